@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureName } from '../../src/content/types.ts';
 import { shots } from '../../src/scene/shared/shots.ts';
-import { pictureOf, pictureWidths } from '../../src/ui/picture.tsx';
+import { getPictureUrl, pictureWidths } from '../../src/ui/picture.tsx';
 import { coverMarkup } from './covers.ts';
 import { isStill, type Printed, recipes, type Still } from './recipes.ts';
 import { type Size, type Studio, studioStyles } from './studio.ts';
@@ -56,7 +56,7 @@ const variants = pictureWidths.flatMap((width) => types.map((type) => ({ width, 
 
 /** Addresses of a picture's files: each width in both formats. */
 export const filesOfPicture = (name: PictureName): string[] =>
-  variants.map(({ width, type }) => pictureOf(name, width, type));
+  variants.map(({ width, type }) => getPictureUrl(name, width, type));
 
 /** Encodes a picture into all of its files. */
 export async function encodePicture(name: PictureName, png: Buffer): Promise<Map<string, Buffer>> {
@@ -64,7 +64,7 @@ export async function encodePicture(name: PictureName, png: Buffer): Promise<Map
   for (const { width, type } of variants) {
     const { height } = sizeOf(width);
     const scaled = sharp(png).resize(width, height).toFormat(type, encoding[type]);
-    files.set(pictureOf(name, width, type), await scaled.toBuffer());
+    files.set(getPictureUrl(name, width, type), await scaled.toBuffer());
   }
   return files;
 }

@@ -1,15 +1,15 @@
-/** Figures of `content/claims.ts` with their kind beside them, and the note below that explains the kinds. */
+/** Components for the claims of `content/claims.ts`: their figures, the kind of each claim, and notes that explain the kinds. */
 
 import { type ClaimId, type ClaimKind, claimKinds, claimOf } from '../content/claims.ts';
 import { labels } from '../content/messages.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** Number first, then its unit: `75` `%`, `3–6` `×`, `90` `days`. */
-const parts = /^([+−-]?[\d.,–/]+)\s*(.*)$/u;
+/** Matches number and unit: `75` `%`, `3–6` `×`, `90` `days`. */
+const numberAndUnit = /^([+−-]?[\d.,–/]+)\s*(.*)$/u;
 
-/** A figure with its unit set smaller, as in an annual report. Size and weight come from `className`. */
-export function Figure({
+/** A figure whose unit is in smaller type. `className` sets size and weight. */
+export function ClaimFigure({
   as: Tag = 'span',
   value,
   className,
@@ -18,14 +18,14 @@ export function Figure({
   value: string;
   className?: string;
 }) {
-  const [, number, unit] = parts.exec(value) ?? [];
+  const [, number, unit] = numberAndUnit.exec(value) ?? [];
   if (!number || !unit)
     return <Tag className={cn('whitespace-nowrap normal-nums', className)}>{value}</Tag>;
-  const symbol = unit.length === 1;
+  const isSymbol = unit.length === 1;
   return (
     <Tag className={cn('whitespace-nowrap normal-nums', className)}>
       {number}
-      {symbol ? (
+      {isSymbol ? (
         <span className="ml-[0.06em] text-accent align-[0.42em] text-[0.52em]/none tracking-normal">
           {unit}
         </span>
@@ -36,12 +36,12 @@ export function Figure({
   );
 }
 
-/** The kind of a figure, in words. */
+/** Name of a claim's kind. */
 export const KindName = ({ id, className }: { id: ClaimId; className?: string }) => (
   <span className={cn('text-accent', className)}>{claimKinds[claimOf(id).kind].name}</span>
 );
 
-/** The kind of a figure and what it counts, on one line. */
+/** Name of a claim's kind, and the claim's label, on one line. */
 export const ClaimLabel = ({ id, short = false }: { id: ClaimId; short?: boolean }) => {
   const claim = claimOf(id);
   return (
@@ -53,14 +53,14 @@ export const ClaimLabel = ({ id, short = false }: { id: ClaimId; short?: boolean
   );
 };
 
-/** Figures in a row, each over its kind and what it counts. */
+/** A row of figures, each above its kind and label. */
 export const Metrics = ({
   ids,
   short = false,
   className,
 }: {
   ids: readonly ClaimId[];
-  /** Uses the short labels, for narrow places. */
+  /** Whether to use the short labels, for narrow layouts. */
   short?: boolean;
   className?: string;
 }) => (
@@ -70,7 +70,7 @@ export const Metrics = ({
         <dt className="type-label mt-1 text-muted">
           <ClaimLabel id={id} short={short} />
         </dt>
-        <Figure as="dd" value={claimOf(id).figure} className="type-display" />
+        <ClaimFigure as="dd" value={claimOf(id).figure} className="type-display" />
       </div>
     ))}
   </dl>
@@ -78,7 +78,7 @@ export const Metrics = ({
 
 const kinds = Object.keys(claimKinds) as ClaimKind[];
 
-/** Explains the kinds of some figures, and links to the list of all figures. */
+/** Explains the kinds of the given claims, and links to the list of all figures. */
 export const KindNotes = ({ ids, className }: { ids: readonly ClaimId[]; className?: string }) => (
   <div className={cn('type-small measure text-muted', className)}>
     {kinds

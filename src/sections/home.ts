@@ -9,7 +9,7 @@ import Process from './process/index.tsx';
 import SolutionCards from './solution-cards/index.tsx';
 import WhatIf from './what-if/index.tsx';
 
-/** The components of the sections that only home has, in one file: ten files compress worse. */
+/** Components of the sections that only the home page has. One file compresses better than ten. */
 export const homeSections = {
   'home-hero': HomeHero,
   'what-if': WhatIf,

@@ -13,7 +13,7 @@ import type { EssaySection } from './essay/index.tsx';
 import type { FaqSection } from './faq/index.tsx';
 import type { HomeHeroSection } from './home-hero/index.tsx';
 import type { HumanValuesSection } from './human-values/index.tsx';
-import type { Figure } from './illustrations/parts/responsive-svg.tsx';
+import type { IllustrationSection } from './illustrations/parts/responsive-svg.tsx';
 import type { LinkListSection } from './link-list/index.tsx';
 import type { MetricsTableSection } from './metrics-table/index.tsx';
 import type { NewsletterSection } from './newsletter/index.tsx';
@@ -31,7 +31,7 @@ import type { SolutionCardsSection } from './solution-cards/index.tsx';
 import type { TestimonialsSection } from './testimonials/index.tsx';
 import type { WhatIfSection } from './what-if/index.tsx';
 
-/** Every kind of section and its data. A page's `Section` is one of them, and `src/app/sections.ts` names the component of each. */
+/** Data type of each kind of section. `src/app/sections.ts` maps each kind to its component. */
 export interface Sections {
   'article-body': ArticleBodySection;
   articles: ArticlesSection;
@@ -43,7 +43,7 @@ export interface Sections {
   counter: CounterSection;
   essay: EssaySection;
   faq: FaqSection;
-  illustration: Figure;
+  illustration: IllustrationSection;
   'home-hero': HomeHeroSection;
   'link-list': LinkListSection;
   'human-values': HumanValuesSection;

@@ -3,47 +3,47 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { cn } from '../lib/cn.ts';
 
 /**
- * For an element that is prerendered closed. The build adds `hidden="until-found"`, which React
- * can't write, so that a text fragment in the address finds what is inside before any code is there.
+ * Marks an element that is prerendered closed. The build adds `hidden="until-found"`, which React
+ * can't render, so that a text fragment in the URL finds the content before the code has loaded.
  */
-const findable = { 'data-findable': '' };
+const findableAttribute = { 'data-findable': '' };
 
 /**
- * Hides a closed element from assistive technology and from focus, but not from
- * the browser's search in the page: `hidden="until-found"`. React only knows
- * `hidden` as a switch, so the attribute is set here, after the element has
- * finished closing.
+ * Hides a closed element from assistive technology and from focus, but not from the browser's find
+ * in page, with `hidden="until-found"`. React renders `hidden` only as a boolean attribute, so an
+ * effect sets its value once the closing transitions have ended.
  *
- * @param onFound the browser found something inside and shows it
+ * @param onFound called when the browser has found text inside the element and reveals it
  */
 function useHiddenUntilFound<T extends HTMLElement>(
   open: boolean,
   onFound: () => void,
 ): RefObject<T | null> {
   const ref = useRef<T>(null);
-  const found = useRef(onFound);
-  found.current = onFound;
+  const onFoundRef = useRef(onFound);
+  onFoundRef.current = onFound;
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Prerendered hidden, and no longer: the browser has shown it before this code was there.
-    const early = element.dataset.findable === 'prerendered' && !element.hasAttribute('hidden');
+    // A prerendered element without `hidden` was revealed by the browser before this code ran.
+    const isRevealed =
+      element.dataset.findable === 'prerendered' && !element.hasAttribute('hidden');
     element.dataset.findable = '';
-    if (early) return found.current();
+    if (isRevealed) return onFoundRef.current();
     if (open) {
       element.removeAttribute('hidden');
       return;
     }
-    let current = true;
-    const closing = element.getAnimations?.({ subtree: true }) ?? [];
-    Promise.allSettled(closing.map((animation) => animation.finished)).then(() => {
-      if (current) element.setAttribute('hidden', 'until-found');
+    let isCurrent = true;
+    const animations = element.getAnimations?.({ subtree: true }) ?? [];
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      if (isCurrent) element.setAttribute('hidden', 'until-found');
     });
-    const onMatch = () => found.current();
+    const onMatch = () => onFoundRef.current();
     element.addEventListener('beforematch', onMatch);
     return () => {
-      current = false;
+      isCurrent = false;
       element.removeEventListener('beforematch', onMatch);
     };
   }, [open]);
@@ -57,10 +57,10 @@ interface AccordionProps {
 }
 
 /**
- * Questions on hairlines, one answer open at a time.
+ * Questions separated by hairlines, with one answer open at a time.
  *
- * Every answer is in the page all the time, so it is read without JavaScript and
- * found by the browser's own search, which opens it.
+ * Every answer stays in the document, so that it can be read without JavaScript. The browser's find
+ * in page opens the answer in which it finds the text.
  */
 export function Accordion({ items, className }: AccordionProps) {
   const [open, setOpen] = useState('');
@@ -90,7 +90,7 @@ export function Accordion({ items, className }: AccordionProps) {
   );
 }
 
-const line =
+const triggerClasses =
   "before:type-label before:text-muted before:transition-colors before:duration-(--duration-state) before:content-[attr(data-number)/''] data-[state=open]:before:text-accent " +
   'grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 sm:grid-cols-[4rem_1fr_auto] sm:py-6';
 
@@ -103,10 +103,10 @@ interface ItemProps {
 }
 
 function Item({ value, title, open, onFound, children }: ItemProps) {
-  const content = useHiddenUntilFound<HTMLDivElement>(open, onFound);
-  // An answer that is closed is no place to go to: Radix makes a landmark of every one.
-  const nowhere = { role: undefined, 'aria-labelledby': undefined };
-  const question = (
+  const contentRef = useHiddenUntilFound<HTMLDivElement>(open, onFound);
+  // Removes Radix's `role=region` from closed answers, so that they are not landmarks.
+  const withoutRegion = { role: undefined, 'aria-labelledby': undefined };
+  const triggerContent = (
     <>
       <span className="type-title hover-nudge">{title}</span>
       <PlusIcon />
@@ -117,24 +117,24 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
       <Radix.Header>
         <Radix.Trigger
           data-number={value}
-          className={cn(line, 'scripting-only group/trigger text-left')}
+          className={cn(triggerClasses, 'scripting-only group/trigger text-left')}
         >
-          {question}
+          {triggerContent}
         </Radix.Trigger>
         <noscript>
-          <span data-number={value} className={line}>
-            {question}
+          <span data-number={value} className={triggerClasses}>
+            {triggerContent}
           </span>
         </noscript>
       </Radix.Header>
-      {/* Rows from 0fr to 1fr move with the text's own height. They are on a child, because Radix
-          stops the transitions of the content element itself while it measures. */}
+      {/* A grid row from 0fr to 1fr transitions to the height of the text. The grid is a child element,
+          because Radix stops the transitions of the content element while it measures it. */}
       <Radix.Content
-        ref={content}
+        ref={contentRef}
         forceMount
         className="group/content"
-        {...findable}
-        {...(!open && nowhere)}
+        {...findableAttribute}
+        {...(!open && withoutRegion)}
       >
         <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-out group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr]">
           <div className="min-h-0 overflow-hidden">
@@ -146,7 +146,7 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
   );
 }
 
-/** A plus whose upright folds away. */
+/** A plus sign. Its vertical stroke shrinks when the item opens, so that a minus sign remains. */
 const PlusIcon = () => (
   <span
     aria-hidden="true"

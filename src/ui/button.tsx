@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 
-/** The specification's variants. `neural` is the filled one, at most once in a view. */
+/** The specification's variants. `neural` marks the main action of a page and is used at most once per screen. */
 const variants = {
   default: 'bg-text text-surface [--fill:var(--muted)]',
   destructive: 'bg-danger-deep text-text-on-ink [--fill:var(--color-danger)] hover:text-ink',
@@ -15,7 +15,7 @@ const variants = {
   'title-outline': 'border-b-2 border-current text-text hover:text-accent',
 } as const;
 
-/** Height, inner space at the sides and above, type. */
+/** Classes of each size: height with vertical padding, horizontal padding, and type. */
 const sizes = {
   default: ['min-h-11 py-2.5', 'px-5', 'type-small'],
   sm: ['min-h-9 py-1.5', 'px-3.5', 'type-small'],
@@ -30,28 +30,28 @@ export type ButtonSize = keyof typeof sizes;
 interface Appearance {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** With an arrow; for buttons that lead to another page. */
+  /** Whether an arrow follows the label; used for links to another page. */
   arrow?: boolean | undefined;
 }
 
-const shape =
+const baseClasses =
   'group/button button-fill inline-flex items-center justify-center gap-2.5 rounded-hair font-medium text-center ' +
   'transition-[border-color,color,transform] duration-(--duration-feedback) ease-out ' +
-  // Forced colours take every fill away: a border is left to tell a button by.
+  // Forced colours remove every background, so a border marks the button.
   'forced-colors:border ' +
   'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
 
-function classesOf(
+function getClasses(
   { variant = 'default', size = 'default', arrow = false }: Appearance,
   extra?: string,
 ) {
-  const [height, sides, type] = sizes[size];
-  // Variants that look like text stand flush with the text around them.
-  const flush = variant === 'link' || variant === 'title-outline';
+  const [height, horizontalPadding, type] = sizes[size];
+  // Variants that look like text have no horizontal padding, so that they align with the text around them.
+  const looksLikeText = variant === 'link' || variant === 'title-outline';
   return cn(
-    shape,
+    baseClasses,
     height,
-    !flush && sides,
+    !looksLikeText && horizontalPadding,
     variant === 'title-outline' ? 'type-title' : type,
     variants[variant],
     arrow && 'arrow-after',
@@ -69,7 +69,7 @@ export function Button({
   ...rest
 }: Appearance & ComponentProps<'button'>) {
   return (
-    <button type="button" className={classesOf({ variant, size, arrow }, className)} {...rest}>
+    <button type="button" className={getClasses({ variant, size, arrow }, className)} {...rest}>
       {children}
     </button>
   );
@@ -87,9 +87,9 @@ export function ButtonLink({
   children,
 }: Appearance & {
   href: string;
-  /** Language of the label, where the notice of a new tab has to be in it. */
+  /** Language of the label. The hidden text "opens in a new tab" is in the same language. */
   lang?: string | undefined;
-  /** Language of the page behind it, where it isn't this page's. */
+  /** Language of the linked page, if it differs from this page's. */
   hrefLang?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -99,7 +99,7 @@ export function ButtonLink({
       href={href}
       hrefLang={hrefLang}
       lang={lang}
-      className={classesOf({ variant, size, arrow }, className)}
+      className={getClasses({ variant, size, arrow }, className)}
     >
       {children}
     </SmartLink>
@@ -112,7 +112,7 @@ interface ActionsProps {
   className?: string;
 }
 
-/** Links of a section as buttons: the first is filled and the others outlined, unless the data names a variant. */
+/** A section's links as buttons: the first is filled and the others are outlined, unless an action has its own variant. */
 export function Actions({ actions, size = 'lg', className }: ActionsProps) {
   return (
     <div className={cn('flex flex-wrap gap-3 max-sm:flex-col', className)}>

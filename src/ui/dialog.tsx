@@ -8,9 +8,9 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
 }
 
 /**
- * The browser's own modal dialog, rendered only while it is open: the page behind it is inert and does not scroll (`base.css`), and
- * the focus returns to where it was. The focus goes to the element with `data-autofocus`, or to the
- * first control.
+ * A native modal dialog, rendered only while it is open. The page behind it is inert and does not
+ * scroll (`base.css`). The focus moves to the element with `data-autofocus` or to the first control,
+ * and returns to the element that had it when the dialog closes.
  *
  * @example {isOpen && <Dialog aria-label="Search" onClose={() => setOpen(false)}>…</Dialog>}
  */
@@ -18,7 +18,7 @@ export function Dialog({ onClose, ref, ...props }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null);
   const dialogRef = ref ?? ownRef;
 
-  // A layout effect comes before effects inside, which may move the focus: a closed dialog can't have it.
+  // A layout effect runs before the effects of the children, which may move the focus into the dialog; a closed dialog can't contain the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
@@ -27,7 +27,7 @@ export function Dialog({ onClose, ref, ...props }: DialogProps) {
     const removeOpenDialog = addOpenDialog(dialog);
     return () => {
       removeOpenDialog();
-      // Closed before it leaves the document, the dialog gives the focus back.
+      // A dialog restores the focus only if it is closed before it is removed from the document.
       dialog.close();
     };
   }, [dialogRef]);
@@ -38,12 +38,12 @@ export function Dialog({ onClose, ref, ...props }: DialogProps) {
       {...props}
       ref={dialogRef}
       onClose={() => {
-        // In development React runs the effect twice, and the event of the first `close()` comes
-        // when the dialog is open again.
+        // React's strict mode runs the effect twice, and the `close` event of the first run is
+        // dispatched when the dialog is open again.
         if (!dialogRef.current?.open) onClose();
       }}
       onKeyDown={(event) => {
-        // Escape closes this dialog alone, not a dropdown that is open behind it.
+        // Escape closes only this dialog and not a dropdown that is open behind it.
         if (event.key === 'Escape') event.stopPropagation();
         props.onKeyDown?.(event);
       }}

@@ -9,20 +9,20 @@ import { cn } from '../lib/cn.ts';
 
 interface FieldProps {
   label: string;
-  /** Help that is shown whether or not there is an error. */
+  /** Help text, shown with and without an error. */
   hint?: ReactNode;
-  /** What is wrong with the value; absent when nothing is. */
+  /** Error message; absent if the value is valid. */
   error?: string | undefined;
-  /** Of the whole field. */
+  /** Classes of the element around label, control and messages. */
   className?: string;
 }
 
 /*
- * A line to write on. It is drawn in the muted text colour, since the hairline colour is
- * too faint to mark a control (3:1). Focus doubles the line, inside the ring that
- * everything has which is focused; the margin keeps that ring off the label.
+ * A control has only a bottom border. The border uses the muted text colour, because the hairline
+ * colour does not reach the contrast of 3:1 that a control needs. Focus makes the border thicker, in
+ * addition to the focus ring; the margin separates the focus ring from the label.
  */
-const line =
+const inputClasses =
   'type-body mt-1.5 block w-full min-h-12 rounded-none border-0 border-b border-muted bg-transparent px-0 py-2.5 text-text ' +
   'placeholder:text-muted placeholder:opacity-100 ' +
   'transition-[border-color,box-shadow] duration-(--duration-feedback) hover:border-text ' +
@@ -30,7 +30,7 @@ const line =
   'aria-invalid:border-(--danger) aria-invalid:shadow-[inset_0_-2px_0_var(--danger)] ' +
   'disabled:cursor-not-allowed disabled:opacity-60';
 
-/** A labelled line of text. */
+/** A labelled text input. */
 export function Field({
   label,
   hint,
@@ -38,15 +38,15 @@ export function Field({
   className,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const parts = useParts({ hint, error }, input);
+  const parts = useFieldAttributes({ hint, error }, input);
   return (
-    <Shell {...parts} label={label} hint={hint} error={error} className={className}>
-      <input {...input} {...parts.control} className={line} />
-    </Shell>
+    <FieldLayout {...parts} label={label} hint={hint} error={error} className={className}>
+      <input {...input} {...parts.control} className={inputClasses} />
+    </FieldLayout>
   );
 }
 
-/** A labelled text area; it grows with its text where the browser can. */
+/** A labelled text area. It grows with its text where the browser supports `field-sizing`. */
 export function TextareaField({
   label,
   hint,
@@ -54,21 +54,21 @@ export function TextareaField({
   className,
   ...textarea
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const parts = useParts({ hint, error }, textarea);
+  const parts = useFieldAttributes({ hint, error }, textarea);
   return (
-    <Shell {...parts} label={label} hint={hint} error={error} className={className}>
+    <FieldLayout {...parts} label={label} hint={hint} error={error} className={className}>
       <textarea
         {...textarea}
         {...parts.control}
-        className={cn(line, 'field-sizing-content max-h-[60svh] resize-y')}
-        // `field-sizing` ignores `rows`; the lines it promises stay as the least height.
+        className={cn(inputClasses, 'field-sizing-content max-h-[60svh] resize-y')}
+        // `field-sizing` ignores `rows`, so the minimum height is computed from it.
         style={{ minHeight: `calc(${textarea.rows ?? 2}lh + 1.25rem)` }}
       />
-    </Shell>
+    </FieldLayout>
   );
 }
 
-/** A labelled choice. */
+/** A labelled select. */
 export function SelectField({
   label,
   hint,
@@ -77,11 +77,11 @@ export function SelectField({
   children,
   ...select
 }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  const parts = useParts({ hint, error }, select);
+  const parts = useFieldAttributes({ hint, error }, select);
   return (
-    <Shell {...parts} label={label} hint={hint} error={error} className={className}>
+    <FieldLayout {...parts} label={label} hint={hint} error={error} className={className}>
       <span className="relative block">
-        <select {...select} {...parts.control} className={cn(line, 'appearance-none pr-8')}>
+        <select {...select} {...parts.control} className={cn(inputClasses, 'appearance-none pr-8')}>
           {children}
         </select>
         <svg
@@ -92,7 +92,7 @@ export function SelectField({
           <path d="M1 1l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </span>
-    </Shell>
+    </FieldLayout>
   );
 }
 
@@ -102,10 +102,13 @@ interface ControlProps {
   'aria-required'?: boolean | 'true' | 'false' | undefined;
 }
 
-/** Ids that tie label, hint and error to their control. */
-function useParts({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, control: ControlProps) {
-  const made = useId();
-  const id = control.id ?? made;
+/** Attributes that connect a control with its label, hint and error. */
+function useFieldAttributes(
+  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
+  control: ControlProps,
+) {
+  const generatedId = useId();
+  const id = control.id ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
@@ -118,14 +121,14 @@ function useParts({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, control: 
   };
 }
 
-interface ShellProps extends Omit<FieldProps, 'className'> {
+interface FieldLayoutProps extends Omit<FieldProps, 'className'> {
   id: string;
   required: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-function Shell({ id, label, hint, error, required, className, children }: ShellProps) {
+function FieldLayout({ id, label, hint, error, required, className, children }: FieldLayoutProps) {
   return (
     <div className={cn('group/field', className)}>
       <label

@@ -1,6 +1,6 @@
 /**
- * Line glyphs on a 24-unit grid, cut from the vocabulary of the suite drawing:
- * hexagons, facets, rings and dots. An entry is the lines, then (optionally) the dots.
+ * Line icons on a 24-unit grid, made of the shapes of the suite's line art: hexagons, facets, rings
+ * and dots. Each entry holds the path of the lines and, optionally, the path of the dots.
  */
 
 const hexagon = 'M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9z';
@@ -83,7 +83,7 @@ const glyphs = {
 
 export type GlyphName = keyof typeof glyphs;
 
-/** A line glyph in the current colour. Decoration only: the text beside it carries the meaning. */
+/** A line icon in the current colour. It is decorative and hidden from assistive technology. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string | undefined }) {
   const [lines, dots] = glyphs[name] as readonly [string, string?];
   return (

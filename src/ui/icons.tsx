@@ -1,13 +1,13 @@
 import { cn } from '../lib/cn.ts';
 
-const turn = { right: '', left: '-scale-x-100', out: '-rotate-45' } as const;
+const directionClasses = { right: '', left: '-scale-x-100', out: '-rotate-45' } as const;
 
 interface ArrowProps {
-  to?: keyof typeof turn;
+  to?: keyof typeof directionClasses;
   className?: string;
 }
 
-/** A line arrow as wide as its box. Decoration beside a label. */
+/** An arrow that fills the width of its element. It is decorative and hidden from assistive technology. */
 export function Arrow({ to = 'right', className }: ArrowProps) {
   return (
     <svg
@@ -21,13 +21,13 @@ export function Arrow({ to = 'right', className }: ArrowProps) {
       <path
         d="M0 8h30M23 1l7 7-7 7"
         vectorEffect="non-scaling-stroke"
-        className={cn('origin-center', turn[to])}
+        className={cn('origin-center', directionClasses[to])}
       />
     </svg>
   );
 }
 
-/** The sign of a close button. */
+/** The cross of a close button. */
 export function CloseIcon() {
   return (
     <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5">

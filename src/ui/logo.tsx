@@ -1,14 +1,14 @@
-/** Quarter arcs of the ring, between the bodies. */
+/** Arcs of the ring between the four product symbols. */
 const ring =
   'M26.6 12.1a11.3 11.3 0 0 0-6.7-6.7M12.1 5.4a11.3 11.3 0 0 0-6.7 6.7M5.4 19.9a11.3 11.3 0 0 0 6.7 6.7M19.9 26.6a11.3 11.3 0 0 0 6.7-6.7';
 
-/** Three arches, open below, each of which ends at another height. */
+/** Ridges of a fingertip: three arches that are open below and end at different heights, and two short strokes. */
 const fingertip =
   'M11.1 19.7v-3.7a4.9 4.9 0 0 1 9.8 0v5M13.6 21.7v-5.7a2.4 2.4 0 0 1 4.8 0v2.7M18.4 21.2v.5M16 16.2v5.2';
 
 /**
- * The suite's mark: prism, facet, cause and effect, gimbal, on a ring around the warm
- * core, whose lines are the ridges of a fingertip. The same shapes as `public/favicon.svg`; accents follow the theme.
+ * The suite's logo: prism, facet, cause and effect, and gimbal on a ring around a core of fingertip
+ * ridges. The shapes equal those of `public/favicon.svg`; the accent colours follow the theme.
  */
 export function Logo({ className }: { className?: string | undefined }) {
   return (

@@ -11,23 +11,24 @@ interface MenuItem {
 
 interface MobileMenuProps {
   items: readonly MenuItem[];
-  /** Pages that are led to directly, as a group of their own below the items. */
+  /** Links to individual pages, listed as a separate group below the items. */
   group: { label: string; items: readonly (MenuItem & { accent?: string | undefined })[] };
-  /** The full-width call at the end. */
+  /** Full-width call to action at the end. */
   children: ReactNode;
-  /** Address of the page; a change closes the menu. */
+  /** Path of the current page. A change of the path closes the menu. */
   path: string;
   className?: string;
 }
 
 const dialogId = 'mobile-menu';
-/** Id of the footer's list of pages. */
+/** Id of the list of pages in the footer. */
 export const footerLinks = 'pages';
-const toggleShape = 'size-11 place-items-center rounded-hair -mr-2.5';
+const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
- * The menu of small screens: a button in the bar, and a modal dialog below the bar while it is open.
- * The dialog has a toggle of its own in the button's place, because the bar is inert meanwhile.
+ * The menu of small screens: a button in the header, and a modal dialog below the header while the
+ * menu is open. The dialog has its own toggle at the position of the button, because the header is
+ * inert while the dialog is open.
  *
  * Without JavaScript the button is a link to the footer's list of pages.
  */
@@ -37,14 +38,14 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => dialog.current?.close();
 
-  // Before the page just reached takes the focus, which nothing behind a modal dialog can have.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
+  // A layout effect closes the menu before the new page moves the focus: elements behind a modal dialog can't be focused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
   useLayoutEffect(close, [path]);
 
   useEffect(() => {
     if (!open || !toggle.current) return;
-    // The button loses its box when the desktop bar takes its place: whatever made the bar change,
-    // the observer reports it after the layout in which it did.
+    // The button is no longer laid out when the desktop header replaces it. The observer reports this
+    // for every cause of the change: resizing, zoom or a larger font size.
     const observer = new ResizeObserver(() => {
       if (!toggle.current?.checkVisibility()) dialog.current?.close();
     });
@@ -61,14 +62,15 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
         aria-expanded={open}
         aria-controls={open ? dialogId : undefined}
         onClick={() => setOpen(true)}
-        // By the dialog's own attribute, not by state: `close()` gives the focus back at once.
-        className={cn(toggleShape, 'grid scripting-only has-[~dialog[open]]:invisible')}
+        // The class reads the dialog's `open` attribute, not the state: `close()` restores the focus
+        // immediately, and an invisible button can't be focused.
+        className={cn(toggleClasses, 'grid scripting-only has-[~dialog[open]]:invisible')}
       >
-        <Bars crossed={open} />
+        <ToggleIcon crossed={open} />
       </button>
       <noscript>
-        <a href={`#${footerLinks}`} aria-label="Menu" className={cn(toggleShape, 'grid')}>
-          <Bars crossed={false} />
+        <a href={`#${footerLinks}`} aria-label="Menu" className={cn(toggleClasses, 'grid')}>
+          <ToggleIcon crossed={false} />
         </a>
       </noscript>
       {open && (
@@ -85,9 +87,9 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
               aria-label="Toggle mobile menu"
               aria-expanded="true"
               onClick={close}
-              className={cn(toggleShape, 'grid')}
+              className={cn(toggleClasses, 'grid')}
             >
-              <Bars crossed />
+              <ToggleIcon crossed />
             </button>
           </div>
           <nav
@@ -133,9 +135,9 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
                 ))}
               </ul>
             </section>
-            {/* Any link in here closes the menu too, also one to the page that is open; and so does a
-                button that opens something else. */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+            {/* Every link in the call to action closes the menu, even a link to the current page, and so
+                does a button with `data-leaves-menu`, which opens another dialog. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler receives the clicks on the links inside */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
             <div
               onClick={(event) => {
@@ -151,21 +153,21 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
   );
 }
 
-/** Two lines that cross when the menu is open. */
-function Bars({ crossed }: { crossed: boolean }) {
-  const line =
+/** Two lines that rotate into a cross when the menu is open. */
+function ToggleIcon({ crossed }: { crossed: boolean }) {
+  const lineClasses =
     'origin-center transition-[translate,rotate] duration-(--duration-state) ease-out starting:translate-none starting:rotate-none motion-reduce:transition-none';
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" stroke="currentColor">
       <path
         d="M2 8.5h20"
         strokeWidth="1.6"
-        className={cn(line, crossed && 'translate-y-[3.5px] rotate-45')}
+        className={cn(lineClasses, crossed && 'translate-y-[3.5px] rotate-45')}
       />
       <path
         d="M2 15.5h20"
         strokeWidth="1.6"
-        className={cn(line, crossed && '-translate-y-[3.5px] -rotate-45')}
+        className={cn(lineClasses, crossed && '-translate-y-[3.5px] -rotate-45')}
       />
     </svg>
   );

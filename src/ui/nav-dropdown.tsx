@@ -14,43 +14,43 @@ import { clock } from '../motion/tokens.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { SmartLink } from './smart-link.tsx';
 
-type Cause = 'hover' | 'press';
+type OpenReason = 'hover' | 'press';
 
-/** Items that an arrow key moves the focus by. */
-const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** Number of items by which each arrow key moves the focus. */
+const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Which of a bar's dropdowns is open, and what changes it. */
+/** State of the dropdowns of a navigation bar, at most one of which is open. */
 export interface DisclosureGroup {
   openId: string | null;
-  open: (id: string, by: Cause) => void;
-  /** For the button's click: closes a panel that a press opened, and keeps open one that hovering opened. */
+  open: (id: string, by: OpenReason) => void;
+  /** Handles the button's click: closes a panel that was opened by a press, and keeps a panel open that was opened by hover. */
   toggle: (id: string) => void;
-  /** Closes after the specification's delay, unless something opens first. */
+  /** Closes the panel after the specification's delay, unless a panel is opened before. */
   closeSoon: () => void;
   close: () => void;
 }
 
 /**
- * One open dropdown at a time. Escape closes it and gives the focus back to its
- * button; a press elsewhere or focus moving on closes it too. The arrows go from item to item.
+ * Keeps at most one dropdown open. Escape closes it and returns the focus to its button; a press
+ * outside or focus moving outside closes it too. The arrow keys move the focus between its items.
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
 export function useDisclosureGroup(): DisclosureGroup {
-  const [state, setState] = useState<{ id: string; by: Cause } | null>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<{ id: string; by: OpenReason } | null>(null);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const change = useCallback((next: { id: string; by: Cause } | null) => {
-    clearTimeout(closing.current);
+  const change = useCallback((next: { id: string; by: OpenReason } | null) => {
+    clearTimeout(closeTimer.current);
     setState(next);
   }, []);
 
   const close = useCallback(() => change(null), [change]);
   const closeSoon = useCallback(() => {
-    clearTimeout(closing.current);
-    closing.current = setTimeout(() => setState(null), clock.dropdownClose);
+    clearTimeout(closeTimer.current);
+    closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
   }, []);
-  useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
 
   const id = state?.id;
   useEffect(() => {
@@ -61,12 +61,12 @@ export function useDisclosureGroup(): DisclosureGroup {
     };
     const onKey = (event: KeyboardEvent) => {
       const inside = menu?.contains(document.activeElement);
-      const step = steps[event.key];
+      const step = focusSteps[event.key];
       if (inside && step) {
         event.preventDefault();
-        const stops = [...menu!.querySelectorAll<HTMLElement>('a, button')];
-        const at = stops.indexOf(document.activeElement as HTMLElement) + step;
-        stops.at(at % stops.length)?.focus();
+        const items = [...menu!.querySelectorAll<HTMLElement>('a, button')];
+        const index = items.indexOf(document.activeElement as HTMLElement) + step;
+        items.at(index % items.length)?.focus();
       }
       if (event.key !== 'Escape') return;
       if (inside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -75,9 +75,9 @@ export function useDisclosureGroup(): DisclosureGroup {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    const endDismiss = onDismissAll(close);
+    const removeDismissAll = onDismissAll(close);
     return () => {
-      endDismiss();
+      removeDismissAll();
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
@@ -87,7 +87,7 @@ export function useDisclosureGroup(): DisclosureGroup {
   return useMemo(
     () => ({
       openId: state?.id ?? null,
-      // A panel that a press opened stays open when the pointer leaves it.
+      // Hovering a panel that was opened by a press keeps the reason, so that the next press closes it.
       open: (next, by) => change(state?.id === next ? state : { id: next, by }),
       toggle: (next) =>
         change(state?.id === next && state.by === 'press' ? null : { id: next, by: 'press' }),
@@ -100,16 +100,16 @@ export function useDisclosureGroup(): DisclosureGroup {
 
 interface NavLinkProps {
   href: string;
-  /** Whether it is this page. */
+  /** Whether the link is to the current page. */
   current: boolean;
-  /** Whether this page lies below it. */
+  /** Whether the current page is a subpage of the linked page. */
   inside?: boolean;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A link of the top bar; the line under it says where the visitor is. */
+/** A link of the header. It is underlined if it is to the current page or to its parent page. */
 export function NavLink({
   href,
   current,
@@ -144,11 +144,11 @@ export function NavLink({
 export interface NavDropdownItem {
   label: string;
   href: string;
-  /** One word on what it is for, set in the monospaced typeface. */
+  /** One word for the purpose of the linked page, shown below the label. */
   text: string;
   current: boolean;
   offering: OfferingId;
-  /** Instead of the offering's glyph. */
+  /** Replaces the offering's glyph. */
   icon?: GlyphName;
 }
 
@@ -163,16 +163,16 @@ interface NavDropdownProps {
   /** Width of the panel in spacing units. */
   width: 48 | 56;
   dropdowns: DisclosureGroup;
-  /** Called with the offering of the item that is pointed at or focused, and with null afterwards. */
+  /** Called with an item's offering when the item is hovered or focused, and with null when it no longer is. */
   onPoint: (offering: OfferingId | null) => void;
 }
 
 const panelWidths = { 48: 'w-48', 56: 'w-56' } as const;
 
 /**
- * A link to a section of the site with a panel of its pages, rendered while it is open: by hover, or by
- * the button beside the link, which keyboard and touch use. Without JavaScript the link leads to the
- * section's own page, which lists them.
+ * A link to an overview page, with a dropdown panel of its subpages. The panel is rendered only while
+ * it is open. Hover opens it with a mouse; the button beside the link opens it by keyboard and touch.
+ * Without JavaScript the link alone is shown; the overview page lists the subpages.
  */
 export function NavDropdown({
   id,
@@ -187,9 +187,9 @@ export function NavDropdown({
 }: NavDropdownProps) {
   const open = dropdowns.openId === id;
   const panelId = `${id}-panel`;
-  const onMouse = (act: () => void) => (event: PointerEvent) => {
-    // A finger's enter event is the start of a tap, which `onClick` handles.
-    if (event.pointerType === 'mouse') act();
+  const onMouse = (handler: () => void) => (event: PointerEvent) => {
+    // With touch, `pointerenter` is the start of a tap, which `onClick` handles.
+    if (event.pointerType === 'mouse') handler();
   };
 
   return (
@@ -230,7 +230,7 @@ export function NavDropdown({
         </svg>
       </button>
       {open && (
-        // The padding fills the gap between bar and panel, so that the pointer does not leave on its way.
+        // The padding fills the gap between header and panel, so that the pointer stays inside the dropdown while it crosses the gap.
         <div
           id={panelId}
           className={cn(
@@ -261,16 +261,16 @@ interface DropdownItemProps {
 }
 
 function DropdownItem({ item, choose, onPoint }: DropdownItemProps) {
-  const point = () => onPoint(item.offering);
-  const leave = () => onPoint(null);
+  const setPointed = () => onPoint(item.offering);
+  const clearPointed = () => onPoint(null);
   return (
     <li
       data-accent={item.offering}
       className="border-line not-first:border-t"
-      onPointerEnter={point}
-      onFocus={point}
-      onPointerLeave={leave}
-      onBlur={leave}
+      onPointerEnter={setPointed}
+      onFocus={setPointed}
+      onPointerLeave={clearPointed}
+      onBlur={clearPointed}
     >
       <SmartLink
         href={item.href}

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A term of three or more words joined by hyphens, such as Go-to-Market, must not fall apart at a line's end. */
-const term = /(\S+-\S+-\S+)/;
+/** Matches three or more words joined by hyphens, such as Go-to-Market, which must stay on one line. */
+const hyphenatedTerm = /(\S+-\S+-\S+)/;
 
-/** A heading's text with its joined terms kept whole. */
+/** Wraps each hyphenated term of a heading's text, so that no line breaks inside it. */
 export function noBreakHyphens(text: string): ReactNode {
-  return text.split(term).map((part, index) =>
+  return text.split(hyphenatedTerm).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap max-[20rem]:whitespace-normal">
         {part}

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 
-/** Widths in which `npm run art` writes every picture. */
+/** Widths in pixels in which `npm run art` writes every picture. */
 export const pictureWidths = [480, 960, 1440] as const;
 
 export type PictureType = 'avif' | 'webp';
 
-/** Address of a picture: `edge`, 960, `avif` → `/art/edge-960.avif`. */
-export const pictureOf = (name: string, width: number, type: PictureType) =>
+/** URL of a picture file: `edge`, 960, `avif` → `/art/edge-960.avif`. */
+export const getPictureUrl = (name: string, width: number, type: PictureType) =>
   `/art/${name}-${width}.${type}`;
 
 interface PictureProps {
@@ -15,35 +15,34 @@ interface PictureProps {
   name: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** The `sizes` of the layout slot, so that the browser fetches no larger file than it shows. */
+  /** The `sizes` attribute: the width of the picture in the layout, by which the browser chooses the file. */
   sizes: string;
-  /** For the picture a visitor sees first: fetched at once and before others. */
+  /** Whether the picture is on the first screen; it is then fetched immediately and with high priority. */
   priority?: boolean;
-  /** Of the frame. */
+  /** Classes of the `picture` element. */
   className?: string;
-  /** Of the picture itself, for a slot with its own proportions: `h-full object-cover`. */
+  /** Classes of the `img` element, for example `h-full object-cover` where the layout sets the aspect ratio. */
   imageClassName?: string;
   width?: number;
   height?: number;
 }
 
-/** `plain` is the prerendered state: shown as the browser shows it, with no code in the way. */
-type State = 'plain' | 'loading' | 'loaded' | 'failed';
+/** `plain` is the prerendered state, in which no class hides the picture while the browser loads it. */
+type LoadState = 'plain' | 'loading' | 'loaded' | 'failed';
 
-const sourcesOf = (name: string, type: PictureType) =>
-  pictureWidths.map((width) => `${pictureOf(name, width, type)} ${width}w`).join(', ');
+const getSrcSet = (name: string, type: PictureType) =>
+  pictureWidths.map((width) => `${getPictureUrl(name, width, type)} ${width}w`).join(', ');
 
 /**
- * A picture in AVIF and WebP with its place reserved. Code hides it only while it
- * is still on its way, so it is there without JavaScript and never blinks when it
- * was complete before hydration.
+ * A picture in AVIF and WebP whose size is reserved. It is hidden only while it loads after
+ * hydration, so it is visible without JavaScript and does not flash when it has loaded before.
  */
 export function Picture(props: PictureProps) {
-  // Another picture is another element: what is known of the last one does not hold for it.
-  return <OnePicture key={props.name} {...props} />;
+  // The key mounts a new element for another picture, so that its load state starts anew.
+  return <LoadingPicture key={props.name} {...props} />;
 }
 
-function OnePicture({
+function LoadingPicture({
   name,
   alt,
   sizes,
@@ -53,19 +52,19 @@ function OnePicture({
   width = 1440,
   height = 960,
 }: PictureProps) {
-  const [state, setState] = useState<State>('plain');
+  const [state, setState] = useState<LoadState>('plain');
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
     const element = image.current;
     if (!element) return;
-    // Its load or error event may have passed before there was anyone to hear it.
-    const now = !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed';
-    // A transition, so that the visitor's input comes first.
-    startTransition(() => setState(now));
+    // The `load` or `error` event may have been dispatched before React attached its listeners.
+    const reached = !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed';
+    // In a transition, the update does not delay the response to input.
+    startTransition(() => setState(reached));
   }, []);
 
-  const frame = {
+  const frameProps = {
     'data-image': state,
     className: cn(
       'relative block overflow-clip',
@@ -75,14 +74,14 @@ function OnePicture({
   };
   if (state === 'failed') {
     return (
-      <span {...frame}>
+      <span {...frameProps}>
         <Unavailable alt={alt} />
       </span>
     );
   }
   return (
-    <picture {...frame}>
-      <source type="image/avif" srcSet={sourcesOf(name, 'avif')} sizes={sizes} />
+    <picture {...frameProps}>
+      <source type="image/avif" srcSet={getSrcSet(name, 'avif')} sizes={sizes} />
       <img
         ref={image}
         alt={alt}
@@ -92,8 +91,8 @@ function OnePicture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         sizes={sizes}
-        srcSet={sourcesOf(name, 'webp')}
-        src={pictureOf(name, 960, 'webp')}
+        srcSet={getSrcSet(name, 'webp')}
+        src={getPictureUrl(name, 960, 'webp')}
         onLoad={() => setState('loaded')}
         onError={() => setState('failed')}
         className={cn(

@@ -7,11 +7,11 @@ export type Span =
       href?: string;
       strong?: true;
       lang?: string;
-      /** Language of the page behind the link, where it isn't this page's. */
+      /** Language of the linked page, if it differs from this page's. */
       hrefLang?: string;
     };
 
-/** Prints text with emphasis and links; never as HTML. */
+/** Renders text with emphasis and links. Text is never parsed as HTML. */
 export function RichText({ text }: { text: string | readonly Span[] }) {
   if (typeof text === 'string') return text;
   return text.map((span, index) => {

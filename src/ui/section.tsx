@@ -7,16 +7,16 @@ interface SectionProps {
   ref?: Ref<HTMLElement>;
   theme: Theme;
   /**
-   * How ink dims the scene behind the section's words: `even` for text, `dense` for line drawings,
-   * which can't be read one through the other, `around` for a section with a `SceneView`: dim
-   * everywhere but in the picture's box, `none` where the section's parts do it themselves. Paper
-   * covers the scene anyway.
+   * How a section of the dark theme dims the scene behind it: `even` for text; `dense` for line
+   * drawings, behind which the scene's lines would be confusing; `around` everywhere except in the
+   * section's `SceneView`; `none` where parts of the section have their own overlay. A section of
+   * the light theme covers the scene.
    */
   overlay?: 'even' | 'dense' | 'around' | 'none' | undefined;
   id?: string | undefined;
-  /** Accent of an offering for everything inside. */
+  /** Offering whose accent colour the section uses. */
   accent?: OfferingId | 'human' | undefined;
-  /** Name for assistive technology when there is no {@link SectionHead} inside. */
+  /** Accessible name of a section without a heading. */
   label?: string | undefined;
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined;
@@ -54,14 +54,14 @@ export function Section({
 
 interface SectionHeadProps {
   section: { eyebrow?: string | undefined; title: string; lede?: Rich | undefined };
-  /** Heading size; `display` for the loud ones. */
+  /** Size of the heading; `display` is the larger one. */
   size?: 'head' | 'display' | undefined;
-  /** Place on the grid. */
+  /** Classes that place the header on the grid. */
   className?: string | undefined;
   id: string;
 }
 
-/** Label, heading and lede of a section. */
+/** Eyebrow, heading and lede of a section. */
 export function SectionHead({ section, size = 'head', className, id }: SectionHeadProps) {
   const { eyebrow, title, lede } = section;
   return (
@@ -80,16 +80,16 @@ export function SectionHead({ section, size = 'head', className, id }: SectionHe
 }
 
 interface TitledSectionProps extends Pick<SectionProps, 'ref' | 'overlay' | 'className'> {
-  /** Its theme and accent outrank the component's own. */
+  /** Data of the section. Its theme takes precedence over the component's. */
   section: Titled & { accent?: OfferingId };
-  /** Where the section's data names none. */
+  /** Theme if the section's data has none. */
   theme?: Theme;
   headSize?: SectionHeadProps['size'];
   headClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** A {@link Section} that begins with its {@link SectionHead} and is named by it. */
+/** A section that begins with a heading, which is its accessible name. */
 export function TitledSection({
   section,
   theme = 'light',
@@ -113,5 +113,5 @@ export function TitledSection({
   );
 }
 
-/** Id for a heading that names its section. */
+/** Unique id of a heading to which its section's `aria-labelledby` refers. */
 export const useHeadingId = () => `h${useId().replace(/[^a-z0-9]/gi, '')}`;

@@ -8,12 +8,12 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   children: ReactNode;
 }
 
-const newTabWords = {
+const newTabTexts = {
   en: { lang: 'en', text: 'opens in a new tab' },
   'es-MX': { lang: 'es-MX', text: 'se abre en otra pestaña' },
 } as const;
 
-/** One link for every address: a route of this site, another site (new tab), or a scheme such as mailto. */
+/** A link to any address: a route of this site, another site (in a new tab), or a scheme such as mailto. */
 export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
   if (href.startsWith('/')) {
     return (
@@ -23,7 +23,7 @@ export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
     );
   }
   const external = /^https?:/.test(href);
-  const newTab = rest.lang === 'es-MX' ? newTabWords['es-MX'] : newTabWords.en;
+  const newTab = rest.lang === 'es-MX' ? newTabTexts['es-MX'] : newTabTexts.en;
   return (
     <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {children}

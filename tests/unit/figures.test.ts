@@ -8,14 +8,16 @@ import { describe, expect, it } from 'vitest';
 import { loadSections, sectionModule } from '../../src/app/sections.ts';
 import type { Page } from '../../src/content/types.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
-import type { Figure } from '../../src/sections/illustrations/parts/responsive-svg.tsx';
+import type { IllustrationSection } from '../../src/sections/illustrations/parts/responsive-svg.tsx';
 import { pages } from './pages.ts';
 
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
 const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 
 const figuresOf = (page: Page) =>
-  page.sections.filter((section): section is Figure => section.kind === 'illustration');
+  page.sections.filter(
+    (section): section is IllustrationSection => section.kind === 'illustration',
+  );
 
 async function markupOf(page: Page): Promise<string> {
   const section = figuresOf(page)[0];

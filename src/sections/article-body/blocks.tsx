@@ -3,14 +3,14 @@ import type { ArticleBlock } from './index.tsx';
 
 type BlockOf<K extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: K }>;
 
-/** Text stays in the reading column of 60 to 72 characters; tables may use the room to its right. */
-const column = 'max-w-[33em] lg:col-span-8 xl:col-span-7';
+/** Classes of the text column, whose lines have 60 to 72 characters. Tables may be wider. */
+const textColumn = 'max-w-[33em] lg:col-span-8 xl:col-span-7';
 
 function List({ block }: { block: BlockOf<'list'> }) {
   const Tag = block.ordered ? 'ol' : 'ul';
   return (
     <Tag
-      className={`${column} type-body mt-6 grid gap-3 pl-[1.7em] marker:font-mono marker:text-[0.85em] marker:text-accent ${block.ordered ? 'list-decimal' : '[list-style-type:"—__"]'}`}
+      className={`${textColumn} type-body mt-6 grid gap-3 pl-[1.7em] marker:font-mono marker:text-[0.85em] marker:text-accent ${block.ordered ? 'list-decimal' : '[list-style-type:"—__"]'}`}
     >
       {block.items.map((item, index) => (
         <li key={index}>
@@ -30,7 +30,7 @@ function Table({ block }: { block: BlockOf<'table'> }) {
       className="mt-12 mb-6 overflow-x-auto lg:col-span-full"
     >
       <table className="type-small w-full min-w-136 border-collapse text-left">
-        {/* The table may be wider than the screen, its title stays readable without moving it. */}
+        {/* The table may be wider than the screen; the sticky caption stays visible while the table scrolls. */}
         <caption className="type-title pb-4 text-left">
           <span className="sticky left-0 block max-w-[calc(100vw-2*var(--spacing-gutter)-1rem)]">
             {block.caption}
@@ -68,13 +68,13 @@ function Block({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={block.id} className={`${column} type-head mt-[1.8em]`}>
+        <h2 id={block.id} className={`${textColumn} type-head mt-[1.8em]`}>
           {block.text}
         </h2>
       );
     case 'paragraph':
       return (
-        <p className={`${column} type-body mt-6 hyphens-auto`}>
+        <p className={`${textColumn} type-body mt-6 hyphens-auto`}>
           <RichText text={block.text} />
         </p>
       );
@@ -85,7 +85,7 @@ function Block({ block }: { block: ArticleBlock }) {
   }
 }
 
-/** The body of an article, block by block. */
+/** The blocks of an article's text. */
 export function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

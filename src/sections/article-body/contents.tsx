@@ -36,8 +36,8 @@ function Links({
   );
 }
 
-/** Id of the last heading that has passed the upper third of the screen. */
-function useReadingPlace(headings: readonly { id: string }[]): string | undefined {
+/** Id of the last heading whose top is within or above the upper third of the screen. */
+function useCurrentHeading(headings: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
@@ -46,7 +46,7 @@ function useReadingPlace(headings: readonly { id: string }[]): string | undefine
       const line = innerHeight * 0.34;
       setCurrent(elements.findLast((element) => element.getBoundingClientRect().top <= line)?.id);
     };
-    // The observed area is everything above the line, so that a jump over a heading counts as well.
+    // The root margin includes everything above the line, so that a jump past a heading is observed too.
     const observer = new IntersectionObserver(find, { rootMargin: '1000000px 0px -66% 0px' });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
@@ -55,9 +55,9 @@ function useReadingPlace(headings: readonly { id: string }[]): string | undefine
   return current;
 }
 
-/** Table of contents that stays beside the text on wide screens and shows the reader's place. */
+/** Table of contents for wide screens. It is sticky beside the text and marks the current heading. */
 export function StickyContents({ headings, title }: ContentsProps) {
-  const current = useReadingPlace(headings);
+  const current = useCurrentHeading(headings);
   return (
     <nav
       aria-label={title}
@@ -70,7 +70,7 @@ export function StickyContents({ headings, title }: ContentsProps) {
   );
 }
 
-/** The same table folded away, for narrow screens. */
+/** Table of contents for narrow screens, inside a closed `details` element. */
 export function FoldedContents({ headings, title }: ContentsProps) {
   return (
     <details data-print="hide" className="rule-top group border-b border-line py-1 lg:hidden">

@@ -12,58 +12,58 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { langOf } from '../posts/meta.tsx';
+import { getPostLang } from '../posts/meta.tsx';
 import { Blocks } from './blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 
-type Copied = 'no' | 'yes' | 'failed';
+type CopyState = 'no' | 'yes' | 'failed';
 
-/** Ways to pass an article on: plain links, and a button that copies the address. */
+/** Links that share an article, and a button that copies its URL. */
 function Share({ card, lang }: { card: PostCard; lang: Lang }) {
-  const [copied, setCopied] = useState<Copied>('no');
-  const word = words[lang];
-  const address = site.url + card.link;
-  const url = encodeURIComponent(address);
+  const [copied, setCopied] = useState<CopyState>('no');
+  const texts = words[lang];
+  const articleUrl = site.url + card.link;
+  const url = encodeURIComponent(articleUrl);
   const title = encodeURIComponent(card.title);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(articleUrl);
       setCopied('yes');
     } catch {
       setCopied('failed');
     }
   };
 
-  const places = [
+  const shareLinks = [
     {
-      verb: word.shareOn,
+      verb: texts.shareOn,
       name: 'LinkedIn',
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
     },
     {
-      verb: word.shareOn,
+      verb: texts.shareOn,
       name: site.social.label,
       href: `https://x.com/intent/post?url=${url}&text=${title}`,
     },
-    { verb: word.shareBy, name: word.byEmail, href: `mailto:?subject=${title}&body=${url}` },
+    { verb: texts.shareBy, name: texts.byEmail, href: `mailto:?subject=${title}&body=${url}` },
   ];
 
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-x-3 gap-y-3">
-      <h2 className="type-label mr-3 text-muted">{word.share}</h2>
-      {places.map(({ verb, name, href }) => (
+      <h2 className="type-label mr-3 text-muted">{texts.share}</h2>
+      {shareLinks.map(({ verb, name, href }) => (
         <ButtonLink key={name} href={href} lang={lang} variant="outline">
           <span className="sr-only">{verb} </span>
           {name}
         </ButtonLink>
       ))}
       <Button variant="outline" className="scripting-only" onClick={copy}>
-        {copied === 'yes' ? word.copied : word.copyLink}
+        {copied === 'yes' ? texts.copied : texts.copyLink}
       </Button>
       <span role="status" className={copied === 'failed' ? 'type-small' : 'sr-only'}>
-        {copied === 'yes' && word.copied}
-        {copied === 'failed' && `${word.copyFailed}: ${address}`}
+        {copied === 'yes' && texts.copied}
+        {copied === 'failed' && `${texts.copyFailed}: ${articleUrl}`}
       </span>
     </div>
   );
@@ -83,10 +83,10 @@ export type ArticleBlock =
 export interface ArticleBodySection extends Base {
   kind: 'article-body';
   card: PostCard;
-  /** The article in three lines. */
+  /** Summary of the article in three lines. */
   standfirst: readonly [string, string, string];
   blocks: readonly ArticleBlock[];
-  /** Words of the text, for structured data. */
+  /** Number of words of the text, for structured data. */
   words: number;
   previous?: PostCard;
   next?: PostCard;
@@ -96,7 +96,7 @@ type Body = SectionOf<'article-body'>;
 
 function Header({ section, lang }: { section: Body; lang: Lang }) {
   const { card } = section;
-  const word = words[lang];
+  const texts = words[lang];
   return (
     <header className="col-span-full grid grid-cols-subgrid">
       <p className="type-label col-span-full text-accent">{card.category}</p>
@@ -110,14 +110,14 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
       </ul>
       <dl className="type-label col-span-full mt-8 grid content-start gap-x-8 gap-y-3 max-lg:grid-flow-col max-lg:justify-start max-sm:grid-flow-row lg:order-none lg:col-span-3 lg:row-start-3 lg:mt-12">
         <div>
-          <dt className="text-muted">{word.by}</dt>
+          <dt className="text-muted">{texts.by}</dt>
           <dd>{card.author}</dd>
         </div>
         <div>
-          <dt className="text-muted">{word.published}</dt>
+          <dt className="text-muted">{texts.published}</dt>
           <dd>
             <time dateTime={card.date}>{formatDate(card.date, lang)}</time>
-            <span className="text-muted"> / {word.minRead(card.readTime)}</span>
+            <span className="text-muted"> / {texts.minRead(card.readTime)}</span>
           </dd>
         </div>
       </dl>
@@ -135,7 +135,7 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
 /** An article in the light theme, with its table of contents beside it. */
 export default function ArticleBody({ section, lang }: { section: Body; lang: Lang }) {
   const { blocks, card } = section;
-  const word = words[lang];
+  const texts = words[lang];
   const headings = useMemo(
     () => blocks.filter((block): block is Heading => block.kind === 'heading'),
     [blocks],
@@ -150,8 +150,8 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
       <div className="col-span-full mt-8 lg:col-span-3 lg:mt-stack">
         {headings.length > 0 && (
           <>
-            <StickyContents headings={headings} title={word.contents} />
-            <FoldedContents headings={headings} title={word.contents} />
+            <StickyContents headings={headings} title={texts.contents} />
+            <FoldedContents headings={headings} title={texts.contents} />
           </>
         )}
       </div>
@@ -167,34 +167,34 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
 }
 
 function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'left' | 'right' }) {
-  const right = to === 'right';
+  const isNext = to === 'right';
   return (
     <SmartLink
       href={post.link}
-      hrefLang={langOf(post)}
-      rel={right ? 'next' : 'prev'}
+      hrefLang={getPostLang(post)}
+      rel={isNext ? 'next' : 'prev'}
       className={cn(
         'group block py-8 lg:py-12',
-        right && 'sm:border-l sm:border-line sm:pl-8 sm:text-right',
+        isNext && 'sm:border-l sm:border-line sm:pl-8 sm:text-right',
       )}
     >
       <span
         className={cn(
           'type-label flex items-center gap-4 text-muted',
-          right && 'sm:flex-row-reverse',
+          isNext && 'sm:flex-row-reverse',
         )}
       >
         <Arrow
           to={to}
           className={cn(
             'transition-transform duration-(--duration-state) ease-out',
-            right ? 'group-hover:translate-x-2' : 'group-hover:-translate-x-2',
+            isNext ? 'group-hover:translate-x-2' : 'group-hover:-translate-x-2',
           )}
         />
         {label}
       </span>
       <span
-        lang={langOf(post)}
+        lang={getPostLang(post)}
         className="type-title mt-4 block text-balance decoration-1 underline-offset-4 group-hover:underline"
       >
         {noBreakHyphens(post.title)}
@@ -214,19 +214,19 @@ function Neighbors({
   lang: Lang;
 }) {
   if (!previous && !next) return null;
-  const word = words[lang];
+  const texts = words[lang];
   return (
     <nav
-      aria-label={word.neighbors}
+      aria-label={texts.neighbors}
       data-print="hide"
       className="col-span-full mt-stack grid border-y border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-8"
     >
       {previous ? (
-        <Neighbor post={previous} label={word.previous} to="left" />
+        <Neighbor post={previous} label={texts.previous} to="left" />
       ) : (
         <span className="max-sm:hidden" />
       )}
-      {next && <Neighbor post={next} label={word.next} to="right" />}
+      {next && <Neighbor post={next} label={texts.next} to="right" />}
     </nav>
   );
 }

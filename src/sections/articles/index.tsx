@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { langOf, Meta } from '../posts/meta.tsx';
+import { getPostLang, Meta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 
 interface SearchFieldProps {
@@ -24,9 +24,9 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The search field above the articles. It needs JavaScript, and is not shown without. */
+/** The search field above the articles. It is hidden without JavaScript. */
 function SearchField({ value, lang, onChange }: SearchFieldProps) {
-  const word = searchWords[lang];
+  const texts = searchWords[lang];
   return (
     <search className="scripting-only col-span-full mb-stack print:hidden">
       <form
@@ -35,12 +35,12 @@ function SearchField({ value, lang, onChange }: SearchFieldProps) {
         className="flex items-end gap-5 border-b border-muted transition-colors duration-(--duration-feedback) focus-within:border-text hover:border-text"
       >
         <label className="block flex-1">
-          <span className="type-label block text-muted">{word.searchArticles}</span>
+          <span className="type-label block text-muted">{texts.searchArticles}</span>
           <input
             type="search"
             name="q"
             value={value}
-            placeholder={word.searchHint}
+            placeholder={texts.searchHint}
             onChange={(event) => onChange(event.target.value)}
             autoComplete="off"
             enterKeyHint="search"
@@ -54,7 +54,7 @@ function SearchField({ value, lang, onChange }: SearchFieldProps) {
             onClick={() => onChange('')}
             className="type-label text-link mb-2 min-h-11 shrink-0"
           >
-            {word.allArticles}
+            {texts.allArticles}
           </button>
         )}
       </form>
@@ -62,41 +62,41 @@ function SearchField({ value, lang, onChange }: SearchFieldProps) {
   );
 }
 
-interface NothingProps {
+interface NoArticlesProps {
   query: string;
   lang: Lang;
   onAll: () => void;
 }
 
-/** Shown when no article was found: a button for all articles, and a link that asks us for one. */
-function NoArticles({ query, lang, onAll }: NothingProps) {
-  const word = searchWords[lang];
+/** Empty result of a search: a button that shows all articles, and a link to the contact form. */
+function NoArticles({ query, lang, onAll }: NoArticlesProps) {
+  const texts = searchWords[lang];
   return (
     <div className="col-span-full mt-6">
-      <p className="type-lede text-muted">{word.noneFoundText}</p>
+      <p className="type-lede text-muted">{texts.noneFoundText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="neural" size="lg" onClick={onAll}>
-          {word.allArticles}
+          {texts.allArticles}
         </Button>
         <ButtonLink
           href={contactHref('other', `I would like to read an article about: ${query}`)}
           variant="neural-outline"
           size="lg"
         >
-          {word.askForIt}
+          {texts.askForIt}
         </ButtonLink>
       </div>
     </div>
   );
 }
 
-/** The blog list: featured first, then every article, with a search. */
+/** Data of the list of all articles. */
 export interface ArticlesSection extends Titled {
   kind: 'articles';
   posts: readonly PostCard[];
 }
 
-/** Every article under a featured one; with a query in the address only those that it finds. */
+/** All articles, with the first one featured above them. With a query in the URL, only the articles that match it. */
 export default function Articles({
   section,
   lang,
@@ -107,24 +107,24 @@ export default function Articles({
   const headingId = useHeadingId();
   const { typed, query, change } = useQuery();
   const found = useArticleFilter(section.posts, query);
-  const word = searchWords[lang];
+  const texts = searchWords[lang];
   const featured = query ? undefined : section.posts[0];
-  const top = useRef<HTMLDivElement>(null);
-  const began = useRef(false);
+  const searchRef = useRef<HTMLDivElement>(null);
+  const isPositioned = useRef(false);
 
-  // With a query the page opens at its results, unless the browser has restored a position.
+  // A page that is opened with a query is scrolled to its results, unless the browser has restored a scroll position.
   useEffect(() => {
-    if (began.current) return;
-    if (query && scrollY === 0) top.current?.scrollIntoView();
-    began.current = query !== '' || scrollY > 0;
+    if (isPositioned.current) return;
+    if (query && scrollY === 0) searchRef.current?.scrollIntoView();
+    isPositioned.current = query !== '' || scrollY > 0;
   }, [query]);
 
   const count = found?.length ?? 0;
-  const answer = !found
-    ? word.searching
+  const resultText = !found
+    ? texts.searching
     : count > 0
-      ? word.found(count, query)
-      : word.noneFound(query);
+      ? texts.found(count, query)
+      : texts.noneFound(query);
   return (
     <Section
       theme={section.theme ?? 'light'}
@@ -132,10 +132,10 @@ export default function Articles({
       labelledBy={headingId}
       className="overflow-x-clip"
     >
-      <div ref={top} className="col-span-full scroll-mt-8">
+      <div ref={searchRef} className="col-span-full scroll-mt-8">
         <SearchField value={typed} lang={lang} onChange={change} />
       </div>
-      {/* An answer is as high as the screen at least, so that nothing below it is seen to jump. */}
+      {/* Results are at least as tall as the screen, so that content below them does not visibly move. */}
       <div
         className={
           query ? 'col-span-full grid min-h-svh grid-cols-subgrid content-start' : 'contents'
@@ -144,11 +144,11 @@ export default function Articles({
         {featured && <Featured post={featured} lang={lang} />}
         <SectionHead
           id={headingId}
-          section={query ? { eyebrow: section.eyebrow, title: answer } : section}
+          section={query ? { eyebrow: section.eyebrow, title: resultText } : section}
           className={`wrap-anywhere lg:col-span-full ${featured ? 'rule-top mt-section pt-6' : ''}`}
         />
         <p role="status" className="sr-only">
-          {query && found && answer}
+          {query && found && resultText}
         </p>
         {count > 0 && <Grid posts={found ?? []} lang={lang} afterFeatured={!!featured} />}
         {found && count === 0 && <NoArticles query={query} lang={lang} onAll={() => change('')} />}
@@ -157,9 +157,9 @@ export default function Articles({
   );
 }
 
-/** The first article, with a picture that runs off the page. */
+/** The first article, with a picture that extends to the edge of the page. */
 function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
-  const own = langOf(post);
+  const postLang = getPostLang(post);
   return (
     <div className="group relative col-span-full grid grid-cols-subgrid items-end gap-y-8">
       <Picture
@@ -174,12 +174,12 @@ function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
           <span aria-hidden="true" className="h-px w-10 bg-accent" />
           {words[lang].featured}
         </p>
-        <h2 lang={own} className="type-display mt-6">
-          <SmartLink href={post.link} hrefLang={own} className="after:absolute after:inset-0">
+        <h2 lang={postLang} className="type-display mt-6">
+          <SmartLink href={post.link} hrefLang={postLang} className="after:absolute after:inset-0">
             {noBreakHyphens(post.title)}
           </SmartLink>
         </h2>
-        <p lang={own} className="type-lede mt-6 text-muted">
+        <p lang={postLang} className="type-lede mt-6 text-muted">
           {post.excerpt}
         </p>
         <Meta post={post} lang={lang} className="mt-8" />
@@ -190,10 +190,10 @@ function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
 }
 
 /**
- * Places of a page of articles: a small one beside a large one, then three, and again. The
- * newest is small, because it usually stands right above as the featured article.
+ * Repeating pattern of the grid: a small and a large article, then three small ones. The first article
+ * is small, because it is usually also featured above.
  */
-const places = [
+const layouts = [
   { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
   { cell: 'lg:col-span-8', frame: 'aspect-[3/2] lg:aspect-[9/4]', title: 'type-head' },
   { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
@@ -204,7 +204,7 @@ const places = [
 interface GridProps {
   posts: readonly PostCard[];
   lang: Lang;
-  /** Whether the first article is also featured above: then line art replaces its picture, which would be shown twice. */
+  /** Whether the first article is featured above. Line art then replaces its picture, which would be shown twice. */
   afterFeatured: boolean;
 }
 
@@ -213,23 +213,23 @@ function Grid({ posts, lang, afterFeatured }: GridProps) {
   return (
     <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
       {posts.map((post, index) => {
-        const place = places[index % places.length] ?? places[0];
+        const layout = layouts[index % layouts.length] ?? layouts[0];
         return (
           <Reveal
             as="li"
             order={index % 3}
             key={post.id}
-            className={cn('col-span-full', index > 0 && 'md:col-span-6', place.cell)}
+            className={cn('col-span-full', index > 0 && 'md:col-span-6', layout.cell)}
           >
             <Teaser
               post={post}
               lang={lang}
               label={noBreakHyphens(post.title)}
-              frame={place.frame}
+              frame={layout.frame}
               instead={
                 afterFeatured && index === 0 && <LineArt name={post.body} className="max-h-64" />
               }
-              title={place.title}
+              title={layout.title}
               sizes="(min-width: 64rem) 50vw, (min-width: 52rem) 45vw, 92vw"
             />
           </Reveal>

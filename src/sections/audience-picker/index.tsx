@@ -6,8 +6,8 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Claims whose figure the rolling digits can show: two digits and a percent sign. */
-type RolledClaim = {
+/** Claims whose figure has two digits and a percent sign, which the rolling digits can show. */
+type RollingClaim = {
   [Id in ClaimId]: (typeof claims)[Id]['figure'] extends `${Digit}${Digit}%` ? Id : never;
 }[ClaimId];
 
@@ -17,12 +17,12 @@ export interface BuyerCard {
   tagline: string;
   benefit: string;
   description: string;
-  /** The one figure that is set large. */
-  visual: RolledClaim;
-  /** What else is counted for this role. */
+  /** Claim whose figure is shown in large type. */
+  visual: RollingClaim;
+  /** Other claims for this role. */
   claims: readonly ClaimId[];
-  /** Accent of the role, and the scene's shot behind it. */
   accent: OfferingId | 'human';
+  /** Shot of the scene while the role is chosen. */
   shot: ShotId;
   link: string;
   linkLabel: string;
@@ -35,7 +35,7 @@ export interface AudiencePickerSection extends Titled {
 
 const Roles = lazyWhenVisible(() => import('./roles.tsx'));
 
-/** A choice of buyers' roles, and what the suite does for the chosen one. */
+/** A radio group of buyers' roles, with the benefits of the suite for the chosen role. */
 export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {
   const ref = useRef<HTMLElement>(null);
   return (

@@ -6,29 +6,29 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { KindNotes, Metrics } from '../claim.tsx';
 import type { BuyerCard } from './index.tsx';
 
-/** Index of the chosen role. A module variable, so that it is still chosen when the visitor returns to home. */
-let kept = 0;
+/** Index of the chosen role. A module variable keeps the choice when the visitor returns to the home page. */
+let chosenIndex = 0;
 
 /**
- * A choice of roles, and one large figure that rolls to the chosen role's, in its accent. CSS reads
- * the radio buttons, so that the choice works before the code has loaded; the code only moves the
- * scene. Without scripting and on paper all roles are listed one under another.
+ * A radio group of roles, and a large figure whose digits roll to the figure of the chosen role. CSS
+ * reads the radio buttons, so that the choice works before the code has loaded; the code only sets
+ * the scene's shot. Without JavaScript and in print, all roles are listed one below the other.
  */
 export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   const group = useRef<HTMLDivElement>(null);
-  const [first] = useState(kept);
-  const [role, setRole] = useState(first);
+  const [initialIndex] = useState(chosenIndex);
+  const [index, setIndex] = useState(initialIndex);
   const readChoice = () => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
-    kept = Math.max(
+    chosenIndex = Math.max(
       0,
       radios.findIndex((radio) => radio.checked),
     );
-    setRole(kept);
+    setIndex(chosenIndex);
   };
-  // The visitor, or the browser when it restores a form, may have chosen before this code loaded.
+  // A radio button may have been changed before this code loaded, by the visitor or by the browser's form restoration.
   useEffect(readChoice, []);
-  useSceneShot({ anchor: group, shot: cards[role]?.shot ?? 'still' });
+  useSceneShot({ anchor: group, shot: cards[index]?.shot ?? 'still' });
 
   return (
     <>
@@ -41,10 +41,10 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
         data-accent="human"
         className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
       >
-        {cards.map((card, index) => (
-          <Role key={card.title} card={card} isFirst={index === first} />
+        {cards.map((card, cardIndex) => (
+          <Role key={card.title} card={card} isFirst={cardIndex === initialIndex} />
         ))}
-        <Rolling cards={cards} />
+        <RollingFigure cards={cards} />
       </div>
       <KindNotes
         ids={cards.flatMap(({ visual, claims }) => [visual, ...claims])}
@@ -56,7 +56,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
 
 interface RoleProps {
   card: BuyerCard;
-  /** Whether it is chosen when the page opens. */
+  /** Whether the role is chosen initially. */
   isFirst: boolean;
 }
 
@@ -107,16 +107,16 @@ function Role({ card, isFirst }: RoleProps) {
   );
 }
 
-/** The figures of all roles as columns of digits that CSS moves. Hidden from assistive technology: each role's text has its own. */
-const Rolling = ({ cards }: { cards: readonly BuyerCard[] }) => (
+/** The figures of all roles as columns of digits that CSS moves. It is hidden from assistive technology, because each role's text contains its figure. */
+const RollingFigure = ({ cards }: { cards: readonly BuyerCard[] }) => (
   <p
     aria-hidden="true"
     data-print="hide"
     className="role-place pointer-events-none -ml-[0.03em] flex h-[0.86em] self-start overflow-clip text-[length:var(--figure)] leading-[0.86] font-[740] tracking-[-0.04em] text-accent normal-nums [font-stretch:108%] listed:hidden"
   >
-    {[0, 1].map((at) => (
-      <span key={at} className="role-column">
-        {cards.map((card) => claimOf(card.visual).figure[at]).join('\n')}
+    {[0, 1].map((position) => (
+      <span key={position} className="role-column">
+        {cards.map((card) => claimOf(card.visual).figure[position]).join('\n')}
       </span>
     ))}
     <span className="text-[0.52em] leading-none">%</span>

@@ -9,11 +9,11 @@ import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { KindName, KindNotes } from '../claim.tsx';
 
-/** Columns of the bento grid. A wide tile takes four, a narrow one two. */
+/** Number of grid columns. A wide tile spans four, a narrow one two. */
 const columns = 6;
 
-/** Rows for tiles that name no width of their own: never two equal rows in a row. */
-const patterns: Record<number, readonly number[]> = {
+/** Column spans by number of tiles, for tiles without a `span`. Consecutive rows are never equal. */
+const defaultSpans: Record<number, readonly number[]> = {
   1: [6],
   2: [4, 2],
   3: [6, 2, 4],
@@ -25,20 +25,20 @@ const patterns: Record<number, readonly number[]> = {
 };
 
 /**
- * Column spans that fill every row of a six-column bento, so that cells can share borders.
+ * Computes column spans that fill every row of the six-column grid, so that tiles can share borders.
  *
- * @param wanted 1 for a narrow tile, 2 for a wide one, in reading order; undefined where the data names no width
+ * @param wanted `span` of each tile in reading order: 1 is narrow, 2 is wide, undefined is not set
  */
-function bento(wanted: readonly (1 | 2 | undefined)[]): number[] {
-  const pattern = patterns[wanted.length];
-  if (pattern && wanted.every((span) => span === undefined)) return [...pattern];
+function getColumnSpans(wanted: readonly (1 | 2 | undefined)[]): number[] {
+  const defaults = defaultSpans[wanted.length];
+  if (defaults && wanted.every((span) => span === undefined)) return [...defaults];
 
   const spans: number[] = [];
   let free = columns;
   for (const span of wanted) {
     const need = (span ?? 1) * 2;
     if (need > free) {
-      // The tile before it is widened to fill the rest of its row.
+      // The previous tile is widened to fill the rest of its row.
       stretchLast(spans, free);
       free = columns;
     }
@@ -55,7 +55,7 @@ function stretchLast(spans: number[], by: number) {
   spans[last] = (spans[last] ?? 0) + by;
 }
 
-/** A bento of unequal tiles. `span` 2 is a wide tile. */
+/** Data of a bento grid: tiles of unequal width. A tile whose `span` is 2 is wide. */
 export interface BentoSection extends Titled {
   kind: 'bento';
   accent?: OfferingId;
@@ -64,7 +64,7 @@ export interface BentoSection extends Titled {
     text: string;
     icon?: GlyphName;
     label?: string;
-    /** The figure or standard that the tile is about, in place of a label. */
+    /** Figure or standard of the tile; replaces the label. */
     claim?: ClaimId;
     href?: string;
     offering?: OfferingId;
@@ -74,13 +74,13 @@ export interface BentoSection extends Titled {
 
 type Item = SectionOf<'bento'>['items'][number];
 
-/** The name of a standard, or a figure with what it counts. */
-function nameOf(id: ClaimId) {
+/** Label of a claim: the name of a standard, or a figure with its label. */
+function getClaimText(id: ClaimId) {
   const { figure, label, short, kind } = claimOf(id);
   return kind === 'standard' ? figure : `${figure} ${short ?? label}`;
 }
 
-/** One cell. A wide one has larger type, and a large glyph that its edge cuts. */
+/** A tile of the grid. A wide tile has larger type and a large glyph on the right. */
 function Tile({ item, span, order }: { item: Item; span: number; order: number }) {
   const wide = span >= 4;
   return (
@@ -112,7 +112,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
         {item.claim ? (
           <p className="type-label relative text-right text-muted">
             <KindName id={item.claim} className="block" />
-            {nameOf(item.claim)}
+            {getClaimText(item.claim)}
           </p>
         ) : (
           item.label && <p className="type-label relative text-muted">{item.label}</p>
@@ -137,10 +137,10 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
   );
 }
 
-/** A bento of unequal tiles that share their hairlines. */
+/** A bento grid of tiles that share their borders. */
 export default function Bento({ section }: { section: SectionOf<'bento'> }) {
-  const spans = bento(section.items.map((item) => item.span));
-  const stated = section.items.flatMap(({ claim }) => claim ?? []);
+  const spans = getColumnSpans(section.items.map((item) => item.span));
+  const claims = section.items.flatMap(({ claim }) => claim ?? []);
   return (
     <TitledSection section={section}>
       <ul className="col-span-full mt-stack grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-6">
@@ -148,7 +148,7 @@ export default function Bento({ section }: { section: SectionOf<'bento'> }) {
           <Tile key={item.title} item={item} span={spans[index] ?? 2} order={index} />
         ))}
       </ul>
-      {stated.length > 0 && <KindNotes ids={stated} className="col-span-full mt-4" />}
+      {claims.length > 0 && <KindNotes ids={claims} className="col-span-full mt-4" />}
     </TitledSection>
   );
 }

@@ -8,10 +8,10 @@ import { Arrow } from '../../ui/icons.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
-/** A pixel of tolerance: browsers round scroll positions. */
-const slack = 2;
+/** Tolerance in pixels for scroll positions, which browsers round. */
+const tolerancePx = 2;
 
-/** Which ends of a horizontal scroller are reached, and a way to move it by about one view. */
+/** Which ends of a horizontal scroll container are reached, and a function that scrolls it by 70% of its width. */
 function useScrollSnap() {
   const ref = useRef<HTMLElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -20,9 +20,9 @@ function useScrollSnap() {
     const track = ref.current;
     if (!track) return;
     const measure = () => {
-      const start = track.scrollLeft <= slack;
-      const end = track.scrollLeft + track.clientWidth >= track.scrollWidth - slack;
-      setEnds((old) => (old.start === start && old.end === end ? old : { start, end }));
+      const start = track.scrollLeft <= tolerancePx;
+      const end = track.scrollLeft + track.clientWidth >= track.scrollWidth - tolerancePx;
+      setEnds((last) => (last.start === start && last.end === end ? last : { start, end }));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(track);
@@ -33,7 +33,7 @@ function useScrollSnap() {
     };
   }, []);
 
-  // How it moves (gliding or at once) is the style's decision.
+  // The style's `scroll-behavior` decides whether the scroll is smooth.
   const step = (direction: 1 | -1) => {
     const track = ref.current;
     track?.scrollBy({ left: direction * track.clientWidth * 0.7 });
@@ -42,7 +42,7 @@ function useScrollSnap() {
   return { ref, ends, step };
 }
 
-/** Use-case or audience cards as rows: title, benefit line, text. */
+/** Data of a horizontal track of cards: use cases or audiences. */
 export interface CardTrackSection extends Titled {
   kind: 'card-track';
   accent?: OfferingId;
@@ -51,7 +51,7 @@ export interface CardTrackSection extends Titled {
 
 type Card = SectionOf<'card-track'>['cards'][number];
 
-/** One column of the track, with a hairline at its left. */
+/** A card of the track, with a line at its left edge. */
 function Column({ card, order, fits }: { card: Card; order: number; fits: boolean }) {
   return (
     <Reveal
@@ -89,14 +89,14 @@ function Column({ card, order, fits }: { card: Card; order: number; fits: boolea
   );
 }
 
-/** Number of cards up to which all fit on a wide screen, so that the track does not scroll. */
-const room = 3;
+/** Largest number of cards that fit on a wide screen without scrolling. */
+const maxFittingCards = 3;
 
-/** A horizontal track that runs off the page: drag, wheel, arrow keys or the two buttons move it. */
+/** A horizontal scroll container of cards, with two buttons that scroll it. */
 export default function CardTrack({ section }: { section: SectionOf<'card-track'> }) {
   const heading = useHeadingId();
   const { ref, ends, step } = useScrollSnap();
-  const fits = section.cards.length <= room;
+  const fits = section.cards.length <= maxFittingCards;
   return (
     <Section
       theme={section.theme ?? 'light'}

@@ -6,31 +6,31 @@ import type { Base, OfferingId, SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ClaimLabel, Figure, KindNotes } from '../claim.tsx';
+import { ClaimFigure, ClaimLabel, KindNotes } from '../claim.tsx';
 
 export interface CaseStudiesSection extends Base {
   kind: 'case-studies';
   stories: readonly {
     id: string;
-    /** Whether its customer has approved it; `launch:check` asks for it. */
+    /** Whether the customer has approved the case study; `launch:check` fails until then. */
     approved: boolean;
     title: string;
     industry: string;
-    /** A description such as 'A multi-plant manufacturer': customers' names are withheld. */
+    /** A description such as 'A multi-plant manufacturer', because customers' names are not published. */
     company: string;
     challenge: string;
     solution: string;
-    /** The figure of the story, then what else came of it. */
+    /** The main result as a claim, then the other results as text. */
     results: readonly [{ claim: ClaimId }, ...{ text: string }[]];
-    /** Products that carry the story, in order. */
+    /** Products of the case study, in the suite's order. */
     offerings: readonly OfferingId[];
   }[];
 }
 
 type Story = SectionOf<'case-studies'>['stories'][number];
 
-/** The products of a case study, joined by a line in the suite's order. */
-function Path({ offerings }: { offerings: readonly OfferingId[] }) {
+/** The products of a case study as icons joined by lines. */
+function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
   return (
     <div className="mt-10">
       <p className="type-label text-muted">{labels.path}</p>
@@ -64,8 +64,8 @@ function Path({ offerings }: { offerings: readonly OfferingId[] }) {
   );
 }
 
-/** One spread: who on the left, what happened on the right, the result across the whole width. */
-function Spread({
+/** One case study: industry and products on the left, challenge and solution on the right, results below. */
+function CaseStudy({
   story,
   theme,
   id,
@@ -80,7 +80,7 @@ function Spread({
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
         <p className="type-label">{story.industry}</p>
         <p className="type-small mt-2 max-w-[22em] text-muted">{story.company}</p>
-        <Path offerings={story.offerings} />
+        <ProductPath offerings={story.offerings} />
       </div>
       <div className="col-span-full mt-10 lg:col-span-9 lg:mt-0">
         <h2 id={`${story.id}-title`} className="type-display border-line lg:border-t lg:pt-5">
@@ -102,7 +102,7 @@ function Spread({
           {labels.results}
         </h3>
         <Reveal as="p" data-claim={claim} className="col-span-full lg:col-span-5">
-          <Figure
+          <ClaimFigure
             value={claimOf(claim).figure}
             className="type-figure block [font-size:calc(var(--text-figure)*1.6)] leading-[0.8]"
           />
@@ -127,14 +127,14 @@ function Spread({
   );
 }
 
-/** Case studies, one full-width spread each; the theme alternates between ink and paper. */
+/** Case studies as full-width sections whose theme alternates between dark and light. */
 export default function CaseStudies({ section }: { section: SectionOf<'case-studies'> }) {
   const first = section.theme ?? 'light';
   const second = first === 'light' ? 'dark' : 'light';
   return (
     <div id={section.id}>
       {section.stories.map((story, index) => (
-        <Spread key={story.id} id={story.id} story={story} theme={index % 2 ? second : first} />
+        <CaseStudy key={story.id} id={story.id} story={story} theme={index % 2 ? second : first} />
       ))}
     </div>
   );

@@ -11,16 +11,16 @@ export interface ClosingCallSection extends Base {
   eyebrow?: string;
   title: string;
   text?: string;
-  /** Whether to print the seasonal line on limited spots (one constant in `site.ts`). */
+  /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
   spots?: boolean;
   actions: readonly Action[];
 }
 
-/** A page's closing call to action: the page's picture, a headline as wide as the screen, one button. */
+/** A page's closing call to action: a scene view with the dark theme, a large headline, and buttons. */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const theme = section.theme ?? 'dark';
-  const hasPicture = theme === 'dark' && shot !== 'still';
+  const hasSceneView = theme === 'dark' && shot !== 'still';
   return (
     <Section
       theme={theme}
@@ -29,10 +29,10 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       labelledBy={heading}
       className={cn(
         'gap-y-10 pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]',
-        hasPicture && 'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] pt-0!',
+        hasSceneView && 'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] pt-0!',
       )}
     >
-      {hasPicture && (
+      {hasSceneView && (
         <SceneView
           shot={shot}
           className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"

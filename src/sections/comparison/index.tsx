@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** Two columns: a problem and its answer in each row. */
+/** Data of a comparison in two columns, with a problem and its solution in each row. */
 export interface ComparisonSection extends Titled {
   kind: 'comparison';
   leftLabel: string;
@@ -11,7 +11,7 @@ export interface ComparisonSection extends Titled {
   rows: readonly { left: string; right: string }[];
 }
 
-/** Names the side of a line for assistive technology; on small screens the first pair shows it to everybody. */
+/** Column label of a cell for assistive technology. On small screens the labels of the first row are visible. */
 function RowLabel({
   first,
   className,
@@ -29,7 +29,7 @@ function RowLabel({
   );
 }
 
-/** Rows of a problem on the left and its answer on the right of a vertical line. */
+/** Rows with a problem on the left and its solution on the right of a vertical line. */
 export default function Comparison({ section }: { section: SectionOf<'comparison'> }) {
   return (
     <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">

@@ -13,22 +13,23 @@ export interface ContactData extends Base {
   follow: { title: string; text: string; label: string };
   headquarters: { title: string; lines: readonly string[] };
   why: { title: string; items: readonly string[] };
-  /** One plain sentence on what is kept and why. */
+  /** A sentence about which data is stored, and why. */
   privacy: string;
 }
 
 type Contact = SectionOf<'contact'>;
 
 /**
- * The contact page: the form in the light theme, and beside it the core, which becomes warmer as fields
- * are filled and pulses when a request was stored, above who we are and where.
+ * The contact page: the form in the light theme, and beside it the core above information about the
+ * company. The core becomes warmer as fields are filled, and pulses when a request has been stored.
  */
 export default function ContactPage({ section, shot }: SectionProps<'contact'>) {
   /** Share of the fields that are filled, 0 to 1. */
   const [filled, setFilled] = useState(0);
-  const [kept, setKept] = useState(0);
-  const onKept = useCallback(() => {
-    setKept((count) => count + 1);
+  /** Number of requests that have been stored. */
+  const [storedCount, setStoredCount] = useState(0);
+  const onStored = useCallback(() => {
+    setStoredCount((count) => count + 1);
     emitPulse();
   }, []);
 
@@ -51,10 +52,12 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         data-theme="light"
         className="relative isolate col-span-full mt-6 bg-transparent! py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16 lg:before:right-0"
       >
-        <ContactForm privacy={section.privacy} onFilled={setFilled} onKept={onKept} />
+        <ContactForm privacy={section.privacy} onFilled={setFilled} onKept={onStored} />
       </div>
 
-      {/* On a narrow screen the picture stands before the form, and the rest after it. What sticks is a layer of its own: below the sheet, or its overlay would dim it. */}
+      {/* On a narrow screen the scene view is before the form, and the company information after it. On a
+          wide screen both are sticky. A sticky element is a stacking context; it is below the form,
+          because its overlay would dim the form. */}
       <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
         <SceneView
           shot={shot}
@@ -63,7 +66,7 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
           round
           className="col-span-full -mx-gutter h-[clamp(15rem,36svh,40rem)] max-lg:order-1 lg:-ml-12 lg:h-[clamp(16rem,42svh,60rem)]"
         >
-          {kept > 0 && <span key={kept} aria-hidden="true" className="core-pulse" />}
+          {storedCount > 0 && <span key={storedCount} aria-hidden="true" className="core-pulse" />}
         </SceneView>
         <div className="col-span-full grid gap-y-10 max-lg:order-3 max-lg:py-stack lg:mt-6">
           <Why why={section.why} />

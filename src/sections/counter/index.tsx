@@ -10,13 +10,13 @@ import { Section } from '../../ui/section.tsx';
 export interface CounterSection extends Base {
   kind: 'counter';
   title: string;
-  /** Static sentence for assistive technology in place of the moving figure. */
+  /** Static sentence that replaces the changing number for assistive technology. */
   sentence: string;
   label: string;
   action: Action;
 }
 
-/** The counter across the screen, beside the core that pulses with each tick, above the Start Now button. */
+/** The counter, a scene view of the core that pulses at each tick, and below them the Start Now button. */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (
     <Section
@@ -52,8 +52,8 @@ const firstCount = 14_376;
 const largestIncrement = 3;
 
 /**
- * The count: from 14376, plus 1 to 3 every 3 s, and one pulse into the core at
- * each tick. Only in full motion and while it is on screen.
+ * Increases the count by 1 to 3 at each tick, with a pulse of the core. The timer runs only with full
+ * motion and while the element is on screen.
  */
 function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(firstCount);
@@ -74,12 +74,12 @@ function useProjectCount(ref: RefObject<HTMLElement | null>): number {
 
 interface ProjectCounterProps {
   label: string;
-  /** Said once to assistive technology, in place of a figure that keeps moving. */
+  /** Static sentence that replaces the changing number for assistive technology. */
   sentence: string;
   className?: string;
 }
 
-/** The decorative project counter. */
+/** The project counter, whose number is decorative. */
 function ProjectCounter({ label, sentence, className }: ProjectCounterProps) {
   const ref = useRef<HTMLDivElement>(null);
   const count = useProjectCount(ref);
@@ -92,8 +92,8 @@ function ProjectCounter({ label, sentence, className }: ProjectCounterProps) {
   );
 }
 
-/** The ten digits as lines of one text, which slides to the current digit. */
-const column = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
+/** The ten digits as lines of one text, which is translated to the current digit. */
+const digitColumn = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
 /** A whole number with thousands separators whose digits roll when it changes. */
 function RollingNumber({ value }: { value: number }) {
@@ -122,7 +122,7 @@ function RollingNumber({ value }: { value: number }) {
               className="block whitespace-pre transition-transform duration-(--duration-headline) ease-out"
               style={{ transform: `translateY(${-digit}em)` }}
             >
-              {column}
+              {digitColumn}
             </span>
           </span>
         );

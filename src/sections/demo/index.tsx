@@ -5,12 +5,12 @@ import type { InterestId, OfferingId, SectionProps, Titled } from '../../content
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
-/** A figure that a visitor can play; the demos are in `features/demos`. */
+/** Data of a section with an interactive demo of a product. */
 export interface DemoSection extends Titled {
   kind: 'demo';
   instrument: OfferingId;
   caption: string;
-  /** What a visitor does after a run: the contact form, with the run's result in it. */
+  /** Link after a run, to the contact form with the result of the run as its message. */
   action: { label: string; interest: InterestId };
 }
 
@@ -21,12 +21,12 @@ const demos = {
   agents: lazyWhenVisible(() => import('../../features/demos/agents/agents.tsx')),
 };
 
-/** A figure that a visitor can play. Its code follows when it is near; what is prerendered is the finished figure. */
+/** An interactive demo. Its code is loaded near the screen; the prerendered markup shows the result of a run. */
 export default function Demo({ section }: SectionProps<'demo'>) {
   const heading = useHeadingId();
   const { instrument, action, caption } = section;
   const figure = useRef<HTMLElement>(null);
-  const Playable = demos[instrument];
+  const ProductDemo = demos[instrument];
   return (
     <Section
       theme="dark"
@@ -38,7 +38,7 @@ export default function Demo({ section }: SectionProps<'demo'>) {
     >
       <SectionHead id={heading} section={section} className="lg:col-span-9" />
       <figure ref={figure} className="col-span-full mt-stack">
-        <Playable
+        <ProductDemo
           within={figure}
           fallback={<div className="min-h-screen" />}
           action={action.label}

@@ -2,7 +2,7 @@ import type { Rich, SectionOf, Titled } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
-/** A two-column essay: claim on the left, reasons on the right. */
+/** Data of a two-column essay: claim on the left, reasons on the right. */
 export interface EssaySection extends Titled {
   kind: 'essay';
   paragraphs: readonly Rich[];

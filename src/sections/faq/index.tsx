@@ -14,8 +14,8 @@ export interface FaqSection extends Titled {
   items: readonly FaqItem[];
 }
 
-/** All answers open: shown until the accordion's code has loaded, and if it does not load. */
-const Unfolded = ({ items, className }: ComponentProps<typeof AccordionOf>) => (
+/** List with all answers visible. It is shown until the accordion's code has loaded, or if the code can't be loaded. */
+const ExpandedList = ({ items, className }: ComponentProps<typeof AccordionOf>) => (
   <dl className={className}>
     {items.map(({ title, content }) => (
       <div key={title} className="border-t border-line py-6">
@@ -32,13 +32,13 @@ const Accordion = lazy(() =>
     .then(() => import('../../ui/accordion.tsx'))
     .then(
       (module) => ({ default: module.Accordion }),
-      () => ({ default: Unfolded }),
+      () => ({ default: ExpandedList }),
     ),
 );
 
 /** Questions and answers; on a wide screen the heading is sticky beside them. */
 export default function Faq({ section }: { section: SectionOf<'faq'> }) {
-  const answers = {
+  const accordionProps = {
     items: section.items.map(({ question, answer }) => ({ title: question, content: answer })),
     className: 'col-span-full lg:col-span-7 lg:col-start-6',
   };
@@ -48,8 +48,8 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
       className="gap-y-12"
       headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
     >
-      <Suspense fallback={<Unfolded {...answers} />}>
-        <Accordion {...answers} />
+      <Suspense fallback={<ExpandedList {...accordionProps} />}>
+        <Accordion {...accordionProps} />
       </Suspense>
     </TitledSection>
   );

@@ -8,7 +8,7 @@ import { Actions } from '../../ui/button.tsx';
 export interface HomeHeroSection extends Base {
   kind: 'home-hero';
   eyebrow: string;
-  /** Headline, one string a line. */
+  /** Lines of the headline. */
   lines: readonly string[];
   lede: string;
   actions: readonly Action[];
@@ -17,16 +17,16 @@ export interface HomeHeroSection extends Base {
   nodes: readonly DiagramNode[];
 }
 
-const settle = (motion: typeof scrollMotion, headline: HTMLElement) =>
+const startHeadlineMotion = (motion: typeof scrollMotion, headline: HTMLElement) =>
   motion.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
 
 /**
- * The opening: the constellation beside the words on a wide screen, above them on an upright one.
- * In both it has the room that the words leave on the first screen; see `.home-hero`.
+ * First section of the home page: the suite diagram is beside the text on a wide screen and above the
+ * text on a tall one. It takes the space that the text leaves on the first screen; see `.home-hero`.
  */
 export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
   const headline = useRef<HTMLHeadingElement>(null);
-  useScrollMotion(headline, settle);
+  useScrollMotion(headline, startHeadlineMotion);
 
   return (
     <section

@@ -12,13 +12,13 @@ export interface ValueCard {
   image: ValueFigure;
 }
 
-/** Home's section on people: what they contribute. */
+/** Data of the home page's section on the contribution of people. */
 export interface HumanValuesSection extends Titled {
   kind: 'human-values';
   cards: readonly ValueCard[];
 }
 
-/** The core alone, centred above the heading, and four values below it. */
+/** A scene view of the core alone, centred above the heading, and four values below it. */
 export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {
   return (
     <Section

@@ -4,17 +4,17 @@ import { At, type Point, range, tween } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'calendars'>['parts'];
 
-/** Working days until the books are closed. Three of twelve: the specification's 75% less. */
+/** Working days until the books are closed. Three instead of twelve is the specification's 75% reduction. */
 const closing = { before: 12, after: 3 } as const;
 const weeks = 5;
 const workdays = 5;
 
-/** Working days of a month that begins on a Wednesday, as cells. */
+/** Calendar cells of the working days of a month that begins on a Wednesday. */
 const days = range(weeks * workdays)
   .map((index) => ({ column: index % workdays, row: Math.floor(index / workdays) }))
   .filter(({ column, row }) => row > 0 || column >= 2);
 
-/** A sheet of a wall calendar: two rings, a ruled head, weeks with a narrow weekend. */
+/** A month of a wall calendar: two rings, a head, and and rows of weeks whose weekend days are half as wide. */
 function Month({ cell }: { cell: number }) {
   const [width, height] = [cell * 6, cell * weeks];
   return (
@@ -42,13 +42,14 @@ function Month({ cell }: { cell: number }) {
   );
 }
 
-const corner = (cell: number, day: number): Point => {
+/** Upper left point of a day's cell. */
+const dayCorner = (cell: number, day: number): Point => {
   const { column = 0, row = 0 } = days[day] ?? {};
   return [column * cell, row * cell];
 };
 
-/** The close today: hatched day after day. */
-function Slow({ at, cell }: { at: Point; cell: number }) {
+/** The financial close today: twelve hatched days. */
+function CloseBefore({ at, cell }: { at: Point; cell: number }) {
   const hatch = range(7)
     .map((line) => ((line + 1) * cell * 2) / 8)
     .map((sum) => {
@@ -62,7 +63,7 @@ function Slow({ at, cell }: { at: Point; cell: number }) {
       <Month cell={cell} />
       <g className="text-muted" strokeWidth="1">
         {range(closing.before).map((day) => (
-          <At key={day} at={corner(cell, day)}>
+          <At key={day} at={dayCorner(cell, day)}>
             <path d={hatch} {...tween('show', 1 + day * 0.8)} />
           </At>
         ))}
@@ -71,13 +72,13 @@ function Slow({ at, cell }: { at: Point; cell: number }) {
   );
 }
 
-/** The close with the suite: three days; the rest is marked warm, and every day has its tick. */
-function Fast({ at, cell }: { at: Point; cell: number }) {
+/** The financial close with the suite: three filled days, circles on the days that become free, and a check mark on every day after the third. */
+function CloseAfter({ at, cell }: { at: Point; cell: number }) {
   return (
     <At at={at}>
       <g className="text-accent">
         {range(closing.after).map((day) => (
-          <At key={day} at={corner(cell, day)}>
+          <At key={day} at={dayCorner(cell, day)}>
             <path
               d={`M0 0h${cell}v${cell}h${-cell}Z`}
               fill="currentColor"
@@ -98,7 +99,7 @@ function Fast({ at, cell }: { at: Point; cell: number }) {
           ),
         )}
         {range(closing.before - closing.after).map((index) => {
-          const [x, y] = corner(cell, index + closing.after);
+          const [x, y] = dayCorner(cell, index + closing.after);
           return (
             <At key={index} at={[x + cell * 0.6, y + cell * 0.42]}>
               <circle r={cell * 0.17} {...tween('pop', 16 + index * 0.6)} />
@@ -110,7 +111,8 @@ function Fast({ at, cell }: { at: Point; cell: number }) {
   );
 }
 
-function Key({ kind, cell }: { kind: 'freed' | 'daily'; cell: number }) {
+/** Symbol of the legend. */
+function LegendSymbol({ kind, cell }: { kind: 'freed' | 'daily'; cell: number }) {
   return (
     <g className="text-accent" strokeWidth="2">
       {kind === 'freed' ? (
@@ -133,13 +135,13 @@ function Wide({ parts }: { parts: Parts }) {
       size={[1200, 480]}
       lines={
         <>
-          <Slow at={[0, 50]} cell={cell} />
-          <Fast at={[464, 50]} cell={cell} />
+          <CloseBefore at={[0, 50]} cell={cell} />
+          <CloseAfter at={[464, 50]} cell={cell} />
           <At at={[928, 314]}>
-            <Key kind="freed" cell={cell} />
+            <LegendSymbol kind="freed" cell={cell} />
           </At>
           <At at={[928, 374]}>
-            <Key kind="daily" cell={cell} />
+            <LegendSymbol kind="daily" cell={cell} />
           </At>
         </>
       }
@@ -178,13 +180,13 @@ function Narrow({ parts }: { parts: Parts }) {
       size={[400, 1130]}
       lines={
         <>
-          <Slow at={[1, 150]} cell={cell} />
-          <Fast at={[1, 590]} cell={cell} />
+          <CloseBefore at={[1, 150]} cell={cell} />
+          <CloseAfter at={[1, 590]} cell={cell} />
           <At at={[14, 985]}>
-            <Key kind="freed" cell={cell} />
+            <LegendSymbol kind="freed" cell={cell} />
           </At>
           <At at={[14, 1055]}>
-            <Key kind="daily" cell={cell} />
+            <LegendSymbol kind="daily" cell={cell} />
           </At>
         </>
       }
@@ -214,7 +216,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** Two calendars of the same month: the close as it is, and as it could be. */
+/** Two calendars of the same month: the financial close today, and with the suite. */
 export default function Calendars({ section }: { section: FigureOf<'calendars'> }) {
   return (
     <FigureFrame section={section} theme="light">

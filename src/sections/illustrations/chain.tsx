@@ -1,5 +1,6 @@
 import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import {
+  ArrowHead,
   At,
   hexagon,
   Line,
@@ -7,12 +8,11 @@ import {
   Person,
   type Point,
   round,
-  Tip,
   tween,
 } from './parts/svg-primitives.tsx';
 
-/** Path of a bar code that stands for a hash; the same seed gives the same bars. */
-function fingerprint(seed: number, width: number) {
+/** Path of a bar code that represents a hash. The bars depend only on the seed. */
+function barCodePath(seed: number, width: number) {
   let x = 0;
   let d = '';
   for (let index = 0; x < width - 6; index += 1) {
@@ -23,8 +23,8 @@ function fingerprint(seed: number, width: number) {
   return d;
 }
 
-/** A bar code: one path for each of three bar widths. */
-function Bars({
+/** A bar code with bars of three widths, one path for each width. */
+function BarCode({
   seed,
   at,
   width,
@@ -35,7 +35,7 @@ function Bars({
   width: number;
   height: number;
 }) {
-  const marks = fingerprint(seed, width).split('M').slice(1);
+  const marks = barCodePath(seed, width).split('M').slice(1);
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(1 ${height})`}>
       {[1.5, 3, 4.5].map((weight, part) => (
@@ -55,7 +55,7 @@ function Bars({
 interface Card {
   width: number;
   height: number;
-  /** Heights of the middles of the two bar codes. */
+  /** y of the middles of the two bar codes. */
   upper: number;
   lower: number;
 }
@@ -63,15 +63,16 @@ interface Card {
 interface RecordProps {
   card: Card;
   at: Point;
-  /** Hash of the record before, null for the first one; and its own hash. */
+  /** Hash of the previous record; null for the first record. */
   before: number | null;
+  /** Hash of this record. */
   own: number;
   beat: number;
   altered?: boolean;
 }
 
-/** One record: the hash of the record before it and its own hash as bar codes, and two lines of text. */
-function RecordSheet({
+/** A record with two lines of text and two bar codes: the hash of the previous record and its own hash. */
+function RecordCard({
   card: { width, height, upper, lower },
   at,
   before,
@@ -99,9 +100,9 @@ function RecordSheet({
         />
         <g className={altered ? 'text-muted' : 'text-accent'}>
           {before !== null && (
-            <Bars seed={before} at={[14, upper - 10]} width={width - 28} height={20} />
+            <BarCode seed={before} at={[14, upper - 10]} width={width - 28} height={20} />
           )}
-          <Bars seed={own} at={[14, lower - 10]} width={width - 28} height={20} />
+          <BarCode seed={own} at={[14, lower - 10]} width={width - 28} height={20} />
         </g>
       </g>
     </At>
@@ -124,9 +125,9 @@ function Seal({ at, beat, size }: { at: Point; beat: number; size: number }) {
 interface Composition {
   card: Card;
   places: readonly Point[];
-  /** Where the altered copy stands. */
+  /** Position of the altered copy. */
   copy: Point;
-  /** Line from the copy to the place in the chain that it tries to take. */
+  /** Line from the copy to the record in the chain that it would replace. */
   claim: readonly [Point, Point];
   person: Point;
   size: number;
@@ -154,7 +155,7 @@ function Lines({ card, places, copy, claim, person, size }: Composition) {
         );
       })}
       {places.map((at, index) => (
-        <RecordSheet
+        <RecordCard
           key={at[1]}
           card={card}
           at={at}
@@ -164,13 +165,14 @@ function Lines({ card, places, copy, claim, person, size }: Composition) {
         />
       ))}
       {places.slice(1).map((at, index) => {
-        const before = places[index] ?? at;
-        const middle = (Math.min(before[0], at[0]) + card.width + Math.max(before[0], at[0])) / 2;
+        const previous = places[index] ?? at;
+        const middle =
+          (Math.min(previous[0], at[0]) + card.width + Math.max(previous[0], at[0])) / 2;
         return (
           <Seal key={at[1]} at={[middle, at[1] + card.upper]} beat={5 + index * 3.4} size={size} />
         );
       })}
-      <RecordSheet card={card} at={copy} before={23} own={31} beat={18} altered />
+      <RecordCard card={card} at={copy} before={23} own={31} beat={18} altered />
       <g className="text-muted">
         <Line from={claim[0]} to={claim[1]} strokeDasharray="3 6" beat={19} />
         <At at={[round((claim[0][0] + claim[1][0]) / 2), round((claim[0][1] + claim[1][1]) / 2)]}>
@@ -209,7 +211,7 @@ function Wide({ parts }: { parts: Parts }) {
           />
           <g className="text-accent" strokeWidth="0.9">
             <Line from={[95, 316]} to={[95, 180]} beat={6} />
-            <Tip at={[95, 178]} angle={-90} beat={8} />
+            <ArrowHead at={[95, 178]} angle={-90} beat={8} />
           </g>
         </>
       }
@@ -269,7 +271,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** Records in a descending row; each carries the hash of the one before. */
+/** A descending chain of records, each of which contains the hash of the previous record. */
 export default function Chain({ section }: { section: FigureOf<'chain'> }) {
   return (
     <FigureFrame section={section} theme="dark">

@@ -3,7 +3,7 @@ import { At, noise, type Point, polygon, range, round, tween } from './parts/svg
 
 type Parts = FigureOf<'doors'>['parts'];
 
-/** A door frame seen at an angle: the near jamb is taller than the far one. */
+/** A door frame seen at an angle. `near` and `far` are the heights of its left and right jamb. */
 interface Door {
   center: Point;
   width: number;
@@ -11,7 +11,8 @@ interface Door {
   far: number;
 }
 
-const jambs = ({ center: [x, y], width, near, far }: Door) => {
+/** Paths and points of a door frame. */
+const getDoorShapes = ({ center: [x, y], width, near, far }: Door) => {
   const [left, right] = [round(x - width / 2), round(x + width / 2)];
   return {
     frame: polygon([
@@ -26,10 +27,10 @@ const jambs = ({ center: [x, y], width, near, far }: Door) => {
   };
 };
 
-/** The frame with its thickness. */
+/** A door frame with its depth. */
 function Frame({ door }: { door: Door }) {
-  const { frame, depth } = jambs(door);
-  const inner = jambs({
+  const { frame, depth } = getDoorShapes(door);
+  const inner = getDoorShapes({
     ...door,
     center: [door.center[0] + depth, door.center[1]],
     near: door.near * 0.97,
@@ -43,9 +44,9 @@ function Frame({ door }: { door: Door }) {
   );
 }
 
-/** The far jamb again, over the thread: the thread passes in front of the near one and behind this. */
+/** The far jamb, drawn over the thread, so that the thread appears to pass through the door. */
 function FarJamb({ door }: { door: Door }) {
-  const { farTop, farFoot } = jambs(door);
+  const { farTop, farFoot } = getDoorShapes(door);
   return (
     <>
       <path d={`M${farTop}L${farFoot}`} strokeWidth="11" className="text-surface" />
@@ -54,7 +55,7 @@ function FarJamb({ door }: { door: Door }) {
   );
 }
 
-/** The order as each department keeps it today: pieces that don't meet. */
+/** Each department's own version of the order today, drawn as unconnected lines. */
 function Versions({ door, index }: { door: Door; index: number }) {
   const {
     center: [x, y],
@@ -80,12 +81,12 @@ function Versions({ door, index }: { door: Door; index: number }) {
 
 interface Composition {
   doors: readonly Door[];
-  /** The thread, door after door. */
+  /** Path of the thread through the doors. */
   thread: string;
   wipe: 'wipe' | 'sink';
   order: Point;
   from: string;
-  /** The ground that the doors stand on. */
+  /** Path of the floor lines. */
   floor: string;
 }
 
@@ -208,7 +209,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** One order passes through the doors of five departments on a single thread. */
+/** An order that passes through the doors of five departments on a single thread. */
 export default function Doors({ section }: { section: FigureOf<'doors'> }) {
   return (
     <FigureFrame section={section} theme="dark">

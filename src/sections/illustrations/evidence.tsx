@@ -1,5 +1,6 @@
 import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import {
+  ArrowHead,
   circle,
   Dot,
   hexagon,
@@ -9,12 +10,11 @@ import {
   type Point,
   polyline,
   range,
-  Tip,
   tween,
 } from './parts/svg-primitives.tsx';
 
-/** What was known: readings with their check. */
-function Known({ beat }: { beat: number }) {
+/** Data of the decision: sensor readings with a check mark. */
+function Readings({ beat }: { beat: number }) {
   return (
     <g {...tween('wipe', beat, 4)}>
       {[-34, -8, 18].map((y, row) => (
@@ -36,8 +36,8 @@ function Known({ beat }: { beat: number }) {
   );
 }
 
-/** What was weighed: three reasons, one of them heavier. */
-function Weighed({ beat }: { beat: number }) {
+/** Reasons of the decision: three lines into one node, the strongest reason as the thickest line. */
+function Reasons({ beat }: { beat: number }) {
   const reasons: readonly Point[] = [
     [-62, -38],
     [-62, 0],
@@ -62,8 +62,8 @@ function Weighed({ beat }: { beat: number }) {
   );
 }
 
-/** Who approved: a person and a signature. */
-function Approved({ beat }: { beat: number }) {
+/** Approval of the decision: a person and a signature. */
+function Approval({ beat }: { beat: number }) {
   return (
     <>
       <Person at={[-46, 0]} radius={27} beat={beat} />
@@ -77,20 +77,22 @@ function Approved({ beat }: { beat: number }) {
   );
 }
 
-const proofs = [Known, Weighed, Approved];
+const proofs = [Readings, Reasons, Approval];
 
 type Parts = FigureOf<'evidence'>['parts'];
 
 interface Composition {
   letter: { width: number; height: number; margin: number };
-  /** Heights of the three statements, and the first of the plain lines. */
+  /** y of the three statements in the letter. */
   statements: readonly number[];
+  /** y of the letter's first line. */
   first: number;
-  /** From each statement to its proof. */
+  /** Path from each statement to its proof. */
   leaders: readonly string[];
   tips: readonly Point[];
+  /** Whether the leaders arrive from the right, because the proofs are below the letter. */
   back?: boolean;
-  /** Where the proofs are drawn, and how large. */
+  /** Position of each proof. */
   places: readonly Point[];
   scale: number;
 }
@@ -144,7 +146,7 @@ function Lines({
               strokeWidth="1.5"
               {...tween(back ? 'sink' : 'wipe', beat + 2, 4)}
             />
-            <Tip at={tips[index] ?? [0, 0]} angle={back ? 180 : 0} beat={beat + 5} />
+            <ArrowHead at={tips[index] ?? [0, 0]} angle={back ? 180 : 0} beat={beat + 5} />
             <g transform={`translate(${places[index]}) scale(${scale})`}>
               {Proof && <Proof beat={beat + 4} />}
             </g>
@@ -240,7 +242,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** A letter whose three statements each lead to their evidence. */
+/** A letter with three statements, each connected to its evidence. */
 export default function Evidence({ section }: { section: FigureOf<'evidence'> }) {
   return (
     <FigureFrame section={section} theme="dark">

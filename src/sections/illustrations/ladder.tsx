@@ -12,17 +12,17 @@ import {
 
 type Parts = FigureOf<'ladder'>['parts'];
 
-/** The entry that only one of the books has. */
-const parting = 16;
+/** Index of the entry that is missing in the second book. */
+const missingIndex = 16;
 
 interface Composition {
   entries: number;
   pitch: number;
-  /** Height of the first book's line, and of the second's. */
+  /** Positions of the lines of the first and the second book, across the direction of the entries. */
   books: readonly [number, number];
   /** Length of the largest entry. */
   tallest: number;
-  /** Turned: the books run downward, side by side. */
+  /** Whether the entries are listed from top to bottom, with the books side by side. */
   down?: boolean;
 }
 
@@ -33,7 +33,7 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
     down ? [across, along] : [along, across];
   const along = (index: number) => round(pitch * (index + 0.5));
   const end = pitch * entries;
-  const missing = along(parting);
+  const missing = along(missingIndex);
   return (
     <>
       <g className="text-text">
@@ -43,20 +43,20 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
       <g className="text-text" strokeWidth={pitch * 0.34}>
         {range(entries).map((index) => {
           const size = round(amount(index) * tallest);
-          // After the parting the second book runs one entry behind.
-          const other = index > parting ? index - 1 : index;
+          // After the missing entry, the position in the second book is one entry less.
+          const secondIndex = index > missingIndex ? index - 1 : index;
           return (
-            <g key={index} opacity={index > parting ? 0.5 : 1}>
-              {index !== parting && (
+            <g key={index} opacity={index > missingIndex ? 0.5 : 1}>
+              {index !== missingIndex && (
                 <Line
                   from={place(along(index), first - 4)}
                   to={place(along(index), first - 4 - size)}
                 />
               )}
-              {index !== parting && (
+              {index !== missingIndex && (
                 <Line
-                  from={place(along(other), second + 4)}
-                  to={place(along(other), second + 4 + size)}
+                  from={place(along(secondIndex), second + 4)}
+                  to={place(along(secondIndex), second + 4 + size)}
                 />
               )}
             </g>
@@ -65,14 +65,14 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
       </g>
       <g className="text-muted">
         {range(entries).map((index) => {
-          const drifting = index > parting;
-          return index === parting ? null : (
+          const isShifted = index > missingIndex;
+          return index === missingIndex ? null : (
             <Line
               key={index}
               from={place(along(index), first + 12)}
-              to={place(along(drifting ? index - 1 : index), second - 12)}
-              strokeWidth={drifting ? 0.9 : 1.25}
-              strokeDasharray={drifting ? '3 5' : undefined}
+              to={place(along(isShifted ? index - 1 : index), second - 12)}
+              strokeWidth={isShifted ? 0.9 : 1.25}
+              strokeDasharray={isShifted ? '3 5' : undefined}
               beat={1 + index * 0.62}
               span={3}
             />
@@ -105,7 +105,7 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
   );
 }
 
-/** Two totals that should be one. */
+/** Two totals with an unequal sign between them. */
 function Totals({ at, gap, width }: { at: Point; gap: number; width: number }) {
   const rule = (y: number) => `M${-width / 2} ${y}h${width}M${-width / 2} ${y + 6}h${width}`;
   return (
@@ -185,7 +185,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** Two books matched rung by rung, to the entry where they part. */
+/** Two account books whose entries are matched in order, up to the entry that one of them lacks. */
 export default function Ladder({ section }: { section: FigureOf<'ladder'> }) {
   return (
     <FigureFrame section={section} theme="light">

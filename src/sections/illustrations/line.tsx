@@ -1,6 +1,7 @@
 import type { OfferingId } from '../../content/types.ts';
 import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import {
+  ArrowHead,
   At,
   circle,
   hexagon,
@@ -8,32 +9,31 @@ import {
   Person,
   type Point,
   range,
-  Tip,
   tween,
 } from './parts/svg-primitives.tsx';
 
-// Machines in elevation: the middle at x 0, the belt at y 0, about 220 high.
+// Machines seen from the side: the middle is at x 0, the belt at y 0, and the height is about 220.
 
-/** A portal with a ram and its guides. */
+/** A press: a frame with a ram and its guides. */
 const press =
   'M-66 0V-216H66V0M-48 0V-198H48V0M-66 -216L-48 -198M66 -216L48 -198M-32 -198V-120H32V-198M-44 -120H44V-92H-44ZM-8 -92V-64H8V-92M-44 -120V-30M44 -120V-30';
 
-/** An arm with two joints over a fixture. */
+/** A milling robot: an arm with two joints over a fixture. */
 const mill =
   'M-64 0V-34H-16V0M-56 -34V-60H-24V-34M-48 -60L-34 -148L-22 -144L-30 -60M-34 -148a12 12 0 1 0 14 -14L44 -196L50 -182L-16 -148M44 -196a12 12 0 1 1 8 16L46 -112H34L38 -178M30 -112H50V-92H30ZM36 -92V-60M44 -92V-60M40 -60V-40';
 
-/** A tunnel with a stack; heat stands over its mouth. */
+/** An oven: a tunnel with a chimney. */
 const oven =
   'M-88 0V-170H88V0M-52 0V-64Q-52 -98 0 -98Q52 -98 52 -64V0M-38 0V-60Q-38 -84 0 -84Q38 -84 38 -60V0M40 -170V-214H66V-170M-64 -170V-190H-20V-170M-70 -142H-20M-70 -128H-20M-70 -114H-36M20 -142H70M20 -128H70';
 
-/** An arch with a lamp that looks at what passes. */
+/** An inspection gate: an arch with a camera whose view covers the belt. */
 const inspection =
   'M-70 0V-200H70V0M-56 0V-186H56V0M-16 -186V-160H16V-186M-10 -160V-146H10V-160M-10 -146L-44 -34M10 -146L44 -34M-44 -34H44M0 -140V-124M0 -110V-94M0 -80V-64';
 
-/** In the order of the work. */
+/** Machines in the order of production. */
 const machines = [press, mill, oven, inspection] as const;
 
-/** A stretch of the belt on its rollers. */
+/** A segment of the conveyor belt on its rollers. */
 function Belt({ from, to, y }: { from: number; to: number; y: number }) {
   const count = Math.floor((to - from) / 44);
   return (
@@ -46,7 +46,7 @@ function Belt({ from, to, y }: { from: number; to: number; y: number }) {
   );
 }
 
-/** A machine with the sensor that listens to it. */
+/** A machine with its sensor. */
 function Station({ at, index }: { at: Point; index: number }) {
   return (
     <At at={at}>
@@ -71,8 +71,8 @@ function Station({ at, index }: { at: Point; index: number }) {
   );
 }
 
-/** The part that is being made; the last one has a scratch. */
-function Part({ at, scratched }: { at: Point; scratched?: boolean }) {
+/** A workpiece on the belt, optionally with a scratch. */
+function Workpiece({ at, scratched }: { at: Point; scratched?: boolean }) {
   return (
     <At at={at}>
       <path
@@ -93,7 +93,7 @@ function Part({ at, scratched }: { at: Point; scratched?: boolean }) {
   );
 }
 
-/** The recipe, sealed on the floor. */
+/** The production recipe, sealed in a hexagon. */
 function Recipe({ at }: { at: Point }) {
   return (
     <At at={at}>
@@ -110,7 +110,7 @@ function Recipe({ at }: { at: Point }) {
   );
 }
 
-/** The proposal on the supervisor's screen: a reason, a yes and a no. */
+/** The supervisor's screen with a proposal: two lines of text, and buttons to accept and to reject it. */
 function Proposal({ at }: { at: Point }) {
   return (
     <At at={at}>
@@ -129,11 +129,12 @@ function Proposal({ at }: { at: Point }) {
 
 type Parts = FigureOf<'line'>['parts'];
 
-function Trace({ d, tip, angle }: { d: string; tip: Point; angle: number }) {
+/** The path from the defect back to the machine that caused it. */
+function CausePath({ d, tip, angle }: { d: string; tip: Point; angle: number }) {
   return (
     <g data-accent="learning" className="text-accent">
       <path d={d} strokeWidth="3" {...tween('retrace', 10, 7)} />
-      <Tip at={tip} angle={angle} size={14} beat={16} />
+      <ArrowHead at={tip} angle={angle} size={14} beat={16} />
     </g>
   );
 }
@@ -158,9 +159,9 @@ function Wide({ parts }: { parts: Parts }) {
             <Station key={x} at={[x, belt]} index={index} />
           ))}
           {[251, 493, 735].map((x) => (
-            <Part key={x} at={[x, belt]} />
+            <Workpiece key={x} at={[x, belt]} />
           ))}
-          <Part at={[984, belt]} scratched />
+          <Workpiece at={[984, belt]} scratched />
           <Recipe at={[493, 228]} />
           <Line
             from={[493, 188]}
@@ -177,7 +178,7 @@ function Wide({ parts }: { parts: Parts }) {
               {...tween('wipe', 3, 6)}
             />
           </g>
-          <Trace
+          <CausePath
             d={`M984 ${belt + 40}V488Q984 520 952 520H126Q94 520 94 488V${belt + 46}`}
             tip={[94, belt + 38]}
             angle={-90}
@@ -226,14 +227,14 @@ function Narrow({ parts }: { parts: Parts }) {
               index={index}
             />
           ))}
-          <Part at={[194, belts[0]]} />
-          <Part at={[194, belts[1]]} />
-          <Part at={[364, belts[1]]} scratched />
+          <Workpiece at={[194, belts[0]]} />
+          <Workpiece at={[194, belts[1]]} />
+          <Workpiece at={[364, belts[1]]} scratched />
           <Recipe at={[194, 120]} />
           <g transform="translate(340 1040) scale(.85)">
             <Proposal at={[0, 0]} />
           </g>
-          <Trace
+          <CausePath
             d="M364 636V662Q364 676 350 676H34Q14 676 14 656V316Q14 300 30 300H44Q58 300 58 288"
             tip={[58, 284]}
             angle={-90}
@@ -266,7 +267,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** A production line in elevation, with the four products at work on it. */
+/** A production line seen from the side, with the tasks of the four products. */
 export default function LineFigure({ section }: { section: FigureOf<'line'> }) {
   return (
     <FigureFrame section={section} theme="dark">

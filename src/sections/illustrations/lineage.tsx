@@ -15,7 +15,7 @@ import {
 
 type Parts = FigureOf<'lineage'>['parts'];
 
-/** Which sources each feature is made of. */
+/** Sources of each feature, as indices. */
 const inputs = [
   [0, 1],
   [0, 2],
@@ -24,19 +24,19 @@ const inputs = [
   [1, 3],
   [3, 4],
 ] as const;
-/** The way down from the decision: feature, source, and the record in it. */
-const path = { feature: 4, source: 3, record: 7 } as const;
+/** Indices of the path that is traced from the decision: the feature, its source, and the source's record. */
+const trace = { feature: 4, source: 3, record: 7 } as const;
 const records = 13;
 
 interface Composition {
-  /** Left end of the drawing, right of the layers' names. */
+  /** Left end of the drawing; the layers' names are to the left of it. */
   left: number;
   right: number;
-  /** Heights of decision, model, features, sources. */
+  /** y of decision, model, features and sources. */
   levels: readonly [number, number, number, number];
 }
 
-/** A conduit between two levels: up, along its own lane, up. */
+/** Points of a connection between two levels: up to its lane, along the lane, and up to the end. */
 function conduit([x0, y0]: Point, [x1, y1]: Point, lane: number): Point[] {
   const turn = round(y0 + (y1 - y0) * lane);
   return [
@@ -47,7 +47,7 @@ function conduit([x0, y0]: Point, [x1, y1]: Point, lane: number): Point[] {
   ];
 }
 
-/** Every pair of feature and source, in the order of their lanes. */
+/** All pairs of feature and source; a pair's index is its lane. */
 const pairs = inputs.flatMap((from, feature) => from.map((source) => ({ feature, source })));
 
 function layout({ left, right, levels: [decision, model, features, sources] }: Composition) {
@@ -63,12 +63,12 @@ function layout({ left, right, levels: [decision, model, features, sources] }: C
     recordX,
     intoFeature: (feature: number, source: number) => {
       const lane = pairs.findIndex((pair) => pair.feature === feature && pair.source === source);
-      const mine = pairs.filter((pair) => pair.source === source);
-      const place = mine.findIndex((pair) => pair.feature === feature) - (mine.length - 1) / 2;
+      const own = pairs.filter((pair) => pair.source === source);
+      const place = own.findIndex((pair) => pair.feature === feature) - (own.length - 1) / 2;
       const side = inputs[feature]?.[0] === source ? -5 : 5;
       const x =
-        feature === path.feature && source === path.source
-          ? recordX(source, path.record)
+        feature === trace.feature && source === trace.source
+          ? recordX(source, trace.record)
           : round((sourceX[source] ?? 0) + place * pitch * 0.15);
       return conduit(
         [x, sources - 26],
@@ -93,7 +93,7 @@ function Lines({ composition }: { composition: Composition }) {
   const { levels, left, right } = composition;
   const [decision, model, features, sources] = levels;
   const at = layout(composition);
-  const found: Point = [at.recordX(path.source, path.record), sources];
+  const tracedRecord: Point = [at.recordX(trace.source, trace.record), sources];
   const down = (points: readonly Point[]) => polyline([...points].reverse());
   return (
     <>
@@ -112,18 +112,18 @@ function Lines({ composition }: { composition: Composition }) {
       </g>
       <g className="text-accent" strokeWidth="3.25" strokeLinejoin="round">
         <path d={down(at.decided)} {...tween('sink', 2, 3)} />
-        <path d={down(at.intoModel(path.feature))} {...tween('sink', 6, 4)} />
-        <path d={down(at.intoFeature(path.feature, path.source))} {...tween('sink', 11, 4)} />
+        <path d={down(at.intoModel(trace.feature))} {...tween('sink', 6, 4)} />
+        <path d={down(at.intoFeature(trace.feature, trace.source))} {...tween('sink', 11, 4)} />
       </g>
       {range(5).map((source) => (
         <g key={source} className="text-muted" strokeWidth="1.5">
           <path
             d={range(records)
-              .filter((record) => source !== path.source || record !== path.record)
+              .filter((record) => source !== trace.source || record !== trace.record)
               .map((record) => {
-                // After the record that behaved differently its source never settles again.
-                const drifted = source === path.source && record > path.record;
-                const size = drifted
+                // The records after the traced record vary more.
+                const isAfter = source === trace.source && record > trace.record;
+                const size = isAfter
                   ? 12 + noise(record, 7) * 22
                   : 13 + noise(record, source + 1) * 4;
                 return `M${at.recordX(source, record)} ${sources - size / 2}v${size}`;
@@ -133,8 +133,8 @@ function Lines({ composition }: { composition: Composition }) {
         </g>
       ))}
       <Line
-        from={[found[0], sources - 26]}
-        to={[found[0], sources + 30]}
+        from={[tracedRecord[0], sources - 26]}
+        to={[tracedRecord[0], sources + 30]}
         beat={16}
         className="text-accent"
         strokeWidth="4"
@@ -144,7 +144,7 @@ function Lines({ composition }: { composition: Composition }) {
           <At key={x} at={[x, features]}>
             <path
               d="M-12 -12h24v24h-24Z"
-              className={feature === path.feature ? 'fill-surface text-accent' : 'fill-surface'}
+              className={feature === trace.feature ? 'fill-surface text-accent' : 'fill-surface'}
             />
           </At>
         ))}
@@ -180,7 +180,7 @@ function Wide({ parts }: { parts: Parts }) {
         {parts.decision}
       </Label>
       <Callout
-        at={[at.recordX(path.source, path.record), 612]}
+        at={[at.recordX(trace.source, trace.record), 612]}
         pin="n"
         width={330}
         {...parts.record}
@@ -211,7 +211,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** Strata from a decision down to its records; one line finds where things changed. */
+/** Layers from a decision down to its source records; one path leads to the record that changed the decision. */
 export default function Lineage({ section }: { section: FigureOf<'lineage'> }) {
   return (
     <FigureFrame section={section} theme="light" layout="beside">

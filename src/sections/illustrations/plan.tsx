@@ -13,15 +13,15 @@ import {
 
 type Parts = FigureOf<'plan'>['parts'];
 
-/** A court of 720 × 560 with an office in each corner, drawn around its middle. */
+/** Half the size of a court of 720 × 560 units whose middle is the origin, and the size of the office in each corner. */
 const half = { x: 360, y: 280 };
 const office = { x: 230, y: 176 };
-/** The window that an office has onto the court cuts its inner corner. */
-const cut = 40;
+/** Length by which an office's window to the court cuts off the office's inner corner, along each wall. */
+const windowCut = 40;
 const boundary = 124;
 const file = { width: 96, height: 124 };
 
-/** Offices clockwise from the upper left, as signs of their corner. */
+/** Corners of the offices, clockwise from the upper left, as signs of x and y. */
 const corners: readonly Point[] = [
   [-1, -1],
   [1, -1],
@@ -29,9 +29,10 @@ const corners: readonly Point[] = [
   [-1, 1],
 ];
 
-/** Which band of the file each office may read. */
+/** Index of the band of the file that each office may read. */
 const bands = [0, 1, 3, 2] as const;
-const bandAt = (band: number) => -file.height / 2 + 22 + band * 26;
+/** y of a band. */
+const bandY = (band: number) => -file.height / 2 + 22 + band * 26;
 
 function Office({ corner: [sx, sy] }: { corner: Point }) {
   const inner: Point = [half.x - office.x, half.y - office.y];
@@ -39,43 +40,43 @@ function Office({ corner: [sx, sy] }: { corner: Point }) {
   return (
     <>
       <path
-        d={`M${place(half.x, inner[1])}L${place(half.x - 60, inner[1])}M${place(half.x - 116, inner[1])}L${place(inner[0] + cut, inner[1])}M${place(inner[0], inner[1] + cut)}L${place(inner[0], half.y)}`}
+        d={`M${place(half.x, inner[1])}L${place(half.x - 60, inner[1])}M${place(half.x - 116, inner[1])}L${place(inner[0] + windowCut, inner[1])}M${place(inner[0], inner[1] + windowCut)}L${place(inner[0], half.y)}`}
         strokeWidth="5"
       />
-      {/* The door stands open a quarter turn. */}
+      {/* Door, opened by 90 degrees. */}
       <path
         d={`M${place(half.x - 116, inner[1])}L${place(half.x - 116, inner[1] - 56)}A56 56 0 0 ${sx * sy > 0 ? 0 : 1} ${place(half.x - 60, inner[1])}`}
         strokeWidth="0.9"
       />
       <path
-        d={`M${place(inner[0] + cut, inner[1])}L${place(inner[0], inner[1] + cut)}M${place(inner[0] + cut + 6, inner[1] + 6)}L${place(inner[0] + 6, inner[1] + cut + 6)}`}
+        d={`M${place(inner[0] + windowCut, inner[1])}L${place(inner[0], inner[1] + windowCut)}M${place(inner[0] + windowCut + 6, inner[1] + 6)}L${place(inner[0] + 6, inner[1] + windowCut + 6)}`}
         strokeWidth="1"
       />
     </>
   );
 }
 
-/** What an office sees: a wedge through its window that ends at the boundary, and one band of the file. */
-function View({ corner: [sx, sy], index }: { corner: Point; index: number }) {
+/** View of an office: a wedge from the office through its window to the boundary, and a line to its band of the file. */
+function OfficeView({ corner: [sx, sy], index }: { corner: Point; index: number }) {
   const eye: Point = [sx * (half.x - office.x + 66), sy * (half.y - office.y + 58)];
-  const turn = Math.atan2(-sy * 0.74, -sx);
-  const rim = (shift: number): Point => [
-    round(-Math.cos(turn + shift) * boundary),
-    round(-Math.sin(turn + shift) * boundary),
+  const angle = Math.atan2(-sy * 0.74, -sx);
+  const boundaryPoint = (offset: number): Point => [
+    round(-Math.cos(angle + offset) * boundary),
+    round(-Math.sin(angle + offset) * boundary),
   ];
-  const band = bandAt(bands[index] ?? 0);
-  const edge: Point = [sx * (file.width / 2), band];
+  const band = bandY(bands[index] ?? 0);
+  const bandEnd: Point = [sx * (file.width / 2), band];
   return (
     <g className="text-accent">
       <path
-        d={polygon([eye, rim(-0.2), rim(0.2)])}
+        d={polygon([eye, boundaryPoint(-0.2), boundaryPoint(0.2)])}
         fill="currentColor"
         fillOpacity="0.12"
         strokeWidth="1"
         {...tween('show', 5 + index * 3)}
       />
       <circle cx={eye[0]} cy={eye[1]} r="5" fill="currentColor" stroke="none" />
-      <Line from={rim(0)} to={edge} strokeWidth="1.5" beat={6 + index * 3} />
+      <Line from={boundaryPoint(0)} to={bandEnd} strokeWidth="1.5" beat={6 + index * 3} />
       <Line
         from={[-file.width / 2 + 12, band]}
         to={[file.width / 2 - 12, band]}
@@ -107,7 +108,7 @@ function Court() {
         strokeLinecap="round"
       />
       {corners.map((corner, index) => (
-        <View key={`${corner}`} corner={corner} index={index} />
+        <OfficeView key={`${corner}`} corner={corner} index={index} />
       ))}
       <path
         d={`M${-file.width / 2} ${-file.height / 2}H${file.width / 2 - 20}l20 20V${file.height / 2}H${-file.width / 2}Z`}
@@ -116,7 +117,7 @@ function Court() {
       />
       <g className="text-line" strokeWidth="1.5">
         {range(4).map((band) => (
-          <path key={band} d={`M${-file.width / 2 + 12} ${bandAt(band) + 11}h${file.width - 24}`} />
+          <path key={band} d={`M${-file.width / 2 + 12} ${bandY(band) + 11}h${file.width - 24}`} />
         ))}
       </g>
       <g data-accent="human" className="text-accent">
@@ -208,7 +209,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** A floor plan: four offices around one file, each with a window onto its own part of it. */
+/** A floor plan of four offices around one file; each office sees only its own part of the file. */
 export default function Plan({ section }: { section: FigureOf<'plan'> }) {
   return (
     <FigureFrame section={section} theme="light" layout="beside">

@@ -15,20 +15,20 @@ type Parts = FigureOf<'ring'>['parts'];
 
 interface Composition {
   size: readonly [number, number];
-  /** Distance of the customers' dots. */
+  /** Distance between the customers' dots. */
   gap: number;
   center: Point;
   radius: number;
-  /** The device: inside the ring, not in its middle. */
+  /** Position of the device, inside the ring but not in its middle. */
   cause: Point;
-  /** Left of it the field is kept free for words. */
+  /** x from which dots are drawn; the area to the left is for labels. */
   words: number;
 }
 
 const members = 13;
 
-/** The ring's accounts: nearly a circle, as the eye finds one in a crowd. */
-const accountsOf = ({ center, radius }: Composition): Point[] =>
+/** Positions of the ring's accounts, on an irregular circle. */
+const getAccounts = ({ center, radius }: Composition): Point[] =>
   range(members).map((index) =>
     polar(
       center,
@@ -37,8 +37,8 @@ const accountsOf = ({ center, radius }: Composition): Point[] =>
     ),
   );
 
-/** Everybody else: a field of dots, in one path, with room around the ring's accounts. */
-function crowd(
+/** Path of the other customers: a grid of dots that leaves space around the device and the ring's accounts. */
+function crowdPath(
   { size: [width, height], gap, cause, words }: Composition,
   accounts: readonly Point[],
 ) {
@@ -61,8 +61,8 @@ function crowd(
     .join('');
 }
 
-/** From the cause to an account, stopping short of both. */
-function reach(from: Point, to: Point, start: number, end: number): readonly [Point, Point] {
+/** Ends of the line from one point to another, shortened by `start` and `end`. */
+function shorten(from: Point, to: Point, start: number, end: number): readonly [Point, Point] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const at = (distance: number): Point => [
     round(from[0] + ((to[0] - from[0]) * distance) / length),
@@ -72,12 +72,12 @@ function reach(from: Point, to: Point, start: number, end: number): readonly [Po
 }
 
 function Lines({ composition, scale }: { composition: Composition; scale: number }) {
-  const accounts = accountsOf(composition);
+  const accounts = getAccounts(composition);
   const { cause } = composition;
   return (
     <>
       <path
-        d={crowd(composition, accounts)}
+        d={crowdPath(composition, accounts)}
         strokeWidth={5 * scale}
         strokeLinecap="round"
         className="text-muted"
@@ -86,13 +86,13 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
       <g className="text-muted" strokeWidth="0.9">
         {accounts.map((account, index) => {
           const next = accounts[(index + 1) % members] ?? account;
-          const [a, b] = reach(account, next, 15 * scale, 15 * scale);
+          const [a, b] = shorten(account, next, 15 * scale, 15 * scale);
           return <Line key={index} from={a} to={b} strokeDasharray="2 5" />;
         })}
       </g>
       <g className="text-accent">
         {accounts.map((account, index) => {
-          const [a, b] = reach(cause, account, 26 * scale, 14 * scale);
+          const [a, b] = shorten(cause, account, 26 * scale, 14 * scale);
           return (
             <Line
               key={index}
@@ -137,7 +137,7 @@ function Wide({ parts }: { parts: Parts }) {
     cause: [742, 356],
     words: 350,
   };
-  const account = accountsOf(composition)[10] ?? [0, 0];
+  const account = getAccounts(composition)[10] ?? [0, 0];
   return (
     <Sheet
       fit="wide"
@@ -174,7 +174,7 @@ function Narrow({ parts }: { parts: Parts }) {
     cause: [170, 222],
     words: 0,
   };
-  const account = accountsOf(composition)[3] ?? [0, 0];
+  const account = getAccounts(composition)[3] ?? [0, 0];
   return (
     <Sheet
       fit="narrow"
@@ -201,7 +201,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** In a crowd of customers a ring of accounts; one device explains them all. */
+/** A ring of accounts among many customers, each connected to the one device that they share. */
 export default function Ring({ section }: { section: FigureOf<'ring'> }) {
   return (
     <FigureFrame section={section} theme="dark">

@@ -12,14 +12,14 @@ import {
 
 type Parts = FigureOf<'score'>['parts'];
 
-/** The conversation in order: on which channel, from when to when (shares of the time). */
+/** Turns of the conversation: the channel, and start and end as shares of the time axis. */
 const turns = [
   { channel: 1, from: 0.02, to: 0.24 },
   { channel: 2, from: 0.31, to: 0.5 },
   { channel: 0, from: 0.58, to: 0.76 },
   { channel: 3, from: 0.84, to: 0.96 },
 ] as const;
-/** Notes of the conversation; from the third turn on a person plays them. */
+/** Times of the notes of each turn, as shares of the time axis. From the third turn a person answers. */
 const notes = [
   [0.04, 0.11, 0.21],
   [0.33, 0.4, 0.48],
@@ -28,17 +28,18 @@ const notes = [
 ] as const;
 
 interface Composition {
-  /** Positions of the four channels. */
+  /** Positions of the four channels, across the time axis. */
   staves: readonly [number, number, number, number];
   start: number;
   end: number;
   down?: boolean;
-  /** Distance of the lines that the conversation carries along. */
+  /** Distance between the lines of the conversation. */
   gap: number;
   person: number;
 }
 
-function plan({ staves, start, end, down }: Composition) {
+/** Functions that convert time and channel to coordinates. */
+function getCoordinates({ staves, start, end, down }: Composition) {
   const place = (along: number, across: number): Point =>
     down ? [across, along] : [along, across];
   const time = (share: number) => round(start + (end - start) * share);
@@ -47,16 +48,16 @@ function plan({ staves, start, end, down }: Composition) {
 
 function Lines({ composition }: { composition: Composition }) {
   const { staves, start, end, down, gap, person } = composition;
-  const { place, time, stave } = plan(composition);
+  const { place, time, stave } = getCoordinates(composition);
   const wipe = down ? 'sink' : 'wipe';
-  // What is known grows by one line a turn and is handed over whole.
+  // Each turn adds to the known information, which is drawn as parallel lines.
   const offset = (line: number) => round(line * gap);
   const lineToNextChannel = (index: number, line: number) => {
-    const [now, next] = [turns[index], turns[index + 1]];
-    if (!now || !next) return '';
-    const [a, b] = [time(now.to), time(next.from)];
-    const [y0, y1] = [stave(now.channel) + offset(line), stave(next.channel) + offset(line)];
-    // Lines that turn together stay parallel when the outer ones turn later.
+    const [turn, next] = [turns[index], turns[index + 1]];
+    if (!turn || !next) return '';
+    const [a, b] = [time(turn.to), time(next.from)];
+    const [y0, y1] = [stave(turn.channel) + offset(line), stave(next.channel) + offset(line)];
+    // Lines stay parallel in a bend if the outer lines bend later.
     const half = round((a + b) / 2 + (y1 > y0 ? -1 : 1) * (offset(line) - offset(index)));
     return `M${place(a, y0)}C${place(half, y0)} ${place(half, y1)} ${place(b, y1)}`;
   };
@@ -128,7 +129,7 @@ function Wide({ parts }: { parts: Parts }) {
     gap: 7,
     person: 44,
   };
-  const { time } = plan(composition);
+  const { time } = getCoordinates(composition);
   return (
     <Sheet fit="wide" size={[1200, 540]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
@@ -156,7 +157,7 @@ function Narrow({ parts }: { parts: Parts }) {
     gap: 5,
     person: 30,
   };
-  const { time } = plan(composition);
+  const { time } = getCoordinates(composition);
   return (
     <Sheet fit="narrow" size={[400, 820]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
@@ -175,7 +176,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** One conversation, noted on four channels, which carries its whole story to a person. */
+/** A conversation drawn like a musical score: it moves over four channels and keeps its history until a person answers. */
 export default function Score({ section }: { section: FigureOf<'score'> }) {
   return (
     <FigureFrame section={section} theme="dark">

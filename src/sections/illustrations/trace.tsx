@@ -13,30 +13,33 @@ import {
 
 type Parts = FigureOf<'trace'>['parts'];
 
-/** Shares of the time that is shown. */
-const when = { heard: 0.36, repair: 0.64, failure: 0.9 } as const;
+/** Times of the three events, as shares of the time axis. */
+const times = { heard: 0.36, repair: 0.64, failure: 0.9 } as const;
 const samples = 500;
 
-/** How far the trace swings: even, then growing from the moment the change is heard. */
-const wear = (share: number) =>
-  0.13 + 0.87 * Math.max(0, (share - when.heard * 0.8) / (when.failure - when.heard * 0.8)) ** 1.7;
+/** Amplitude of the vibration without repair: constant at first, then growing from shortly before the change is heard. */
+const amplitudeAt = (share: number) =>
+  0.13 +
+  0.87 * Math.max(0, (share - times.heard * 0.8) / (times.failure - times.heard * 0.8)) ** 1.7;
 
-const swing = (index: number, share: number, amount: number) =>
+/** Deflection of a sample of the vibration. */
+const deflectionAt = (index: number, share: number, amount: number) =>
   amount *
   (0.62 * Math.sin(index * 1.9) + 0.38 * Math.sin(index * 0.83 + 1) + (noise(index) - 0.5) * 0.5) *
   (0.82 + 0.18 * Math.sin(share * 40));
 
-/** A roll of paper: where time runs, and how wide the pen may swing. */
+/** Coordinate system of the trace, drawn like a roll of chart paper. */
 interface Roll {
-  /** A point at a share of the time, deflected from the middle by a share of the room. */
+  /** Point at a share of the time axis and a deflection, where -1 and 1 are the limits. */
   at(share: number, deflection: number): Point;
-  /** Whether time runs downward. */
+  /** Whether the time axis is vertical. */
   down?: boolean;
-  /** How far the roll runs on at both ends, as a share. */
+  /** Length by which the paper continues at both ends, as a share of the time axis. */
   bleed: number;
 }
 
-const stretch = (roll: Roll, from: number, to: number, amount: (share: number) => number) =>
+/** Path of the vibration between two times. */
+const tracePath = (roll: Roll, from: number, to: number, amount: (share: number) => number) =>
   polyline(
     range(samples)
       .map((index) => ({
@@ -44,14 +47,18 @@ const stretch = (roll: Roll, from: number, to: number, amount: (share: number) =
         share: (index / (samples - 1)) * (1 + 2 * roll.bleed) - roll.bleed,
       }))
       .filter(({ share }) => share >= from && share <= to)
-      .map(({ index, share }) => roll.at(share, swing(index, share, amount(share)))),
+      .map(({ index, share }) => roll.at(share, deflectionAt(index, share, amount(share)))),
   );
 
 function Lines({ roll, grid }: { roll: Roll; grid: number }) {
   const wipe = roll.down ? 'sink' : 'wipe';
   const path = (points: readonly Point[]) => polyline(points);
   const envelope = (side: number) =>
-    path(spread(when.repair, when.failure, 24).map((share) => roll.at(share, side * wear(share))));
+    path(
+      spread(times.repair, times.failure, 24).map((share) =>
+        roll.at(share, side * amplitudeAt(share)),
+      ),
+    );
   return (
     <>
       <g className="text-line" strokeWidth="0.75">
@@ -71,7 +78,7 @@ function Lines({ roll, grid }: { roll: Roll; grid: number }) {
       </g>
       <g className="text-muted">
         <path
-          d={stretch(roll, when.repair, when.failure, wear)}
+          d={tracePath(roll, times.repair, times.failure, amplitudeAt)}
           strokeOpacity="0.45"
           strokeWidth="1"
           {...tween(wipe, 12, 5)}
@@ -81,29 +88,29 @@ function Lines({ roll, grid }: { roll: Roll; grid: number }) {
         ))}
       </g>
       <g className="text-accent" strokeWidth="1.6" strokeLinejoin="round">
-        <path d={stretch(roll, -roll.bleed, when.repair, wear)} {...tween(wipe, 0, 11)} />
+        <path d={tracePath(roll, -roll.bleed, times.repair, amplitudeAt)} {...tween(wipe, 0, 11)} />
         <path
-          d={stretch(roll, when.repair + 0.004, 1 + roll.bleed, () => 0.13)}
+          d={tracePath(roll, times.repair + 0.004, 1 + roll.bleed, () => 0.13)}
           {...tween(wipe, 19, 6)}
         />
       </g>
       <Line
-        from={roll.at(when.heard, -1.3)}
-        to={roll.at(when.heard, 1.16)}
+        from={roll.at(times.heard, -1.3)}
+        to={roll.at(times.heard, 1.16)}
         className="text-accent"
         strokeWidth="1.5"
         beat={7}
       />
       <Line
-        from={roll.at(when.repair, -1.3)}
-        to={roll.at(when.repair, 1.16)}
+        from={roll.at(times.repair, -1.3)}
+        to={roll.at(times.repair, 1.16)}
         className="text-text"
         strokeWidth="2.5"
         beat={17}
       />
       <g className="text-text" {...tween('pop', 16)}>
-        <Dot at={roll.at(when.failure, 1)} radius={7} open />
-        <Dot at={roll.at(when.failure, -1)} radius={7} open />
+        <Dot at={roll.at(times.failure, 1)} radius={7} open />
+        <Dot at={roll.at(times.failure, -1)} radius={7} open />
       </g>
     </>
   );
@@ -116,9 +123,9 @@ function Wide({ parts }: { parts: Parts }) {
   };
   return (
     <Sheet fit="wide" size={[1200, 560]} lines={<Lines roll={roll} grid={31} />}>
-      <Callout at={[when.heard * 1200, 84]} pin="sw" width={290} {...parts.heard} />
+      <Callout at={[times.heard * 1200, 84]} pin="sw" width={290} {...parts.heard} />
       <Callout
-        at={[when.repair * 1200, 84]}
+        at={[times.repair * 1200, 84]}
         pin="sw"
         width={300}
         tone="text-text"
@@ -127,7 +134,7 @@ function Wide({ parts }: { parts: Parts }) {
       <Label at={[0, 130]} pin="sw" tone="text-text">
         {parts.limit}
       </Label>
-      <Label at={[when.failure * 1200 + 24, 476]} pin="ne" width={420}>
+      <Label at={[times.failure * 1200 + 24, 476]} pin="ne" width={420}>
         {parts.forecast}
       </Label>
       <Label at={[0, 476]}>{parts.axis}</Label>
@@ -153,15 +160,15 @@ function Narrow({ parts }: { parts: Parts }) {
       <Label at={[206, 92]} width={194} tone="text-text">
         {parts.limit}
       </Label>
-      <Callout at={[206, when.heard * height]} pin="w" width={194} {...parts.heard} />
+      <Callout at={[206, times.heard * height]} pin="w" width={194} {...parts.heard} />
       <Callout
-        at={[206, when.repair * height]}
+        at={[206, times.repair * height]}
         pin="w"
         width={194}
         tone="text-text"
         {...parts.repair}
       />
-      <Label at={[206, when.failure * height - 40]} pin="w" width={194}>
+      <Label at={[206, times.failure * height - 40]} pin="w" width={194}>
         {parts.forecast}
       </Label>
       <Label at={[206, height]} pin="sw" width={194} tone="text-accent">
@@ -171,7 +178,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** A vibration trace: the change is heard, the failure foretold, and a repair comes first. */
+/** A vibration trace: the change is heard, the failure is predicted, and the repair comes before it. */
 export default function Trace({ section }: { section: FigureOf<'trace'> }) {
   return (
     <FigureFrame section={section} theme="light">

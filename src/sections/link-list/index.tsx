@@ -8,7 +8,7 @@ import { Arrow } from '../../ui/icons.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
-/** A hub's cards: each is a large link to a page. */
+/** Data of a list of large links to pages. */
 export interface LinkListSection extends Titled {
   kind: 'link-list';
   cards: readonly {
@@ -19,7 +19,7 @@ export interface LinkListSection extends Titled {
     icon: GlyphName;
     offering?: OfferingId;
     linkLabel?: string;
-    /** First picture of the page behind the card: the scene turns to it while the card is pointed at or focused. */
+    /** First shot of the linked page; the scene shows it after the link is hovered or focused. */
     shot?: ShotId;
   }[];
 }
@@ -27,8 +27,8 @@ export interface LinkListSection extends Titled {
 const transition = 'transition-transform duration-(--duration-state) ease-out';
 
 /**
- * A directory: one large line for each page, with its description. Where the cards name their
- * pages' first pictures, the line under the pointer or the focus turns the scene to its own.
+ * A list of large links to pages, with descriptions. If the links have shots, a sticky scene view shows
+ * the shot of the link that was hovered or focused last.
  */
 export default function LinkList({ section }: { section: SectionOf<'link-list'> }) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
@@ -43,7 +43,7 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
     >
       {shot && (
         <div
-          // A sticky element is a stacking layer; it stands below the text, or its overlay would dim the text.
+          // A sticky element is a stacking context. It is below the text, because its overlay would dim the text.
           className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
         >
           <SceneView

@@ -4,7 +4,7 @@ import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** Figures set like a table in an annual report. */
+/** Data of a table of claims. */
 export interface MetricsTableSection extends Titled {
   kind: 'metrics-table';
   accent?: OfferingId;
@@ -13,7 +13,7 @@ export interface MetricsTableSection extends Titled {
 
 const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 
-/** Figures in a table, each with its kind and what it counts; the last row is closed by a double rule, as totals are in accounting. */
+/** A table of figures with the kind, label and measure of each claim, closed by a double line. */
 export default function MetricsTable({ section }: { section: SectionOf<'metrics-table'> }) {
   const ref = useRef<HTMLElement>(null);
   return (

@@ -1,9 +1,9 @@
 import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, claimOf } from '../../content/claims.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { Figure, KindName, KindNotes } from '../claim.tsx';
+import { ClaimFigure, KindName, KindNotes } from '../claim.tsx';
 
-/** The rows of the table and the note on their kinds; the texts come when they are near the screen. */
+/** Rows of the table and notes on the kinds of their claims. The module contains the texts and is loaded near the screen. */
 export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
   return (
     <>
@@ -20,7 +20,7 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
               {claimOf(id).label}
             </dt>
             <dd className="col-span-full text-right max-md:order-first max-md:text-left md:order-last md:col-span-5 md:col-start-8">
-              <Figure value={claimOf(id).figure} className="type-figure" />
+              <ClaimFigure value={claimOf(id).figure} className="type-figure" />
             </dd>
             <dd className="type-body col-span-full text-muted md:col-span-4">
               <span className="block max-w-[24em]">{measures[id].measure}</span>

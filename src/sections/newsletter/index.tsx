@@ -8,11 +8,11 @@ export interface NewsletterSection extends Titled {
   kind: 'newsletter';
 }
 
-/** A field for an email address. Nothing is sent: a valid address shows the notice, and its text beside the field. */
+/** A form for an email address. It sends nothing: a valid address shows a notice, whose text is repeated below the form. */
 export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {
   const id = useId();
   const [answer, setAnswer] = useState('');
-  // The browser has checked the address: an invalid one never gets here.
+  // The browser validates the address and dispatches `submit` only if the address is valid.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAnswer(comingSoon('Newsletter', 'a quality newsletter'));
@@ -32,7 +32,7 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
         <label htmlFor={id} className="sr-only">
           Email address
         </label>
-        {/* Without a name: even a browser without code sends nothing. */}
+        {/* The input has no name, so that its value is not submitted even without JavaScript. */}
         <input
           id={id}
           type="email"

@@ -5,21 +5,21 @@ import { LineArt } from '../../scene/index.tsx';
 type Point = readonly [x: number, y: number];
 
 interface BrokenDiagramProps {
-  /** Units across and down, in which all places are given. */
+  /** Size in drawing units, which are the units of all positions. */
   size: readonly [width: number, height: number];
   core: Point;
   bodies: Readonly<Record<OfferingId, Point>>;
-  /** Width of a body's picture, in units. */
+  /** Width of a product's line art, in drawing units. */
   bodyWidth: number;
-  /** Place and width of the drawing on the screen. */
+  /** Classes for position and width of the drawing. */
   className: string;
-  /** Lines of the ring, as SVG. */
+  /** SVG elements that draw the ring. */
   children: ReactNode;
 }
 
 const coreWidth = 300;
 
-/** Decoration of a page that could not be reached: the suite's diagram on a ring that the caller draws broken. */
+/** Line art of the core and the four products on a broken ring. It decorates the 404 page and the offline page. */
 export function BrokenDiagram({
   size: [width, height],
   core,
@@ -49,7 +49,7 @@ export function BrokenDiagram({
         {children}
       </svg>
       <div className="absolute aspect-square -translate-1/2" style={square(core, coreWidth)}>
-        {/* A round mask, or the glow would end at the edges of its square. */}
+        {/* Without the round mask the glow would end at the edges of the square. */}
         <LineArt
           name="core"
           isInline
@@ -73,42 +73,45 @@ const size = [1200, 800] as const;
 const center = { x: 600, y: 400 };
 const radius = { x: 400, y: 285 };
 
-/** Where the ring breaks, in degrees counter-clockwise. */
+/** Angles of the gap in the ring, in degrees counter-clockwise from three o'clock. */
 const gap = { from: 208, to: 246 };
-/** Half the room that a body takes on the ring, in degrees. */
-const room = { side: 20, pole: 16 };
+/** Half of the arc that is left out at a product, in degrees: left and right, and above and below. */
+const margin = { side: 20, pole: 16 };
 
 /** Point of the ring at an angle in degrees, counter-clockwise from three o'clock. */
 function point(angle: number): Point {
-  const turn = (angle * Math.PI) / 180;
-  // Two decimals, so that server and browsers print the same text.
+  const radians = (angle * Math.PI) / 180;
+  // Two decimals, so that the prerendered text equals the text in every browser.
   const round = (value: number) => Math.round(value * 100) / 100;
-  return [round(center.x + Math.cos(turn) * radius.x), round(center.y - Math.sin(turn) * radius.y)];
+  return [
+    round(center.x + Math.cos(radians) * radius.x),
+    round(center.y - Math.sin(radians) * radius.y),
+  ];
 }
 
 const arc = (from: number, to: number) =>
   `M${point(from)} A${radius.x} ${radius.y} 0 0 0 ${point(to)}`;
 
 const arcs = [
-  { d: arc(0 + room.side, 90 - room.pole), colour: 'edge' },
-  { d: arc(90 + room.pole, 180 - room.side), colour: 'shield' },
-  { d: arc(180 + room.side, gap.from), colour: 'learning' },
-  { d: arc(gap.to, 270 - room.pole), colour: 'learning' },
-  { d: arc(270 + room.pole, 360 - room.side), colour: 'agents' },
+  { d: arc(0 + margin.side, 90 - margin.pole), colour: 'edge' },
+  { d: arc(90 + margin.pole, 180 - margin.side), colour: 'shield' },
+  { d: arc(180 + margin.side, gap.from), colour: 'learning' },
+  { d: arc(gap.to, 270 - margin.pole), colour: 'learning' },
+  { d: arc(270 + margin.pole, 360 - margin.side), colour: 'agents' },
 ] as const;
 
-/** Path of the signal: it leaves the ring at the gap, makes one loop and ends at the visitor. */
-const stray = `M${point(gap.from)} c15 75 -40 150 -105 140 c-75 -15 -55 -120 15 -110 c90 15 60 150 25 210 c-15 26 -10 50 10 62`;
+/** Path of the signal, which leaves the ring at the gap, makes one loop and ends at the visitor's dot. */
+const strayPath = `M${point(gap.from)} c15 75 -40 150 -105 140 c-75 -15 -55 -120 15 -110 c90 15 60 150 25 210 c-15 26 -10 50 10 62`;
 const visitor = { x: 192, y: 836 };
 
-const fades = 'transition-opacity duration-(--duration-enter) ease-out';
-/** Styles while the link to home is hovered or focused. */
-const homeward = {
+const fadeTransition = 'transition-opacity duration-(--duration-enter) ease-out';
+/** Classes that apply while the link to the home page is hovered or focused. */
+const homeLinkActive = {
   show: 'group-has-[.peer:focus-visible]/lost:opacity-100 group-has-[.peer:hover]/lost:opacity-100',
   dim: 'group-has-[.peer:focus-visible]/lost:opacity-20 group-has-[.peer:hover]/lost:opacity-20',
 };
 
-/** The suite's ring with a gap, which closes while the link to home has pointer or focus. */
+/** The suite's ring with a gap, which is closed while the link to the home page is hovered or focused. */
 export function BrokenRing() {
   return (
     <BrokenDiagram
@@ -125,11 +128,11 @@ export function BrokenRing() {
         d={arc(gap.from, gap.to)}
         stroke="var(--accent-human)"
         strokeWidth="4"
-        className={`opacity-0 ${fades} ${homeward.show}`}
+        className={`opacity-0 ${fadeTransition} ${homeLinkActive.show}`}
       />
-      <g className={`${fades} ${homeward.dim}`}>
+      <g className={`${fadeTransition} ${homeLinkActive.dim}`}>
         <path
-          d={stray}
+          d={strayPath}
           stroke="var(--accent-learning)"
           strokeWidth="3"
           strokeDasharray="0.1 11"

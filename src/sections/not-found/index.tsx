@@ -8,12 +8,12 @@ import { SmartLink } from '../../ui/smart-link.tsx';
 import { BrokenRing } from './broken-ring.tsx';
 
 /**
- * The path among `paths` that differs from the one asked for only in the case of its letters and in
- * doubled or trailing slashes.
+ * Finds the path that differs from the requested path only by upper case, repeated slashes or a
+ * trailing slash.
  *
- * @example meantPath('/CONTACT', ['/contact']) // '/contact'
+ * @example findSimilarPath('/CONTACT', ['/contact']) // '/contact'
  */
-const meantPath = (requested: string, paths: readonly string[]): string | undefined => {
+const findSimilarPath = (requested: string, paths: readonly string[]): string | undefined => {
   const path = requested
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -21,21 +21,21 @@ const meantPath = (requested: string, paths: readonly string[]): string | undefi
   return path === requested ? undefined : paths.find((known) => known === path);
 };
 
-/** 404. */
+/** Data of the 404 page. */
 export interface NotFoundSection extends Base {
   kind: 'not-found';
   title: string;
   text: string;
   action: Action;
-  /** Stands before the link to the address that was meant. */
+  /** Text before the link to the similar path. */
   meant: string;
-  /** Label of the search, which opens with the address's words. */
+  /** Label of the button that searches for the words of the requested path. */
   search: string;
   links: readonly Action[];
 }
 
-/** `/blog/old-name.html` → `blog old name`: what the visitor was looking for, as far as the address says. */
-const wordsOfAddress = () =>
+/** Words of the requested path as a search query: `/blog/old-name.html` → `blog old name`. */
+const getQueryFromPath = () =>
   location.pathname
     .replace(/\.\w+$/, '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -43,15 +43,15 @@ const wordsOfAddress = () =>
     .trim();
 
 /**
- * The 404 page: a ring with a gap and a signal that left through it. Pointing at the link to home closes the gap.
- * The drawing is the picture here in every experience, so the theme covers the scene.
+ * The 404 page: a ring with a gap, through which a signal leaves. The gap is closed while the link to
+ * the home page is hovered or focused. The drawing replaces the scene, which the background covers.
  */
 export default function NotFound({ section, paths }: SectionProps<'not-found'>) {
   const heading = useHeadingId();
   const { pathname, search, hash } = useLocation();
-  // One prerendered page answers every unknown address, so the address is read after hydration.
+  // One prerendered page is served for every unknown path, so the path is read after hydration.
   const [meant, setMeant] = useState<string>();
-  useEffect(() => setMeant(meantPath(pathname, paths)), [pathname, paths]);
+  useEffect(() => setMeant(findSimilarPath(pathname, paths)), [pathname, paths]);
   return (
     <Section
       theme={section.theme ?? 'dark'}
@@ -65,7 +65,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
       </h1>
       <div className="relative col-span-full mt-8">
         <p className="type-lede max-w-[20em] text-muted">{section.text}</p>
-        {/* Beside the button, so that nothing moves when it appears where there is room for both. */}
+        {/* The suggestion appears after hydration. It is beside the button, so that it moves nothing where both fit on one line. */}
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink
             href={section.action.href}
@@ -91,7 +91,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
         <li>
           <button
             type="button"
-            onClick={() => searchDialog.open(wordsOfAddress())}
+            onClick={() => searchDialog.open(getQueryFromPath())}
             className="type-body text-link scripting-only inline-flex py-1.5"
           >
             {section.search}

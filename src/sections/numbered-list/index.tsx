@@ -5,10 +5,10 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
 /**
- * Large type drawn as an outline in the accent. Decoration: the number it shows
- * must be known otherwise, for example from an ordered list.
+ * A number in large type, drawn as an outline in the accent colour. It is hidden from assistive
+ * technology, which reads the number from the ordered list.
  */
-function Outlined({ children, className }: { children: string; className?: string }) {
+function OutlinedNumber({ children, className }: { children: string; className?: string }) {
   return (
     <span
       aria-hidden="true"
@@ -23,24 +23,24 @@ function Outlined({ children, className }: { children: string; className?: strin
   );
 }
 
-/** A numbered list on hairlines (benefit lists, capabilities, challenges). */
+/** Data of a numbered list: benefits, capabilities or challenges. */
 export interface NumberedListSection extends Titled {
   kind: 'numbered-list';
   accent?: OfferingId;
   items: readonly { title: string; text: string }[];
 }
 
-/** Index of the rightmost step; later items go back to the left, so that each has room. */
-const lowest = 4;
+/** Largest indent in columns; later items are indented less again, so that their text has enough width. */
+const maxIndent = 4;
 
-/** Grid column at which an item begins: one step to the right of the item before. */
-function stair(index: number, count: number): number {
+/** Grid column at which an item begins: one or two columns to the right of the previous item. */
+function startColumn(index: number, count: number): number {
   const stride = count <= 3 ? 2 : 1;
-  const position = (index * stride) % (lowest * 2);
-  return 1 + Math.min(position, lowest * 2 - position);
+  const position = (index * stride) % (maxIndent * 2);
+  return 1 + Math.min(position, maxIndent * 2 - position);
 }
 
-/** A numbered list whose items begin one column further right each, like stairs, each under a hairline. */
+/** A numbered list whose items are indented like stairs, each below a hairline. */
 export default function NumberedList({ section }: { section: SectionOf<'numbered-list'> }) {
   const { items } = section;
   return (
@@ -51,12 +51,12 @@ export default function NumberedList({ section }: { section: SectionOf<'numbered
             as="li"
             order={index}
             key={item.title}
-            style={{ '--stair': stair(index, items.length) } as CSSProperties}
+            style={{ '--stair': startColumn(index, items.length) } as CSSProperties}
             className="rule-top col-span-full grid grid-cols-subgrid items-start pt-5 pb-10 lg:col-[var(--stair)/-1] lg:pt-6 lg:pb-12"
           >
-            <Outlined className="col-span-4 sm:col-span-3 lg:col-span-2">
+            <OutlinedNumber className="col-span-4 sm:col-span-3 lg:col-span-2">
               {String(index + 1).padStart(2, '0')}
-            </Outlined>
+            </OutlinedNumber>
             <div className="col-span-8 pt-1 sm:col-span-9 lg:col-span-6 lg:pt-2 lg:pl-4">
               <h3 className="type-title">{item.title}</h3>
               <p className="type-body measure mt-2 text-muted">{item.text}</p>

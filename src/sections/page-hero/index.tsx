@@ -4,31 +4,31 @@ import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
-/** First section of every inner page. Its shot, or the page's, is the picture beside it. */
+/** Data of the first section of every page except home. Its scene view shows the section's or the page's shot. */
 export interface PageHeroSection extends Titled {
   kind: 'page-hero';
   actions?: readonly Action[];
 }
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
-/** Shots in which the upright ring or stream fills a box beside the words better than the wide one. */
-const upright = /^(quiet|glow|suite(-table|-library|-proof)?)$/;
-/** Shots of pages that go on in ink: the picture fades at its foot, where others end with their section. */
-const fading = /^(suite-industries|suite-cases|agents-service)$/;
-/** Shots of the core alone, which shines in every direction. */
-const glowing = /^(human|pulse|core-alone)$/;
+/** Shots for which the `tall` layout fills the scene view beside the text better than the `wide` one. */
+const tallShots = /^(quiet|glow|suite(-table|-library|-proof)?)$/;
+/** Shots of pages whose next section is dark too, so that the scene view fades out at its bottom edge. */
+const fadingShots = /^(suite-industries|suite-cases|agents-service)$/;
+/** Shots of the core alone, whose glow has a round fade. */
+const coreShots = /^(human|pulse|core-alone)$/;
 
 /**
- * A title of more characters gets wider lines, and one that is longer still a wider column, so that
- * it takes four lines at most beside the picture.
+ * Numbers of characters. A title longer than `longTitle` gets wider lines, and one longer than
+ * `longestTitle` also a wider column, so that it has at most four lines beside the scene view.
  */
 const longTitle = 40;
 const longestTitle = 50;
 
 /**
- * First section of an inner page: the headline, and the picture of its shot. It stands right of
- * the words on a wide screen, below them on a tablet, between headline and lede on a phone, and
- * never behind them.
+ * First section of a page: headline and scene view. The scene view is to the right of the text on a
+ * wide screen, below the text on a tablet, and between headline and lede on a phone. It is never
+ * behind the text.
  */
 export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
   const { length } = section.title;
@@ -71,12 +71,12 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
       <SceneView
         shot={shot}
         isInline
-        round={glowing.test(shot)}
-        layout={upright.test(shot) ? 'tall' : 'wide'}
+        round={coreShots.test(shot)}
+        layout={tallShots.test(shot) ? 'tall' : 'wide'}
         className={cn(
           'page-scene-view col-span-full',
           isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
-          !fading.test(shot) && 'beside:[--soft-bottom:0px]',
+          !fadingShots.test(shot) && 'beside:[--soft-bottom:0px]',
         )}
       />
     </section>

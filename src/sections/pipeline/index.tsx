@@ -11,7 +11,7 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 export interface PipelineStep {
   id: 'input' | 'secure' | 'ml' | 'action';
   label: string;
-  /** Seconds that the step stays lit when the light leaves the line; the running index follows the motion tokens. */
+  /** Delay in seconds after which the step is no longer highlighted when a new run begins. */
   delay: number;
   offering: OfferingId;
   text: string;
@@ -21,15 +21,15 @@ export interface PipelineSection extends Titled {
   kind: 'pipeline';
   steps: readonly PipelineStep[];
   film: { title: string; caption: string };
-  /** What a visitor does after a signal was followed to its end: the contact form, with the result in it. */
+  /** Link after a run, to the contact form with the result of the run as its message. */
   action: { label: string; interest: InterestId };
 }
 
 const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.tsx'));
 
-const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
+const expandFilm = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
 
-/** The data pipeline: one signal to follow through its four steps, and the introduction film. */
+/** The data pipeline: a demo that follows a signal through four steps, and the introduction film. */
 export default function Pipeline({ section }: SectionProps<'pipeline'>) {
   const { action, steps, film } = section;
   const signal = useRef<HTMLDivElement>(null);
@@ -65,31 +65,31 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
 }
 
 /**
- * Plays a muted film while it is on screen, in full motion, unless data is saved, and only until
- * the visitor operates it. Choosing reduced motion pauses it, whether code or the visitor started it.
+ * Plays a muted video while it is on screen, with full motion and without the data saver, until the
+ * visitor uses its controls. A change to reduced motion pauses the video in any case.
  */
-function useFilm() {
+function useAutoplay() {
   const ref = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    let own = false;
-    let theirs = false;
-    const takeOver = () => {
-      theirs = true;
+    let isAutoplayed = false;
+    let isControlled = false;
+    const onControl = () => {
+      isControlled = true;
     };
-    video.addEventListener('pointerdown', takeOver);
-    video.addEventListener('keydown', takeOver);
-    const end = whenMotionEnabled(() => {
+    video.addEventListener('pointerdown', onControl);
+    video.addEventListener('keydown', onControl);
+    const cleanUp = whenMotionEnabled(() => {
       const observer = new IntersectionObserver(
         (entries) => {
-          // A slow frame tells several changes at once; the last one holds.
-          if (entries.at(-1)?.isIntersecting && !savesData() && !theirs) {
-            own = true;
-            // A browser may refuse to start by itself; then the poster stays.
+          // A slow frame can contain several changes; the last entry is the current state.
+          if (entries.at(-1)?.isIntersecting && !savesData() && !isControlled) {
+            isAutoplayed = true;
+            // A browser may reject autoplay; the poster then stays visible.
             video.play().catch(() => {});
-          } else if (own) {
+          } else if (isAutoplayed) {
             video.pause();
           }
         },
@@ -102,9 +102,9 @@ function useFilm() {
       };
     });
     return () => {
-      end();
-      video.removeEventListener('pointerdown', takeOver);
-      video.removeEventListener('keydown', takeOver);
+      cleanUp();
+      video.removeEventListener('pointerdown', onControl);
+      video.removeEventListener('keydown', onControl);
     };
   }, []);
 
@@ -118,19 +118,19 @@ interface FilmProps {
   caption: string;
 }
 
-/** Without a poster Chromium shows a loading spinner until the film plays. */
-const clear = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+/** Empty poster, because without one Chromium shows a loading spinner until the video plays. */
+const emptyPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 const size = { width: 1920, height: 1080 };
 const layer = 'absolute inset-0 size-full object-contain';
 
 /**
- * A silent film, which opens as it comes up. It loads when it comes near the screen and plays muted
- * in full motion; otherwise it waits for a click, as it does without JavaScript.
+ * A silent film that expands to the full width while it scrolls into view. With full motion it plays
+ * while it is on screen; with reduced motion, and without JavaScript, it plays when the visitor starts it.
  */
 function Film({ name, title, caption }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const ref = useFilm();
-  useScrollMotion(frame, open);
+  const ref = useAutoplay();
+  useScrollMotion(frame, expandFilm);
   return (
     <figure
       data-print="hide"
@@ -140,7 +140,7 @@ function Film({ name, title, caption }: FilmProps) {
         ref={frame}
         className="relative col-span-full aspect-video overflow-clip bg-ink [content-visibility:auto] lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
       >
-        {/* A video's poster and its controls load with the page; a picture in content that the browser skips loads near the screen. */}
+        {/* The browser skips the poster and the controls until they are near the screen. A `poster` of the video would be fetched with the page. */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
           <img
@@ -156,7 +156,7 @@ function Film({ name, title, caption }: FilmProps) {
           aria-label={title}
           className={layer}
           {...size}
-          poster={clear}
+          poster={emptyPoster}
           preload="none"
           controls
           muted

@@ -10,21 +10,21 @@ export interface PostCard {
   title: string;
   excerpt: string;
   image: PictureData;
-  /** Body whose line art replaces the picture where that is shown already. */
+  /** Object whose line art replaces the picture where the picture is already shown. */
   body: BodyId;
   author: string;
-  /** Whole minutes, checked against the article's words by a test. */
+  /** Whole minutes; a test compares it with the article's number of words. */
   readTime: number;
   /** ISO date. */
   date: string;
-  /** ISO date of the last change to its words, where there was one. */
+  /** ISO date of the last change of the text. */
   updated?: string;
   category: string;
   link: string;
   language?: 'es';
 }
 
-/** The newest articles, on home. */
+/** Data of the newest articles on the home page. */
 export interface PostsSection extends Titled {
   kind: 'posts';
   posts: readonly PostCard[];
@@ -55,15 +55,15 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
   );
 }
 
-/** Three articles: the newest large, two stacked beside it. */
+/** Three articles: the newest is large, and the two others are stacked beside it. */
 function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
-  const [lead, ...others] = posts;
+  const [newest, ...others] = posts;
   return (
     <ul className="col-span-full mt-[clamp(1.5rem,2.6vw,6rem)] grid grid-cols-subgrid gap-y-8">
-      {lead && (
+      {newest && (
         <Reveal as="li" className="col-span-full lg:col-span-7 lg:row-span-2">
           <Teaser
-            post={lead}
+            post={newest}
             lang={lang}
             title="type-head"
             frame="aspect-[2.3]"

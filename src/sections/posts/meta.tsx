@@ -4,10 +4,10 @@ import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { PostCard } from './index.tsx';
 
-/** Language of a card's own words. */
-export const langOf = (post: PostCard): Lang => (post.language === 'es' ? 'es-MX' : 'en');
+/** Language of an article's texts. */
+export const getPostLang = (post: PostCard): Lang => (post.language === 'es' ? 'es-MX' : 'en');
 
-/** The badge of an article in another language. */
+/** Badge with the language of an article that is not in English. */
 function Badge({ post }: { post: PostCard }) {
   if (!post.language) return null;
   const badge = languageBadge[post.language];
@@ -22,7 +22,7 @@ function Badge({ post }: { post: PostCard }) {
   );
 }
 
-/** Category, date and reading time of an article, in one line of labels. */
+/** Language badge, category, date, reading time and author of an article. */
 export function Meta({
   post,
   lang,
@@ -37,12 +37,12 @@ export function Meta({
       className={cn('type-label flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}
     >
       <Badge post={post} />
-      <span lang={langOf(post)} className="text-text">
+      <span lang={getPostLang(post)} className="text-text">
         {post.category}
       </span>
       <time dateTime={post.date}>{formatDate(post.date, lang)}</time>
       <span>{words[lang].minRead(post.readTime)}</span>
-      <span lang={langOf(post)}>{post.author}</span>
+      <span lang={getPostLang(post)}>{post.author}</span>
     </p>
   );
 }

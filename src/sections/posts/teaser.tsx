@@ -4,26 +4,26 @@ import { cn } from '../../lib/cn.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from './index.tsx';
-import { langOf, Meta } from './meta.tsx';
+import { getPostLang, Meta } from './meta.tsx';
 
 interface TeaserProps {
   post: PostCard;
-  /** The title as it is to be set, if not as it is written. */
+  /** Formatted title; the plain title if absent. */
   label?: ReactNode;
   lang: Lang;
   /** `sizes` of the picture's slot. */
   sizes: string;
-  /** Stands in the picture's place. */
+  /** Replaces the picture. */
   instead?: ReactNode;
-  /** Proportions of the picture. */
+  /** Class of the picture's aspect ratio. */
   frame?: string;
-  /** Size of the title. */
+  /** Type class of the title. */
   title?: string;
-  /** Picture beside the words and no excerpt, for narrow lists. */
+  /** Whether the picture is beside the text and the excerpt is left out, for narrow lists. */
   beside?: boolean;
 }
 
-/** An article as one link: picture, title, one sentence, category and date. */
+/** A card that links to an article: picture, metadata, title and excerpt. */
 export function Teaser({
   post,
   label,
@@ -34,7 +34,7 @@ export function Teaser({
   title = 'type-title',
   beside,
 }: TeaserProps) {
-  const own = langOf(post);
+  const postLang = getPostLang(post);
   return (
     <div
       className={cn(
@@ -56,17 +56,17 @@ export function Teaser({
       )}
       <div className={beside ? '' : 'mt-5'}>
         <Meta post={post} lang={lang} />
-        <h3 lang={own} className={cn('mt-3', title)}>
+        <h3 lang={postLang} className={cn('mt-3', title)}>
           <SmartLink
             href={post.link}
-            hrefLang={own}
+            hrefLang={postLang}
             className="decoration-[0.06em] underline-offset-[0.16em] after:absolute after:inset-0 group-hover:underline"
           >
             {label ?? post.title}
           </SmartLink>
         </h3>
         {!beside && (
-          <p lang={own} className="type-body measure mt-3 text-muted">
+          <p lang={postLang} className="type-body measure mt-3 text-muted">
             {post.excerpt}
           </p>
         )}

@@ -7,13 +7,13 @@ import { SceneView } from '../../scene/index.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 /**
- * Which step of a pinned sequence the scroll position has reached. The element is as
- * tall as the sequence lasts; what is pinned inside it is one screen tall.
+ * Reads the active step of a pinned sequence from the scroll position. The height of the element is
+ * the scroll length of the sequence; the content that is pinned inside is one screen tall.
  *
- * @returns index of the step, or null while nothing is pinned: with reduced motion,
- *   on small screens, before this code runs
+ * @returns index of the active step, or null if nothing is pinned: with reduced motion, on small
+ *   screens, and before this code runs
  */
-function usePinned(ref: RefObject<HTMLElement | null>, steps: number): number | null {
+function usePinnedStep(ref: RefObject<HTMLElement | null>, steps: number): number | null {
   const [active, setActive] = useState<number | null>(null);
 
   useEffect(() => {
@@ -45,23 +45,26 @@ export interface ProcessSection extends Titled {
   steps: readonly ProcessStepData[];
 }
 
-/** Screens that the sequence stays pinned for. */
-const pinnedFor = 0.8;
-
-/** Position of a step's anchor, in steps: the middle of its part, so that the scene is half way when the step becomes the active one. */
-const anchorAt = (index: number) => index + 0.5;
-
-const shotOf = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
+/** Scroll length of the pinned sequence, in screen heights. */
+const pinnedScreens = 0.8;
 
 /**
- * Four steps: who does what, and what a person decides. Listed, they stand in two columns, each with
- * a picture of its own. In full motion, on a screen with room, heading and steps stay pinned while
- * the picture beside them goes from gate to gate.
+ * Position of a step's anchor, in steps: the middle of the step, so that the camera is halfway between
+ * two shots when the active step changes.
+ */
+const anchorAt = (index: number) => index + 0.5;
+
+const getShot = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
+
+/**
+ * Four steps of the process, with the decision of a person in each. By default they are listed in two
+ * columns, each with its own scene view. With full motion, on a large screen, heading and steps are
+ * pinned while the scene view beside them changes from step to step.
  */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   const sequence = useRef<HTMLDivElement>(null);
   const { steps } = section;
-  const active = usePinned(sequence, steps.length);
+  const active = usePinnedStep(sequence, steps.length);
   const pinned = active !== null;
   const anchors = useRef(steps.map(() => createRef<HTMLSpanElement>()));
 
@@ -77,7 +80,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
         ref={sequence}
         data-pinned={pinned}
         className="relative col-span-full grid grid-cols-subgrid print:h-auto!"
-        style={pinned ? { height: `${(1 + pinnedFor) * 100}svh` } : undefined}
+        style={pinned ? { height: `${(1 + pinnedScreens) * 100}svh` } : undefined}
       >
         {pinned &&
           steps.map((step, index) => (
@@ -85,7 +88,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
               key={step.number}
               ref={anchors.current[index]}
               className="absolute"
-              style={{ top: `${50 + (anchorAt(index) / steps.length) * pinnedFor * 100}svh` }}
+              style={{ top: `${50 + (anchorAt(index) / steps.length) * pinnedScreens * 100}svh` }}
             />
           ))}
         <div
@@ -130,13 +133,13 @@ const transition = 'transition-[scale,opacity,color] duration-(--duration-enter)
 interface StepProps {
   step: ProcessStepData;
   state: 'listed' | 'active' | 'waiting';
-  /** Element at the step's part of the pinned sequence. */
+  /** Element at the scroll position of the step in the pinned sequence. */
   anchor: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Listed: half of a row, with its own picture. Pinned: a line of the list, and its picture in the
- * box that all four share, visible while the step is active. All words stay in place and readable.
+ * A step. Listed, it takes half of a row and has its own scene view. Pinned, it is a row of the list,
+ * and its scene view is at the position that all four share, visible only while the step is active.
  */
 function Step({ step, state, anchor }: StepProps) {
   const listed = state === 'listed';
@@ -182,7 +185,7 @@ function Step({ step, state, anchor }: StepProps) {
         </p>
       </div>
       <SceneView
-        shot={shotOf(step)}
+        shot={getShot(step)}
         anchor={anchor}
         title={step.image.alt}
         className={cn(

@@ -5,13 +5,13 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** The four-step flow across the four products. */
+/** Data of the four-step flow through the four products. */
 export interface ProductFlowSection extends Titled {
   kind: 'product-flow';
   steps: readonly { offering: OfferingId; title: string; description: string }[];
 }
 
-/** Four stages on one line across the page; the line takes the core's color where people decide. */
+/** Four steps on a line whose colour changes from product to product and ends in the human accent. */
 export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {
   const { steps } = section;
   return (

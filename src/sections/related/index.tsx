@@ -10,13 +10,13 @@ export interface RelatedLink {
   description: string;
   href: string;
   category: string;
-  /** Language of the page behind it and of its title, where it isn't this page's. */
+  /** Language of the linked page and of the title, if it differs from this page's. */
   lang?: NonNullable<Page['lang']>;
-  /** Language of the page behind it, where only that isn't this page's. */
+  /** Language of the linked page, if the title is in this page's language. */
   hrefLang?: NonNullable<Page['lang']>;
 }
 
-/** The specification's RelatedSection Content block. */
+/** Data of the specification's block "RelatedSection Content". */
 export interface RelatedSection extends Base {
   kind: 'related';
   title: string;

@@ -6,9 +6,9 @@ import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { comingSoon } from '../../ui/toasts/notify.ts';
 import type { PostCard } from '../posts/index.tsx';
-import { langOf } from '../posts/meta.tsx';
+import { getPostLang } from '../posts/meta.tsx';
 
-/** Resources: one card is a link, the others announce themselves with a notice. */
+/** Data of the resources. A published resource links to its page; a planned one shows a notice when it is pressed. */
 export interface ResourceCardsSection extends Base {
   kind: 'resource-cards';
   cards: readonly (
@@ -18,19 +18,19 @@ export interface ResourceCardsSection extends Base {
         text: string;
         status: 'Coming Soon';
         topic: string;
-        /** Link to a part of it that is published already. */
+        /** Link to a part of the resource that is already published. */
         now?: { label: string; href: string };
       }
   )[];
 }
 
 type Card = SectionOf<'resource-cards'>['cards'][number];
-type Ready = Extract<Card, { href: string }>;
-type Planned = Extract<Card, { topic: string }>;
+type PublishedCard = Extract<Card, { href: string }>;
+type PlannedCard = Extract<Card, { topic: string }>;
 
-/** What is published as a large card with its list of articles, and beside it a list of what is planned. */
+/** Published resources as large cards with their articles, and a list of planned resources beside them. */
 export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
-  const ready = section.cards.filter((card) => 'href' in card);
+  const published = section.cards.filter((card) => 'href' in card);
   const planned = section.cards.filter((card) => 'topic' in card);
   return (
     <Section
@@ -40,23 +40,23 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
       className="gap-y-12"
     >
       <div className="col-span-full grid grid-cols-1 gap-6 lg:col-span-7">
-        {ready.map((card) => (
-          <ReadyPlate key={card.title} card={card} />
+        {published.map((card) => (
+          <PublishedResource key={card.title} card={card} />
         ))}
       </div>
       <ul className="col-span-full border-b border-line lg:col-span-5 lg:ml-[8%] lg:grid lg:auto-rows-fr">
         {planned.map((card) => (
-          <PlannedLine key={card.title} card={card} />
+          <PlannedResource key={card.title} card={card} />
         ))}
       </ul>
     </Section>
   );
 }
 
-/** Makes the whole card clickable, while the link's accessible name is only the title. */
-const whole = 'after:absolute after:inset-0';
+/** Extends a link or button to the whole card, while its accessible name is only the title. */
+const wholeCard = 'after:absolute after:inset-0';
 
-function ReadyPlate({ card }: { card: Ready }) {
+function PublishedResource({ card }: { card: PublishedCard }) {
   return (
     <article
       data-theme="dark"
@@ -67,7 +67,7 @@ function ReadyPlate({ card }: { card: Ready }) {
         {card.status}
       </p>
       <h2 className="type-display mt-8">
-        <SmartLink href={card.href} className={whole}>
+        <SmartLink href={card.href} className={wholeCard}>
           {card.title}
         </SmartLink>
       </h2>
@@ -80,14 +80,14 @@ function ReadyPlate({ card }: { card: Ready }) {
           <li key={post.id} className="relative border-t border-line">
             <SmartLink
               href={post.link}
-              hrefLang={langOf(post)}
+              hrefLang={getPostLang(post)}
               className="grid gap-x-6 gap-y-1 py-4 decoration-1 underline-offset-4 hover:underline sm:grid-cols-[1fr_auto] sm:items-baseline"
             >
-              <span lang={langOf(post)} className="type-title text-balance">
+              <span lang={getPostLang(post)} className="type-title text-balance">
                 {noBreakHyphens(post.title)}
               </span>
               <span
-                lang={langOf(post)}
+                lang={getPostLang(post)}
                 className="type-label text-muted max-sm:order-first sm:text-right"
               >
                 {post.category}
@@ -100,7 +100,7 @@ function ReadyPlate({ card }: { card: Ready }) {
   );
 }
 
-function PlannedLine({ card }: { card: Planned }) {
+function PlannedResource({ card }: { card: PlannedCard }) {
   return (
     <li className="group relative border-t border-line py-7 lg:py-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -109,7 +109,7 @@ function PlannedLine({ card }: { card: Planned }) {
             type="button"
             onClick={() => comingSoon(card.topic)}
             className={cn(
-              whole,
+              wholeCard,
               'scripting-only text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
             )}
           >
@@ -121,7 +121,7 @@ function PlannedLine({ card }: { card: Planned }) {
       </div>
       <p className="type-body measure mt-3 text-muted">{card.text}</p>
       {card.now && (
-        // Stacked above the card's own link.
+        // The link is above the card's button, which covers the whole card.
         <SmartLink
           href={card.now.href}
           className="text-link type-small relative z-10 mt-2 inline-flex min-h-11 items-center"

@@ -26,8 +26,8 @@ export interface RoleBlocksSection extends Titled {
   roles: readonly RoleBlockData[];
 }
 
-/** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
-const spreads = [
+/** Classes of the three layouts: picture on the left, on the right, and over the whole width. */
+const layouts = [
   {
     picture: 'lg:col-span-5 lg:-ml-gutter lg:row-span-2 aspect-[4/3] lg:aspect-auto lg:h-full',
     story: 'lg:col-span-6 lg:col-start-7',
@@ -49,7 +49,7 @@ const spreads = [
   },
 ] as const;
 
-function Points({
+function LabelledList({
   title,
   items,
   strong,
@@ -72,32 +72,32 @@ function Points({
   );
 }
 
-function Spread({ role, order }: { role: RoleBlockData; order: number }) {
-  const spread = spreads[order % spreads.length] ?? spreads[0];
+function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
+  const layout = layouts[order % layouts.length] ?? layouts[0];
   return (
     <article
       id={role.id}
       className="col-span-full grid grid-cols-subgrid gap-y-8 lg:gap-y-12"
       aria-labelledby={`${role.id}-title`}
     >
-      <div className={cn('col-span-full max-lg:-mx-gutter', spread.picture)}>
+      <div className={cn('col-span-full max-lg:-mx-gutter', layout.picture)}>
         <Picture
           {...role.image}
-          sizes={spread.sizes}
+          sizes={layout.sizes}
           className="size-full"
           imageClassName="size-full object-cover"
         />
       </div>
-      <Reveal className={cn('col-span-full', spread.story)}>
+      <Reveal className={cn('col-span-full', layout.story)}>
         <Glyph name={role.icon} className="size-10 text-accent lg:size-14" />
         <h3 id={`${role.id}-title`} className="type-display mt-5">
           {role.title}
         </h3>
         <p className="type-lede measure mt-5">{role.description}</p>
       </Reveal>
-      <div className={cn('col-span-full grid gap-8 sm:grid-cols-2', spread.lists)}>
-        <Points title={labels.challenges} items={role.challenges} />
-        <Points title={labels.solutions} items={role.solutions} strong />
+      <div className={cn('col-span-full grid gap-8 sm:grid-cols-2', layout.lists)}>
+        <LabelledList title={labels.challenges} items={role.challenges} />
+        <LabelledList title={labels.solutions} items={role.solutions} strong />
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-y border-line py-6">
         <Metrics ids={role.claims} short />
@@ -111,12 +111,12 @@ function Spread({ role, order }: { role: RoleBlockData; order: number }) {
   );
 }
 
-/** The roles, one spread each, in three alternating layouts. */
+/** The roles, in three alternating layouts. */
 export default function RoleBlocks({ section }: { section: SectionOf<'role-blocks'> }) {
   return (
     <TitledSection section={section} className="gap-y-section overflow-x-clip">
       {section.roles.map((role, index) => (
-        <Spread key={role.id} role={role} order={index} />
+        <RoleBlock key={role.id} role={role} order={index} />
       ))}
     </TitledSection>
   );

@@ -10,7 +10,7 @@ export interface SolutionCard {
   title: string;
   benefit: string;
   description: string;
-  /** Who it is for, e.g. 'For operations teams'. */
+  /** Audience of the product, e.g. 'For operations teams'. */
   persona: string;
   image: PictureData;
   link: string;
@@ -21,8 +21,8 @@ export interface SolutionCardsSection extends Titled {
   cards: readonly SolutionCard[];
 }
 
-/** Columns of the four cards: 7 and 5, then 5 and 7. Adjacent cards share one border. */
-const spans = [
+/** Classes of the four cards: 7 and 5 columns, then 5 and 7. Adjacent cards share one border. */
+const cardClasses = [
   'lg:col-span-7',
   'max-lg:border-t-0 lg:col-span-5 lg:border-l-0',
   'border-t-0 lg:col-span-5',
@@ -30,14 +30,14 @@ const spans = [
 ];
 
 /**
- * The four products as cards with a picture, each a link to its page. One card at a time shows the
- * live scene: the one that is hovered or focused, otherwise the one nearest to the middle of the screen.
+ * The four products as cards that link to their pages. One card at a time shows the live scene: the
+ * card that is hovered or focused, otherwise the card nearest to the middle of the screen.
  */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
-  /** The hovered or focused card: the live scene moves to its product and puts it in front. */
+  /** Offering of the hovered or focused card, whose object has focus in the scene. */
   const [focused, setFocused] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: focused });
-  const leave = () => setFocused(null);
+  const clearFocused = () => setFocused(null);
   return (
     <Section
       theme="dark"
@@ -54,17 +54,17 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
       </div>
       <ul className="layout-grid col-span-full -mx-gutter gap-x-0!">
         {section.cards.map((card, index) => {
-          const enter = () => setFocused(card.offering);
+          const setCardFocused = () => setFocused(card.offering);
           return (
             <li
               key={card.offering}
               data-accent={card.offering}
               data-overlay="around"
-              className={`group relative col-span-full border border-line ${spans[index]}`}
-              onPointerEnter={enter}
-              onFocus={enter}
-              onPointerLeave={leave}
-              onBlur={leave}
+              className={`group relative col-span-full border border-line ${cardClasses[index]}`}
+              onPointerEnter={setCardFocused}
+              onFocus={setCardFocused}
+              onPointerLeave={clearFocused}
+              onBlur={clearFocused}
             >
               <SceneView
                 shot={`detail-${card.offering}`}

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, type ClaimKind, claimKinds, claimOf, claims } from '../../content/claims.ts';
-import { Figure } from '../claim.tsx';
+import { ClaimFigure } from '../claim.tsx';
 import type { SupplementOf } from './data.ts';
-import { NoteSection } from './frame.tsx';
+import { SupplementSection } from './frame.tsx';
 import { Table } from './table.tsx';
 
 const kinds = Object.keys(claimKinds) as ClaimKind[];
 const ids = Object.keys(claims) as ClaimId[];
 
-/** Every figure that the site prints, with its kind, its measure and its starting point. */
+/** All claims of the site, each with its figure, kind, measure and baseline. */
 export default function ClaimList({ note }: { note: SupplementOf<'claims'> }) {
   return (
-    <NoteSection note={note} wide>
+    <SupplementSection note={note} wide>
       <dl className="mb-stack grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {kinds.map((kind) => (
           <div key={kind}>
@@ -32,7 +32,7 @@ export default function ClaimList({ note }: { note: SupplementOf<'claims'> }) {
             key: id,
             id: `figure-${id}`,
             cells: [
-              <Figure key="figure" value={figure} className="type-head" />,
+              <ClaimFigure key="figure" value={figure} className="type-head" />,
               <span key="label" className="font-semibold">
                 {label}
               </span>,
@@ -45,6 +45,6 @@ export default function ClaimList({ note }: { note: SupplementOf<'claims'> }) {
           };
         })}
       />
-    </NoteSection>
+    </SupplementSection>
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Supplements follow a page's sections: answers to what buyers ask, definitions, tables and sources.
- * They are one data file a page under `supplements/`, apart from the page, because no visitor needs them
- * for the first picture: their data and components come when the browser is idle.
+ * Supplements follow a page's sections: questions and answers, definitions, tables and sources. Their
+ * data is in a separate file for each page, `content/supplements/<path>.ts`, because the first screen
+ * does not need it: data and components are loaded when the browser is idle.
  */
 import type { Rich } from '../../content/types.ts';
 
@@ -18,19 +18,19 @@ export interface Questions extends SupplementBase {
   items: readonly { question: string; answer: Rich }[];
 }
 
-/** One row for each subject: what we say about it, and what to ask every supplier, us included. */
+/** Subjects, each with a text and a question to ask every supplier. */
 export interface Facts extends SupplementBase {
   kind: 'facts';
   rows: readonly { term: string; text: Rich; ask?: string }[];
 }
 
-/** The weeks of a pilot. */
+/** Phases of a pilot, in weeks. */
 export interface Weeks extends SupplementBase {
   kind: 'weeks';
   phases: readonly { when: string; title: string; text: string; owner: string }[];
 }
 
-/** A table that compares. The first column names the rows. */
+/** A table that compares alternatives. The first cell of each row is its header. */
 export interface Comparison extends SupplementBase {
   kind: 'comparison';
   head: readonly string[];
@@ -39,14 +39,14 @@ export interface Comparison extends SupplementBase {
   verdict: string;
 }
 
-/** Every figure of the site with what it is; the figures are `claims.ts`. */
+/** A table of all claims in `content/claims.ts`. */
 export interface ClaimList extends SupplementBase {
   kind: 'claims';
 }
 
 export interface Glossary extends SupplementBase {
   kind: 'glossary';
-  /** `id` is the anchor that pages link. */
+  /** `id` is the anchor of the term; `page` is the label of the link to `href`. */
   terms: readonly { id: string; term: string; text: string; href: string; page: string }[];
 }
 
@@ -56,7 +56,7 @@ export interface Ways extends SupplementBase {
   links: readonly { title: string; text: string; href: string }[];
 }
 
-/** The worksheet of a return on investment; its arithmetic is `features/roi-calculator/model.ts`. */
+/** The worksheet for the return on investment; `features/roi-calculator/model.ts` does its calculation. */
 export interface Estimator extends SupplementBase {
   kind: 'estimator';
 }

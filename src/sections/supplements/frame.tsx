@@ -3,7 +3,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Supplement } from './data.ts';
 
-/** The notes of a page: a table of contents, then one note after another. */
+/** The supplements of a page, with a table of contents above them. */
 export function SupplementsFrame({
   contents,
   children,
@@ -38,12 +38,12 @@ export function SupplementsFrame({
 }
 
 /**
- * One note: its heading sticks on the left while its content scrolls on the right.
+ * A supplement: its heading is sticky on the left while its content scrolls on the right.
  *
- * @param wide the content is a table and takes the whole width, below the heading
- * @param printable can be printed alone; see `features/roi-calculator/worksheet.tsx`
+ * @param wide whether the content takes the whole width below the heading, as tables do
+ * @param printable whether the section can be printed alone; see `features/roi-calculator/worksheet.tsx`
  */
-export function NoteSection({
+export function SupplementSection({
   note,
   wide = false,
   printable = false,

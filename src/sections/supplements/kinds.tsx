@@ -5,13 +5,13 @@ import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { SupplementOf } from './data.ts';
-import { NoteSection } from './frame.tsx';
+import { SupplementSection } from './frame.tsx';
 import { Table } from './table.tsx';
 
-/** Links, one on each line. */
+/** A list of links to pages. */
 export function Ways({ note }: { note: SupplementOf<'ways'> }) {
   return (
-    <NoteSection note={note}>
+    <SupplementSection note={note}>
       <ul>
         {note.links.map(({ title, text, href }) => (
           <li
@@ -33,42 +33,42 @@ export function Ways({ note }: { note: SupplementOf<'ways'> }) {
           </li>
         ))}
       </ul>
-    </NoteSection>
+    </SupplementSection>
   );
 }
 
-/** A table that compares two ways to do something, and its conclusion. */
+/** A table that compares alternatives, with a conclusion below it. */
 export function Comparison({ note }: { note: SupplementOf<'comparison'> }) {
   return (
-    <NoteSection note={note} wide>
+    <SupplementSection note={note} wide>
       <Table
         caption={note.title}
         head={note.head}
         rows={note.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
       />
       <p className="type-lede mt-8 max-w-[38em] text-balance">{note.verdict}</p>
-    </NoteSection>
+    </SupplementSection>
   );
 }
 
-/** The questions of a page in one accordion, as home's are. */
+/** Questions and answers in an accordion. */
 export function Questions({ note }: { note: SupplementOf<'questions'> }) {
   return (
-    <NoteSection note={note}>
+    <SupplementSection note={note}>
       <Accordion
         items={note.items.map(({ question, answer }) => ({
           title: question,
           content: <RichText text={answer} />,
         }))}
       />
-    </NoteSection>
+    </SupplementSection>
   );
 }
 
-/** One subject a row: what we say about it, and below it what to ask any supplier. */
+/** A list of subjects, each with a text and, below it, a question to ask every supplier. */
 export function Facts({ note }: { note: SupplementOf<'facts'> }) {
   return (
-    <NoteSection note={note}>
+    <SupplementSection note={note}>
       <dl>
         {note.rows.map(({ term, text, ask }) => (
           <div
@@ -90,14 +90,14 @@ export function Facts({ note }: { note: SupplementOf<'facts'> }) {
           </div>
         ))}
       </dl>
-    </NoteSection>
+    </SupplementSection>
   );
 }
 
-/** Terms in two columns, like a page of a dictionary; each leads to where it is at work. */
+/** Terms and definitions in two columns, each with a link to a page that uses the term. */
 export function Glossary({ note }: { note: SupplementOf<'glossary'> }) {
   return (
-    <NoteSection note={note}>
+    <SupplementSection note={note}>
       <dl className="gap-x-10 md:columns-2">
         {note.terms.map(({ id, term, text, href, page }) => (
           <div
@@ -115,14 +115,14 @@ export function Glossary({ note }: { note: SupplementOf<'glossary'> }) {
           </div>
         ))}
       </dl>
-    </NoteSection>
+    </SupplementSection>
   );
 }
 
-/** The weeks of a pilot along one rule: a column each on wide screens, a line each on narrow ones. */
+/** Phases of a pilot along a line: columns on wide screens, rows on narrow ones. */
 export function Weeks({ note }: { note: SupplementOf<'weeks'> }) {
   return (
-    <NoteSection note={note} wide>
+    <SupplementSection note={note} wide>
       <ol className="grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t lg:border-text">
         {note.phases.map(({ when, title, text, owner }) => (
           <li
@@ -143,18 +143,18 @@ export function Weeks({ note }: { note: SupplementOf<'weeks'> }) {
           </li>
         ))}
       </ol>
-    </NoteSection>
+    </SupplementSection>
   );
 }
 
-/** In a file of its own, because only one page has it. */
+/** The worksheet is loaded as a separate file, because only one page uses it. */
 const Worksheet = lazy(() => import('../../features/roi-calculator/worksheet.tsx'));
 
-/** The worksheet for a return on investment. What it says can be sent with the contact form. */
+/** The worksheet for the return on investment. Its result can be sent with the contact form. */
 export function Estimator({ note }: { note: SupplementOf<'estimator'> }) {
   return (
-    <NoteSection note={note} wide printable>
+    <SupplementSection note={note} wide printable>
       <Worksheet sendTo={(reason) => contactHref('expert', reason)} />
-    </NoteSection>
+    </SupplementSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of cells; the first one names it. */
+/** A table row; its first cell is the row header. */
 export interface TableRow {
   key: string;
   /** Anchor of the row. */
@@ -8,7 +8,7 @@ export interface TableRow {
   cells: readonly ReactNode[];
 }
 
-/** A table on hairlines. On narrow screens each row becomes a short list, and its cells say their column. */
+/** A table. On narrow screens each row becomes a list whose cells are labelled with their column header. */
 export function Table({
   caption,
   head,
@@ -17,7 +17,7 @@ export function Table({
 }: {
   caption: string;
   head: readonly string[];
-  /** How many cells after the name need no label on a narrow screen. */
+  /** Number of cells after the row header that have no label on narrow screens. */
   evident?: number;
   rows: readonly TableRow[];
 }) {

@@ -6,9 +6,9 @@ import { Section, useHeadingId } from '../../ui/section.tsx';
 
 export interface TestimonialData {
   quote: string;
-  /** Whether its speaker has approved it. Until then it carries a mark, and `launch:check` asks for it. */
+  /** Whether the speaker has approved the quote. Until then it is marked as a draft and `launch:check` fails. */
   approved: boolean;
-  /** Absent: withheld. Role and sector are always shown. */
+  /** Name of the speaker; absent if it is not published. Role and sector are always shown. */
   name?: string;
   role: string;
   sector: string;
@@ -21,8 +21,8 @@ export interface TestimonialsSection extends Base {
   items: readonly TestimonialData[];
 }
 
-/** Grid places of the quotes: the first is the largest, the others alternate sides. */
-const places = [
+/** Grid columns of the quotes: the first is the widest, the others alternate between right and left. */
+const columnClasses = [
   'lg:col-span-11',
   'lg:col-span-7 lg:col-start-6',
   'lg:col-span-7 lg:col-start-2',
@@ -30,11 +30,15 @@ const places = [
 
 function Quote({ item, order }: { item: TestimonialData; order: number }) {
   return (
-    <Reveal as="li" order={order} className={cn('col-span-full', places[order % places.length])}>
+    <Reveal
+      as="li"
+      order={order}
+      className={cn('col-span-full', columnClasses[order % columnClasses.length])}
+    >
       <figure>
         <blockquote
           className={cn(
-            // The opening mark hangs in the margin so that the lines share one edge.
+            // The opening quotation mark is outside the text block, so that all lines have the same left edge.
             'text-balance indent-[-0.44em] before:content-["“"] after:content-["”"]',
             order === 0 ? 'type-display' : 'type-head',
           )}
@@ -57,7 +61,7 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
   );
 }
 
-/** Quotes in large type; the speaker is named by role and sector only. */
+/** Quotes in large type, with role and sector of each speaker. */
 export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   const heading = useHeadingId();
   return (

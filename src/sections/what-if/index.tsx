@@ -5,7 +5,7 @@ import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** A buyer's four problems as questions in large type. No product is named. */
+/** Data of the section with a buyer's four problems as questions, which do not name a product. */
 export interface WhatIfSection extends Base {
   kind: 'what-if';
   eyebrow: string;
@@ -14,26 +14,26 @@ export interface WhatIfSection extends Base {
 }
 
 /**
- * Questions in large type to the right of a sticky picture. The body that a question is about gets
- * focus when the question reaches the middle of the screen.
+ * Questions in large type to the right of a sticky scene view. When a question reaches the middle of
+ * the screen, the scene focuses the object of the question's product.
  */
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
-  /** Offering of the question that is being read. */
+  /** Offering of the question at the middle of the screen. */
   const [focus, setFocus] = useState<OfferingId | null>(null);
-  const play = useCallback((motion: typeof scrollMotion, element: HTMLElement) => {
+  const startMotion = useCallback((motion: typeof scrollMotion, element: HTMLElement) => {
     const questions = [...element.querySelectorAll<HTMLElement>(':scope > li')];
-    const ends = [
+    const cleanups = [
       motion.scaleOnScroll(questions),
       motion.observeActiveItem(element, questions, (question) =>
         setFocus((question?.dataset.accent as OfferingId | undefined) ?? null),
       ),
     ];
     return () => {
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
     };
   }, []);
-  useScrollMotion(list, play);
+  useScrollMotion(list, startMotion);
   useSceneEffect({ focus });
 
   return (

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { topDialog } from '../../lib/overlays.ts';
-import { heldToast, notices, type Words } from './notify.ts';
+import { heldToast, type MessageText, notices } from './notify.ts';
 
-function PlainMessage({ title, description, role }: Words & { role: 'alert' | 'status' }) {
+function PlainMessage({ title, description, role }: MessageText & { role: 'alert' | 'status' }) {
   return (
     <div
       lang="en"
@@ -24,19 +24,19 @@ function PlainMessage({ title, description, role }: Words & { role: 'alert' | 's
   );
 }
 
-/** The first system's toast where its library did not arrive: shown until the next one. */
+/** The current toast without Radix, used when its code could not be loaded. It is shown until the next toast. */
 function PlainToast() {
   const held = useSyncExternalStore(heldToast.subscribe, heldToast.get);
   return held?.open && <PlainMessage {...held} role="alert" />;
 }
 
-/** The second system's newest notice where its library did not arrive. */
+/** The newest notice without Sonner, used when its code could not be loaded. */
 function PlainNotice() {
   const newest = useSyncExternalStore(notices.subscribe, notices.get).at(-1);
   return newest && <PlainMessage {...newest} role="status" />;
 }
 
-// Where a library does not arrive, the plain form shows the words all the same.
+// If a library can't be loaded, the plain component shows the message without it.
 const ToastViewport = lazy(() =>
   import('./toast-viewport.tsx').catch(() => ({ default: PlainToast })),
 );
@@ -46,7 +46,7 @@ const NoticeViewport = lazy(() =>
 
 const serverSnapshot = () => false;
 
-/** Both toast systems, each loaded when it is first needed. Mounted once, in the layout. */
+/** Both toast systems of the specification, Radix and Sonner. Each is loaded with its first message. */
 export function Toasts() {
   const hasToast = useSyncExternalStore(
     heldToast.subscribe,
@@ -67,14 +67,14 @@ export function Toasts() {
   );
 }
 
-/** Renders into the modal dialog in front, because everything outside of it is inert; else into the body. */
+/** Renders into the topmost modal dialog, because everything outside of it is inert, or into the body if no dialog is open. */
 function InTopDialog({ children }: { children: ReactNode }) {
-  // One element that is moved: in another container React would mount the toasts anew.
+  // One container element is moved between the dialogs, because another container would remount the toasts.
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    const place = () => (topDialog.get() ?? document.body).append(container);
-    place();
-    const unsubscribe = topDialog.subscribe(place);
+    const moveContainer = () => (topDialog.get() ?? document.body).append(container);
+    moveContainer();
+    const unsubscribe = topDialog.subscribe(moveContainer);
     return () => {
       unsubscribe();
       container.remove();

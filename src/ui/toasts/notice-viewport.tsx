@@ -6,16 +6,16 @@ import { CloseIcon } from '../icons.tsx';
 import { type Notice, notices } from './notify.ts';
 import './notice.css';
 
-/** Pixels, from the specification. */
+/** Distances in pixels and number of visible notices, from the specification. */
 const offset = 32;
 const gap = 14;
 const visible = 3;
-/** Alt+T, as `KeyboardEvent` names it. */
+/** Alt+T, as property and `code` of a `KeyboardEvent`. */
 const hotkey = ['altKey', 'KeyT'];
 
-/** Every notice that is on screen, by the library's id. */
+/** Notices on screen by their Sonner id. */
 const onScreen = new Map<string | number, Notice>();
-/** How many of this visit's notices have been shown. */
+/** Number of notices that have been passed to Sonner. */
 let shownCount = 0;
 
 function show(notice: Notice) {
@@ -30,40 +30,40 @@ function showNew() {
   shownCount = notices.get().length;
 }
 
-/** Gives every notice on screen another time in milliseconds, counted from now. */
+/** Restarts the timer of every notice on screen with another duration in milliseconds. */
 function showFor(duration: number) {
   for (const [id, { type, title }] of onScreen) toast[type](title, { id, duration });
 }
 
 /**
- * Notices that are hovered or focused stay, and close after the time `noticeShown` once pointer and
- * focus have left. The library alone would give them only the rest of their time.
+ * Keeps notices open while they are hovered or focused, and closes them `noticeShown` after pointer
+ * and focus have left. Sonner alone would close them after the remaining time.
  */
 function usePauseOnHover() {
-  const at = useRef({ pointer: false, focus: false });
-  const change = (part: Partial<typeof at.current>) => {
-    const before = at.current;
-    const now = { ...before, ...part };
-    at.current = now;
-    const isHeld = now.pointer || now.focus;
-    if (isHeld !== (before.pointer || before.focus)) {
-      showFor(isHeld ? Number.POSITIVE_INFINITY : clock.noticeShown);
+  const inside = useRef({ pointer: false, focus: false });
+  const update = (change: Partial<typeof inside.current>) => {
+    const previous = inside.current;
+    const next = { ...previous, ...change };
+    inside.current = next;
+    const isPaused = next.pointer || next.focus;
+    if (isPaused !== (previous.pointer || previous.focus)) {
+      showFor(isPaused ? Number.POSITIVE_INFINITY : clock.noticeShown);
     }
   };
   return {
-    onPointerEnter: () => change({ pointer: true }),
-    onPointerLeave: () => change({ pointer: false }),
-    onFocus: () => change({ focus: true }),
+    onPointerEnter: () => update({ pointer: true }),
+    onPointerLeave: () => update({ pointer: false }),
+    onFocus: () => update({ focus: true }),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      change({ focus: currentTarget.contains(relatedTarget) }),
+      update({ focus: currentTarget.contains(relatedTarget) }),
   };
 }
 
-/** The second toast system: bottom right, reached with Alt+T. */
+/** The Sonner toast system: notices at the bottom right, focused with Alt+T. */
 export default function NoticeViewport() {
   const pauseHandlers = usePauseOnHover();
   useEffect(() => {
-    // A screen reader announces what changes in a region that it knows: the region is rendered first.
+    // A screen reader announces only changes of an existing live region, so the region is rendered before its first notice.
     let unsubscribe: (() => void) | undefined;
     const timer = setTimeout(() => {
       showNew();
@@ -79,7 +79,7 @@ export default function NoticeViewport() {
     <div lang="en" {...pauseHandlers}>
       <Toaster
         position="bottom-right"
-        // The library's dark theme would add colours even with `unstyled`.
+        // Sonner's dark theme would add colours even with `unstyled`.
         theme="light"
         duration={clock.sonnerShown}
         visibleToasts={visible}

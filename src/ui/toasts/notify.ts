@@ -1,20 +1,20 @@
 import { observable } from '../../lib/observable.ts';
 import { clock } from '../../motion/tokens.ts';
 
-export interface Words {
+export interface MessageText {
   title: string;
   description: string;
 }
 
-/** A message about the form: an error, the verification or success. Radix shows it. */
-export interface Toast extends Words {
+/** A message about the form: an error, the verification or success. It is shown by Radix. */
+export interface Toast extends MessageText {
   type?: 'default' | 'destructive';
 }
 
-/** Of the second system: information that needs no reaction. */
-export interface Notice extends Words {
+/** Information that needs no reaction. It is shown by Sonner. */
+export interface Notice extends MessageText {
   type: 'success' | 'info' | 'warning' | 'error' | 'loading';
-  /** Milliseconds; absent: the specification's default. */
+  /** Milliseconds; the specification's default if absent. */
   duration?: number;
 }
 
@@ -23,10 +23,10 @@ export interface HeldToast extends Required<Toast> {
   open: boolean;
 }
 
-/** The first system's one toast: a new one replaces the earlier, and a dismissed one is held for a while, closed. */
+/** The current toast. A new toast replaces it; after it is dismissed it is kept, closed, until `toastRemoval` has passed. */
 export const heldToast = observable<HeldToast | null>(null);
 
-/** Every notice of this visit; the second system shows each once. */
+/** All notices since the page was loaded; Sonner shows each of them once. */
 export const notices = observable<readonly Notice[]>([]);
 
 let count = 0;
@@ -36,7 +36,7 @@ const isNotice = (message: Toast | Notice): message is Notice =>
   message.type !== undefined && message.type !== 'default' && message.type !== 'destructive';
 
 /**
- * Shows a message; its type decides in which of the two toast systems.
+ * Shows a message in one of the two toast systems, depending on its type.
  *
  * @example notify({ title: 'Message Sent!', description: 'We will get back to you soon.' });
  *          notify({ type: 'info', title: 'Webinars Coming Soon!', description: '…' });
@@ -51,7 +51,7 @@ export function notify(message: Toast | Notice): void {
   heldToast.set({ type: 'default', ...message, id: count, open: true });
 }
 
-/** Closes a toast; it is removed after the specification's delay. */
+/** Closes a toast and removes it after the specification's delay. */
 export function dismissToast(id: number): void {
   const held = heldToast.get();
   if (held?.id !== id || !held.open) return;
@@ -61,10 +61,10 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Says that a topic is not there yet.
+ * Shows a notice that a topic is not available yet.
  *
- * @param subject what is being worked on, when the topic in lower case is not good English
- * @returns the message, so that the caller can also show it beside the button
+ * @param subject object of "We are working on"; needed where `quality` and the topic are not good English
+ * @returns the text of the notice, so that the caller can also show it beside the button
  */
 export function comingSoon(topic: string, subject = `quality ${topic.toLowerCase()}`): string {
   const title = `${topic} Coming Soon!`;

@@ -6,10 +6,10 @@ import { CloseIcon } from '../icons.tsx';
 import { dismissToast, type HeldToast, heldToast } from './notify.ts';
 import './toast.css';
 
-/** CSS pixels of a swipe to the right that dismiss a toast. */
+/** Distance in CSS pixels of a swipe to the right that dismisses a toast. */
 const swipeThreshold = 50;
 
-/** The first toast system on screen: top right below the bar, reached with F8. */
+/** The Radix toast system: one toast at the top right below the header, focused with F8. */
 export default function ToastViewport() {
   const held = useSyncExternalStore(heldToast.subscribe, heldToast.get);
   return (
@@ -29,53 +29,53 @@ export default function ToastViewport() {
 }
 
 /**
- * How long a toast is shown. Once it has been pointed at or focused it stays, and closes
- * `noticeShown` after both have left: Radix alone would give it only the rest of its time.
+ * Keeps a toast open while it is hovered or focused, and closes it `noticeShown` after pointer and
+ * focus have left. Radix alone would close it after the remaining time.
  */
 function usePauseOnHover(id: number) {
-  const [touched, setTouched] = useState(false);
-  const going = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(going.current), []);
+  const [wasPaused, setWasPaused] = useState(false);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
   return {
-    duration: touched ? Number.POSITIVE_INFINITY : clock.toastShown,
+    duration: wasPaused ? Number.POSITIVE_INFINITY : clock.toastShown,
     onPause() {
-      clearTimeout(going.current);
-      setTouched(true);
+      clearTimeout(closeTimer.current);
+      setWasPaused(true);
     },
     onResume() {
-      // The focus has left while the pointer is still there: `onResume` is called again when that leaves.
+      // If only the focus has left, the toast is still hovered; `onResume` is called again when the pointer leaves.
       if (document.querySelector('[data-toast]:hover')) return;
-      clearTimeout(going.current);
-      going.current = setTimeout(() => dismissToast(id), clock.noticeShown);
+      clearTimeout(closeTimer.current);
+      closeTimer.current = setTimeout(() => dismissToast(id), clock.noticeShown);
     },
   };
 }
 
 function Toast({ held }: { held: HeldToast }) {
-  const loud = held.type === 'destructive';
-  const stay = usePauseOnHover(held.id);
+  const isDestructive = held.type === 'destructive';
+  const pauseProps = usePauseOnHover(held.id);
   return (
     <Radix.Root
       open={held.open}
       onOpenChange={(open) => {
         if (!open) dismissToast(held.id);
       }}
-      {...stay}
+      {...pauseProps}
       lang="en"
       data-theme="dark"
       data-toast
       data-variant={held.type}
-      // A finger moves it sideways and still scrolls the page up and down.
+      // Touch moves the toast horizontally and still scrolls the page vertically.
       style={{ touchAction: 'pan-y' }}
       className={cn(
         'toast-root grid grid-cols-[1fr_auto] gap-x-4 border py-5 pr-3 pl-6',
-        loud ? 'border-danger-deep bg-danger-deep' : 'border-ink-line bg-ink-raised',
+        isDestructive ? 'border-danger-deep bg-danger-deep' : 'border-ink-line bg-ink-raised',
       )}
     >
       <div>
         <Radix.Title className="type-title">{held.title}</Radix.Title>{' '}
-        {/* The space keeps the two apart for a screen reader: Radix joins the texts as they are. */}
-        <Radix.Description className={cn('type-small mt-1.5', !loud && 'text-muted')}>
+        {/* The space separates title and description for screen readers, because Radix joins their text without one. */}
+        <Radix.Description className={cn('type-small mt-1.5', !isDestructive && 'text-muted')}>
           {held.description}
         </Radix.Description>
       </div>

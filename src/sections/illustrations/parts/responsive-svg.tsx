@@ -8,9 +8,8 @@ import { getMotion, subscribeMotion } from '../../../motion/motion.ts';
 import { TitledSection } from '../../../ui/section.tsx';
 
 /**
- * Lets a drawing draw itself once, when it comes on screen, in full motion.
- * The markup is the finished drawing: without code, in print and in
- * reduced motion it is complete and still.
+ * Plays a drawing's timeline once, with full motion, when the drawing comes on screen. The markup is
+ * the finished drawing, so it is complete without code, in print and with reduced motion.
  */
 function useTimeline(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -23,14 +22,14 @@ function useTimeline(ref: RefObject<HTMLElement | null>) {
         () => import('../../../motion/timelines.ts'),
         ({ sequenceOnce }) => {
           if (getMotion() === 'full') return sequenceOnce(root);
-          // Reduced motion was chosen while the code was on its way: full motion may come back.
+          // Reduced motion was chosen while the code loaded. A later change to full motion calls `start` again.
           stop = undefined;
           return undefined;
         },
       );
     };
     start();
-    // The first page has reduced motion until the setting has been read.
+    // Motion is reduced until the visitor's setting has been read, so the first call may do nothing.
     const unsubscribe = subscribeMotion(start);
     return () => {
       unsubscribe();
@@ -39,30 +38,31 @@ function useTimeline(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 }
 
-/** A page's own drawing, which explains its subject. One a page; no two pages share one. */
+/** Data of the section with the drawing `N`. A page has at most one such section, and every page has its own drawing. */
 export type FigureOf<N extends DrawingName> = Titled &
   DrawnAs<N> & {
     kind: 'illustration';
     accent?: OfferingId;
-    /** Stands under the drawing. */
+    /** Text under the drawing. */
     caption: string;
-    /** Tells those who can't see the drawing what it shows. */
+    /** Text alternative of the drawing. */
     alt: string;
   };
 
-export type Figure = { [N in DrawingName]: FigureOf<N> }[DrawingName];
+/** Data of a section with any drawing. */
+export type IllustrationSection = { [N in DrawingName]: FigureOf<N> }[DrawingName];
 
 interface FigureFrameProps {
-  section: Figure;
-  /** The drawing's own theme; a page may choose the other one. */
+  section: IllustrationSection;
+  /** Theme of the drawing unless the section's data has one. */
   theme: Theme;
   /** `wide`: heading above, drawing over all columns. `beside`: heading on the left, drawing on the right. */
   layout?: 'wide' | 'beside';
-  /** Sheets: one drawing for wide screens, one for narrow ones. */
+  /** Two `Sheet`s: the drawing for wide screens and the drawing for narrow screens. */
   children: ReactNode;
 }
 
-/** A page's own drawing: heading, the drawing with its text alternative, caption. */
+/** A section with a heading, a drawing with its text alternative, and a caption. */
 export function FigureFrame({ section, theme, layout = 'wide', children }: FigureFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   useTimeline(ref);
@@ -94,20 +94,20 @@ export function FigureFrame({ section, theme, layout = 'wide', children }: Figur
 }
 
 interface SheetProps {
-  /** Which screens it is composed for. */
+  /** Screens on which the drawing is shown. */
   fit: 'wide' | 'narrow';
-  /** Size in drawing units; everything on the sheet is placed in them. */
+  /** Size in drawing units, which are the units of the SVG and of the labels' positions. */
   size: readonly [width: number, height: number];
   /** Contents of the SVG. */
   lines: ReactNode;
-  /** Labels, as HTML: they keep a readable size when the lines shrink. */
+  /** Labels as HTML, so that their text stays readable when the SVG is scaled down. */
   children?: ReactNode;
 }
 
 /**
- * A drawing on its own coordinates: lines as SVG, words as HTML over them. A narrow
- * screen gets a composition of its own instead of a smaller one. The sheet's words are
- * part of the picture; its text alternative stands on the frame.
+ * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. Narrow screens
+ * have their own composition instead of a scaled one. Assistive technology reads the text alternative
+ * of the `FigureFrame` instead of the labels.
  */
 export function Sheet({ fit, size: [width, height], lines, children }: SheetProps) {
   return (
@@ -140,19 +140,19 @@ export function Sheet({ fit, size: [width, height], lines, children }: SheetProp
   );
 }
 
-/** The point of a label that lies on its place: a corner, the middle of an edge, or the middle. */
+/** The point of a label that is placed at its position: a corner, the middle of an edge, or the centre. */
 type Pin = 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
 
-const shifts = { w: ['0', 'text-left'], c: ['-50%', 'text-center'], e: ['-100%', 'text-right'] };
+const offsets = { w: ['0', 'text-left'], c: ['-50%', 'text-center'], e: ['-100%', 'text-right'] };
 
-function shiftOf(pin: Pin) {
-  const [x, align] = pin.includes('w') ? shifts.w : pin.includes('e') ? shifts.e : shifts.c;
+function getAlignment(pin: Pin) {
+  const [x, align] = pin.includes('w') ? offsets.w : pin.includes('e') ? offsets.e : offsets.c;
   const y = pin.includes('n') ? '0' : pin.includes('s') ? '-100%' : '-50%';
   return { translate: `${x} ${y}`, align };
 }
 
-/** Sizes in drawing units, within what is readable on the smallest screen and quiet on the largest. */
-const styles = {
+/** Type styles of labels. Font sizes are in drawing units, with a minimum for small screens and, for small type, a maximum. */
+const labelStyles = {
   label:
     'type-label [font-size:clamp(0.75rem,calc(13.5*var(--u)),1.6rem)] tracking-[0.04em] leading-[1.25] font-medium',
   note: '[font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)] leading-[1.3]',
@@ -165,15 +165,15 @@ const styles = {
 interface LabelProps {
   at: readonly [x: number, y: number];
   pin?: Pin;
-  /** Longest line, in drawing units; without it the label stays on one line. */
+  /** Width in drawing units; without it the label is one line. */
   width?: number;
-  look?: keyof typeof styles;
+  look?: keyof typeof labelStyles;
   tone?: string;
   accent?: string | undefined;
   children: ReactNode;
 }
 
-/** A word at a place of the sheet. */
+/** A text at a position of the sheet. */
 export function Label({
   at: [x, y],
   pin = 'nw',
@@ -183,7 +183,7 @@ export function Label({
   accent,
   children,
 }: LabelProps) {
-  const { translate, align } = shiftOf(pin);
+  const { translate, align } = getAlignment(pin);
   return (
     <span
       data-accent={accent}
@@ -191,7 +191,7 @@ export function Label({
         'absolute text-balance',
         !width && 'whitespace-nowrap',
         align,
-        styles[look],
+        labelStyles[look],
         tone,
       )}
       style={{
@@ -211,10 +211,10 @@ interface CalloutProps extends Omit<LabelProps, 'look' | 'children'> {
   text?: string | undefined;
 }
 
-/** A word in the accent and a line under it. */
-export function Callout({ title, text, tone = 'text-accent', ...place }: CalloutProps) {
+/** A label of a title in the accent colour and a text below it. */
+export function Callout({ title, text, tone = 'text-accent', ...labelProps }: CalloutProps) {
   return (
-    <Label {...place} tone="" look="label">
+    <Label {...labelProps} tone="" look="label">
       <span className={cn('block', tone)}>{title}</span>
       {text && (
         <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">

@@ -2,18 +2,18 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type Point = readonly [x: number, y: number];
 
-/** Two decimals: the same text on the server and in every browser. */
+/** Rounds to two decimals, so that the prerendered text equals the text in every browser. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A point on a circle; degrees run clockwise from three o'clock, as on screen. */
+/** A point on a circle; degrees are clockwise from three o'clock. */
 export const polar = ([x, y]: Point, radius: number, degrees: number): Point => {
-  const turn = (degrees * Math.PI) / 180;
-  return [round(x + Math.cos(turn) * radius), round(y + Math.sin(turn) * radius)];
+  const radians = (degrees * Math.PI) / 180;
+  return [round(x + Math.cos(radians) * radius), round(y + Math.sin(radians) * radius)];
 };
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** `count` numbers from one end to the other. */
+/** `count` evenly spaced numbers from `from` to `to`, both included. */
 export const spread = (from: number, to: number, count: number) =>
   range(count).map((index) => round(from + ((to - from) * index) / Math.max(1, count - 1)));
 
@@ -26,26 +26,27 @@ export const hexagon = (center: Point, radius: number) =>
 export const circle = ([x, y]: Point, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 
-/** Noise that is the same at every build: a number from 0 to 1 for each index. */
+/** Deterministic noise: a number from 0 to 1 that depends only on index and seed. */
 export const noise = (index: number, seed = 1) => {
   const value = Math.sin(index * 127.1 + seed * 311.7) * 43758.5453;
   return value - Math.floor(value);
 };
 
 /**
- * `show` and `fade`: opacity. `pop`: grows. `draw`: a line lengthens. `wipe`, `retrace` and
- * `sink`: uncovered from the left, the right, the top. `turn` and `travel`: comes from elsewhere.
+ * `show` fades in, `fade` fades out to an opacity, `pop` fades in and scales up, `draw` scales a line
+ * from its start. `wipe`, `retrace` and `sink` clip, and reveal from the left, the right and the top.
+ * `turn` rotates and `travel` moves to the final position.
  */
-type Tween = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
+type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
 
 /**
- * How a part enters when the figure draws itself (see motion/timeline.ts).
+ * Attributes from which `motion/timeline.ts` creates the tween of an element.
  *
- * @param beat  when, counted in beats
- * @param span  how long, in beats; without it the tween has its usual length
- * @param from  where it comes from: degrees, an opacity, or `x y` offsets
+ * @param beat  start time, in beats
+ * @param span  duration, in beats; without it the tween has the default duration
+ * @param from  `turn`: degrees at the start; `travel`: `x y` offsets at the start; `fade`: opacity at the end
  */
-export const tween = (kind: Tween, beat: number, span?: number, from?: string | number) => ({
+export const tween = (kind: TweenKind, beat: number, span?: number, from?: string | number) => ({
   'data-tween': kind,
   'data-beat': round(beat),
   'data-span': span,
@@ -55,12 +56,12 @@ export const tween = (kind: Tween, beat: number, span?: number, from?: string | 
 interface LineProps extends Omit<SVGProps<SVGPathElement>, 'from' | 'to'> {
   from: Point;
   to: Point;
-  /** When it draws itself; without it the line is simply there. */
+  /** Start time of the tween in beats; without it the line has no tween. */
   beat?: number | undefined;
   span?: number | undefined;
 }
 
-/** A straight line that grows from its first point to its second. */
+/** A straight line that can be drawn from its first point to its second. */
 export function Line({ from, to, beat, span, ...rest }: LineProps) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const angle = round((Math.atan2(dy, dx) * 180) / Math.PI);
@@ -75,7 +76,7 @@ export function Line({ from, to, beat, span, ...rest }: LineProps) {
   );
 }
 
-/** A place with its own origin, so that what is inside grows and turns around it. */
+/** A group whose origin is at `at`, so that its children scale and rotate around that point. */
 export function At({ at, children }: { at: Point; children: ReactNode }) {
   return <g transform={`translate(${at[0]} ${at[1]})`}>{children}</g>;
 }
@@ -84,7 +85,7 @@ interface DotProps {
   at: Point;
   radius: number;
   beat?: number | undefined;
-  /** Default: a solid dot. `open` shows the ground inside its outline. */
+  /** Whether the dot is an outline filled with the background colour instead of a solid dot. */
   open?: boolean;
   className?: string | undefined;
 }
@@ -102,7 +103,7 @@ export function Dot({ at, radius, beat, open, className }: DotProps) {
   );
 }
 
-/** The human core: a warm disc with two rings. */
+/** A person: a disc in the human accent with two rings, as the core of the suite diagram. */
 export function Person({ at, radius, beat = 0 }: { at: Point; radius: number; beat?: number }) {
   return (
     <g data-accent="human" className="text-accent">
@@ -117,8 +118,8 @@ export function Person({ at, radius, beat = 0 }: { at: Point; radius: number; be
   );
 }
 
-/** The head of an arrow, pointing in the direction of the angle. */
-export function Tip({
+/** The head of an arrow. Its angle is in degrees clockwise; 0 points to the right. */
+export function ArrowHead({
   at,
   angle = 0,
   size = 9,
