@@ -100,7 +100,7 @@ interface SheetProps {
   size: readonly [width: number, height: number];
   /** Contents of the SVG. */
   lines: ReactNode;
-  /** Labels as HTML, so that their text stays readable when the SVG is scaled down. */
+  /** Labels as HTML, so that their text stays readable when the lines shrink. */
   children?: ReactNode;
 }
 
