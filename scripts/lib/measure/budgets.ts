@@ -14,7 +14,7 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
  * loads when the browser is idle.
  */
 const inner: Budget = {
-  bytes: { html: 27_000, js: 163_000, css: 21_300, font: 90_000, image: 110_000, other: 1000 },
+  bytes: { html: 27_000, js: 163_000, css: 21_400, font: 90_000, image: 110_000, other: 1000 },
   // A product's page fetches its instrument in up to three files, the drawing of its run with its
   // styles, and the register of figures with its measures in three.
   requests: 46,
