@@ -14,7 +14,7 @@ const days = range(weeks * workdays)
   .map((index) => ({ column: index % workdays, row: Math.floor(index / workdays) }))
   .filter(({ column, row }) => row > 0 || column >= 2);
 
-/** A month of a wall calendar: two rings, a head, and and rows of weeks whose weekend days are half as wide. */
+/** A month of a wall calendar: two rings, a head, and rows of weeks whose weekend days are half as wide. */
 function Month({ cell }: { cell: number }) {
   const [width, height] = [cell * 6, cell * weeks];
   return (
