@@ -1,3 +1,4 @@
+import { framePresenter } from './frame-presenter.ts';
 import type {
   FromScene,
   Question,
@@ -30,8 +31,16 @@ export const firstThread = ({ film }: SceneOptions): Thread =>
 
 type Begin = Omit<SceneStart, 'canvas'>;
 
+/**
+ * Whether a worker can hand over frames as bitmaps without reading their pixels back. Chromium alone
+ * can, and it alone has this interface; elsewhere the worker draws on the page's canvas itself.
+ *
+ * @see https://github.com/flutter/flutter/issues/145420
+ */
+const handsOverFrames = () => 'userAgentData' in navigator;
+
 /** @returns ends the thread, and with it the scene */
-function inWorker(canvas: HTMLCanvasElement, begin: Begin, fail: (message: string) => void) {
+function inWorker(canvas: HTMLCanvasElement | null, begin: Begin, fail: (message: string) => void) {
   const worker = new Worker(new URL('./worker/scene-worker.ts', import.meta.url), {
     type: 'module',
     name: 'scene',
@@ -42,9 +51,9 @@ function inWorker(canvas: HTMLCanvasElement, begin: Begin, fail: (message: strin
     fail(event.message ?? 'The worker did not start.');
   };
   // A canvas can be handed over once, so each scene has one of its own.
-  const offscreen = canvas.transferControlToOffscreen();
-  const start: SceneStart = { canvas: offscreen, ...begin };
-  worker.postMessage(start, [offscreen, begin.port]);
+  const offscreen = canvas?.transferControlToOffscreen();
+  const start: SceneStart = { ...(offscreen && { canvas: offscreen }), ...begin };
+  worker.postMessage(start, offscreen ? [offscreen, begin.port] : [begin.port]);
   return () => worker.terminate();
 }
 
@@ -84,8 +93,12 @@ export function openScene(
   let isOver = false;
   let asked = 0;
 
+  const presenter = thread === 'worker' && handsOverFrames() ? framePresenter(canvas) : null;
+
   const forward = (message: FromScene) => {
-    if (!isOver) onMessage(message);
+    if (isOver) return;
+    if (message.kind === 'frame') presenter?.show(message.bitmap, message.shot);
+    else onMessage(message);
   };
   port1.onmessage = ({ data }: MessageEvent<FromScene>) => {
     if (data.kind !== 'answer') return forward(data);
@@ -93,14 +106,19 @@ export function openScene(
     waiting.delete(data.id);
   };
   stage.append(canvas);
-  const run = thread === 'worker' ? inWorker : onPage;
-  const end = run(canvas, { port: port2, options }, (message) =>
-    forward({ kind: 'failed', why: 'error', message }),
-  );
+  const begin: Begin = { port: port2, options };
+  const fail = (message: string) => forward({ kind: 'failed', why: 'error', message });
+  const end =
+    thread === 'worker'
+      ? inWorker(presenter ? null : canvas, begin, fail)
+      : onPage(canvas, begin, fail);
 
   return {
     canvas,
-    post: (request) => post({ kind: 'request', request }),
+    post(request) {
+      presenter?.follow(request.shot);
+      post({ kind: 'request', request });
+    },
     ask(question, value = 0) {
       asked += 1;
       const id = asked;

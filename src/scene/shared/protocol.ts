@@ -101,7 +101,8 @@ export interface SceneOptions {
 
 /** The first message, to the worker itself. */
 export interface SceneStart {
-  canvas: HTMLCanvasElement | OffscreenCanvas;
+  /** Absent: the scene makes one of its own and hands over each frame. */
+  canvas?: HTMLCanvasElement | OffscreenCanvas;
   port: MessagePort;
   options: SceneOptions;
 }
@@ -171,6 +172,8 @@ export type FromScene =
   | { kind: 'failed'; why: 'noWebGL' | 'error'; message: string }
   /** `drawing`: too slow even on the lowest tier. */
   | { kind: 'tier'; tier: FallbackReason }
+  /** A frame, and the shot for which it was drawn. */
+  | { kind: 'frame'; bitmap: ImageBitmap; shot: ShotRequest }
   /** The constellation turns: where its bodies stand in this frame. */
   | { kind: 'positions'; positions: Record<BodyId, ScreenPosition> }
   | { kind: 'answer'; id: number; report: SceneReport };

@@ -23,6 +23,8 @@ import { WorldState } from './world-state.ts';
 
 /** What the scene reports by itself. */
 export interface SceneEvents {
+  /** A frame is drawn. */
+  onDraw(): void;
   /** Everything is compiled and the first frame is drawn. @param arrives whether the intro begins: the frame is dark and lights up */
   onReady(arrives: boolean): void;
   onLost(): void;
@@ -189,6 +191,7 @@ export class MountedScene {
     } catch (error) {
       this.fail(error);
     }
+    if (this.built) this.events.onDraw();
     this.meter?.count(performance.now() - startedAt);
   }
 

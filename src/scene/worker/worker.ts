@@ -1,4 +1,5 @@
 import type { FromScene, SceneStart, ToScene } from '../shared/protocol.ts';
+import { type ShotRequest, wholeScreen } from '../shared/shot-request.ts';
 import { NoWebGL } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
@@ -11,13 +12,16 @@ const frames = async (count: number) => {
 
 /**
  * Runs the scene on a canvas and answers its port, in a worker or on the page's thread. Frames are
- * drawn in this thread's own animation frames while the page can see them.
+ * drawn in this thread's own animation frames while the page can see them. Without a canvas of the page
+ * each frame is handed over as a bitmap.
  *
  * @returns ends the scene and frees its memory
  */
-export function serveScene({ canvas, port, options }: SceneStart): () => void {
+export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): () => void {
   /** Only tests, film and debugging load it. */
   const dev = options.isForTests ? import('./dev/answer.ts') : undefined;
+  const ownCanvas = pageCanvas ? null : new OffscreenCanvas(1, 1);
+  let shot: ShotRequest = wholeScreen('still');
   let scene: MountedScene | null = null;
   let isReady = false;
   let isOver = false;
@@ -25,6 +29,12 @@ export function serveScene({ canvas, port, options }: SceneStart): () => void {
   let frame = 0;
 
   const post = (message: FromScene) => port.postMessage(message);
+  const handOver = () => {
+    if (!ownCanvas || isOver) return;
+    const bitmap = ownCanvas.transferToImageBitmap();
+    const message: FromScene = { kind: 'frame', bitmap, shot };
+    port.postMessage(message, [bitmap]);
+  };
   const fail = (error: unknown) => {
     isOver = true;
     cancelAnimationFrame(frame);
@@ -51,6 +61,7 @@ export function serveScene({ canvas, port, options }: SceneStart): () => void {
   port.onmessage = async ({ data }: MessageEvent<ToScene>) => {
     if (data.kind === 'request') {
       isVisible = data.request.isVisible;
+      shot = data.request.shot;
       scene?.apply(data.request);
       run();
     } else if (scene) {
@@ -61,7 +72,8 @@ export function serveScene({ canvas, port, options }: SceneStart): () => void {
   };
 
   try {
-    scene = new MountedScene(canvas, options, {
+    scene = new MountedScene(pageCanvas ?? ownCanvas!, options, {
+      onDraw: handOver,
       async onReady(arrives) {
         // Until then the canvas shows the single pixel of the build, stretched.
         await frames(framesToShow);
