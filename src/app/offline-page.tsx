@@ -1,4 +1,4 @@
-import { offlineWords as words } from '../content/messages.ts';
+import { offlineTexts as texts } from '../content/messages.ts';
 import { site } from '../content/site.ts';
 import { BrokenDiagram } from '../sections/not-found/broken-ring.tsx';
 import { Button } from '../ui/button.tsx';
@@ -52,11 +52,11 @@ function CutLine() {
   );
 }
 
-export const offlineTitle = `${words.meta.title} | ${site.name}`;
+export const offlineTitle = `${texts.meta.title} | ${site.name}`;
 
 export const offlineHead = (
   <>
-    <meta data-page="" name="description" content={words.meta.description} />
+    <meta data-page="" name="description" content={texts.meta.description} />
     <meta data-page="" name="robots" content="noindex" />
   </>
 );
@@ -87,12 +87,12 @@ export function OfflinePage() {
         className="layout-grid relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+74vw)] sm:pt-[calc(var(--spacing-header)+52vw)] pb-stack lg:content-center lg:pt-[calc(var(--spacing-header)+2rem)]"
       >
         <CutLine />
-        <p className="type-label relative col-span-full text-muted">{words.eyebrow}</p>
-        <h1 className="type-hero relative col-span-full max-w-[5em]">{words.title}</h1>
-        <p className="type-lede relative col-span-full max-w-[24em] text-muted">{words.text}</p>
+        <p className="type-label relative col-span-full text-muted">{texts.eyebrow}</p>
+        <h1 className="type-hero relative col-span-full max-w-[5em]">{texts.title}</h1>
+        <p className="type-lede relative col-span-full max-w-[24em] text-muted">{texts.text}</p>
         <div className="scripting-only relative col-span-full">
           <Button variant="neural" size="xl" data-part="retry">
-            {words.retry}
+            {texts.retry}
           </Button>
         </div>
         <section
@@ -100,11 +100,11 @@ export function OfflinePage() {
           className="scripting-only rule-top relative col-span-full mt-4 pt-4 lg:col-span-6"
         >
           <h2 id="kept" className="type-label text-muted">
-            {words.kept}
+            {texts.kept}
           </h2>
           <ul data-part="kept" className="mt-2 flex flex-wrap gap-x-8 gap-y-1 empty:hidden" />
           <p data-part="nothing" className="type-small mt-3 text-muted">
-            {words.nothing}
+            {texts.nothing}
           </p>
         </section>
       </main>

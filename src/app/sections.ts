@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { DrawingName, Page, Section, SectionKind, SectionProps } from '../content/types.ts';
+import type {
+  IllustrationName,
+  Page,
+  Section,
+  SectionKind,
+  SectionProps,
+} from '../content/types.ts';
 import type { homeSections } from '../sections/home.ts';
 import type { FigureOf } from '../sections/illustrations/parts/responsive-svg.tsx';
 
@@ -8,7 +14,7 @@ type Loaders = {
   [K in Exclude<SectionKind, 'illustration'>]: () => Promise<{ default: SectionComponent<K> }>;
 };
 type Illustrations = {
-  [N in DrawingName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
+  [N in IllustrationName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
 };
 
 const ofHome =

@@ -44,7 +44,7 @@ const injection = /^__insertCSS\(/m;
  *
  * The site's policy is `style-src-elem 'self'`: the injected element would be
  * refused and reported in the console of every visitor who sees a notice. The same
- * rules are imported as a file in `ui/toasts/notice-viewport.tsx`.
+ * rules are imported as a file in `ui/toasts/sonner-viewport.tsx`.
  *
  * What it costs: it knows a line of another package. A version that no longer has
  * that line stops the build, so a change of that package is noticed.

@@ -79,8 +79,8 @@ export const api = {
   read: (id: string) => call('read', { id }),
   /** @param key idempotency key: the same for each attempt at one change */
   change: (changes: Change[], key: string) => call('change', { changes, key }),
-  /** @param words text of the note; `null` removes the note */
-  note: (id: string, note: string, words: string | null) => call('note', { id, note, words }),
+  /** @param text text of the note; `null` removes the note */
+  note: (id: string, note: string, text: string | null) => call('note', { id, note, words: text }),
   erase: (ids: string[]) => call('erase', { ids }),
   statistics: () =>
     call('statistics', {

@@ -23,12 +23,12 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
   let showsProgress = false;
 
   const current = () => stops[getEventState().stop] as Stop;
-  const aim = () => setTourShot(current().shot, getEventState().turn);
+  const aim = () => setTourShot(current().shot, getEventState().highlightedLine);
 
   const to = (index: number) => {
     spent = 0;
     const next = (index + stops.length) % stops.length;
-    setEventState({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
+    setEventState({ stop: next, isLeaving: false, highlightedLine: stops[next]?.inTurn ? 0 : -1 });
     aim();
     // With reduced motion the progress mark is full or empty, because nothing may move endlessly.
     showsProgress = isAutomatic && getMotion() === 'full';
@@ -45,11 +45,11 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     const length = dwell[current().dwell];
     const share = spent / length;
     if (isAutomatic && share >= 1) return to(getEventState().stop + 1);
-    if (isAutomatic && spent > length - event.part && !getEventState().leaving)
-      setEventState({ leaving: true });
+    if (isAutomatic && spent > length - event.part && !getEventState().isLeaving)
+      setEventState({ isLeaving: true });
     const turn = current().inTurn ? Math.floor((share % 1) * linesPerCycle) : -1;
-    if (turn !== getEventState().turn) {
-      setEventState({ turn });
+    if (turn !== getEventState().highlightedLine) {
+      setEventState({ highlightedLine: turn });
       aim();
     }
     if (showsProgress) progress(Math.min(share, 1));

@@ -3,7 +3,7 @@ import { whenIdle } from '../../lib/lazy.tsx';
 import type { ToWorker } from '../../lib/offline.ts';
 import { workerPath } from '../../lib/worker-path.ts';
 import { savesData } from '../../motion/experience.ts';
-import { deliverKept, hasKept } from '../offline-queue/start.ts';
+import { deliverQueued, hasQueuedRequests } from '../offline-queue/start.ts';
 
 /** Sends a message to the active service worker. */
 export async function tellWorker(message: ToWorker): Promise<void> {
@@ -52,5 +52,5 @@ export function registerWorker(onVisit: OnVisit) {
 /** Stores the pages that are visited, unless the visitor saves data, and delivers the requests of an earlier visit. */
 export async function startOffline(onVisit: OnVisit) {
   if (!savesData()) registerWorker(onVisit);
-  if (await hasKept()) deliverKept();
+  if (await hasQueuedRequests()) deliverQueued();
 }

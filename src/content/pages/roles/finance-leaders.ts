@@ -107,7 +107,7 @@ export default {
         before: 'Today: the books stay open during the search',
         after: 'With the suite: people decide what is left',
         freed: 'Days for the next quarter',
-        daily: 'Matched on the day it happened',
+        dailyWork: 'Matched on the day it happened',
       },
       caption: 'The days are drawn in the proportion of our target for the close.',
       alt: 'Two calendars of one month. On the left the hatched days of the close fill more than half. On the right a quarter as many are filled, and the free days carry a circle.',

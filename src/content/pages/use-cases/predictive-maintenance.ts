@@ -68,7 +68,7 @@ export default {
       parts: {
         axis: 'Vibration at the machine',
         limit: 'Limit of the part',
-        heard: {
+        detection: {
           title: 'The change is found',
           text: 'Load, speed and season are ruled out.',
         },
@@ -77,7 +77,7 @@ export default {
           text: 'The maintenance lead approved it.',
         },
         forecast: 'The stop that was avoided',
-        calm: 'Calm again',
+        afterRepair: 'Calm again',
       },
       caption: 'The full line shows the machine. The dashed line shows the predicted failure.',
       alt: 'A vibration line from left to right. It starts to grow, and a mark shows that this is found. A dashed forecast meets the limit. A repair comes before.',
