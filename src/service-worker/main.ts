@@ -8,7 +8,7 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cacheNames, isDesk, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
+import { cacheNames, isDeskPath, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
 import { clearEarlier, keepPage, keepVisit, trim } from './page-cache.ts';
 import { clearEarlierPrecaches, fetchPrecache, fromPrecache, isEventDevice } from './precache.ts';
 
@@ -35,7 +35,7 @@ registerRoute(
     sameOrigin &&
     request.mode === 'navigate' &&
     !url.pathname.startsWith('/functions/') &&
-    !isDesk(url.pathname),
+    !isDeskPath(url.pathname),
   new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds,
