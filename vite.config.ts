@@ -24,8 +24,7 @@ function isInitial(id: string, graph: Rolldown.ChunkingContext, seen = new Set<s
 
 /**
  * Each dynamic import makes a chunk. These groups merge more modules into one chunk: those that
- * every page loads, and those that at least 15 chunks share. Many small files compress worse, by 2
- * kB on a page.
+ * every page loads, and those that at least 15 chunks share. Many small files compress worse.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: libraries },
@@ -53,18 +52,15 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [dropThreeShaders()] },
   build: {
     target: 'es2022',
-    // Names of files in this folder have a hash of the content, so that browsers never revalidate
-    // them.
+    // File names have a hash of the content, so that browsers need not revalidate the files.
     assetsDir: 'assets',
     // No polyfill: every supported browser knows `modulepreload`.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // In kB. The 3D scene's chunk is larger than Vite's default; `tests/build` has the real
-    // budgets.
+    // In kB, for the 3D scene's chunk. `tests/build` checks the budgets of what a page loads.
     chunkSizeWarningLimit: 700,
   },
-  // All environments share one set of plugins, because `lineArt` renders every SVG when it is
-  // created.
+  // All environments share the plugins, because `lineArt` renders every SVG to compute its hash.
   builder: { sharedConfigBuild: true },
   environments: {
     // The server's bundle has no groups: no browser loads it, and `scene/line-art.tsx`, whose

@@ -20,8 +20,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const { pathname, search, hash } = location;
-  // A host that doesn't redirect doubled slashes may answer with any page, which could not be
-  // hydrated.
+  // A host that does not redirect doubled slashes may answer with the HTML of another page.
   const path = pathname.replace(/\/{2,}/g, '/');
   if (path !== pathname) return location.replace(path + search + hash);
   const id = routeIdOf(path);
@@ -80,7 +79,6 @@ const onIdle = (task: () => Promise<unknown>) =>
 if (import.meta.env.DEV) import('./deferred-entry.ts');
 
 start().catch((error: unknown) => {
-  // If a reload does not help, the prerendered page stays on the screen; it is complete without
-  // code.
+  // If no reload is due, the prerendered page stays; it is complete without code.
   if (!reloadOnceFor(error)) throw error;
 });

@@ -44,7 +44,6 @@ try {
 }
 part('retry')?.addEventListener('click', retry);
 addEventListener('online', retry);
-// If a route change ended here, the browser treats Back as a move within this document and loads
-// nothing.
+// After a failed route change, the browser treats Back as a move within this document.
 addEventListener('popstate', () => location.reload());
 listStoredPages();

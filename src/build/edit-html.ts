@@ -1,7 +1,6 @@
 /**
  * Reads and edits HTML by the source positions of its elements, so that all other characters stay
- * as React has rendered them: serializing a parsed tree could change what React expects when it
- * hydrates.
+ * as React has rendered them: serializing a parsed tree could break hydration.
  */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 

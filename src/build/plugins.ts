@@ -13,8 +13,7 @@ const keptShaders = /(?:colorspace_pars_fragment|default_(?:vertex|fragment))\.g
  * materials, and the shaders are 25 kB of its chunk, compressed. For that, `three` resolves to its
  * single modules instead of its bundle.
  *
- * A built-in material that is used by mistake renders nothing in the build, although it works in
- * development.
+ * A built-in material renders nothing in the build, although it works in development.
  */
 export function dropThreeShaders(): Plugin {
   return {
@@ -42,12 +41,10 @@ export function dropThreeShaders(): Plugin {
 const injectionCall = /^__insertCSS\(/m;
 
 /**
- * Removes the call by which the package sonner (toasts) injects its style sheet when it is
- * imported.
+ * Removes the call by which the toast package sonner injects its style sheet on import.
  *
  * The site's CSP has `style-src-elem 'self'`: the browser would refuse the element and log an error
- * for every visitor who sees a toast. `ui/toasts/notice-viewport.tsx` imports the same rules as a
- * file.
+ * for every visitor who sees a toast. `ui/toasts/notice-viewport.tsx` imports the same rules.
  *
  * The build fails if a new version of the package no longer has this call.
  */

@@ -60,8 +60,8 @@ const serverDir = '.cache/server';
  * Makes `vite build` produce a complete static site: the browser's bundle, then the search index,
  * the line art (SVG drawings of the 3D scene), every page as HTML rendered by the same code,
  * sitemap, feed, llms.txt, manifest, headers, the service worker, the desk (the sales team's page
- * for working through contact requests) and compressed copies. A page that can't be rendered fails
- * the build.
+ * for working through contact requests) and compressed copies. The build fails if a page
+ * can't be rendered.
  */
 export function prerender(): Plugin {
   return {

@@ -72,8 +72,8 @@ async function precachedFiles(dist: string, paths: readonly string[]): Promise<P
 
 /**
  * Writes the service worker and the list of files that event mode precaches. Call it after all
- * other files of the public site have been written. The list has every page, because event mode can
- * start on any.
+ * other files of the public site have been written. Event mode can start on any page, so the list
+ * has all of them.
  *
  * @param root root folder of the project
  * @param dist output folder of the finished site

@@ -2,8 +2,8 @@
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Anchor of a section: its own id, or else a slug of its title, so that links and search results can
- * point to every section with a title.
+ * Anchor of a section: its own id, or else a slug of its title, so that links and search results
+ * can point to every section with a title.
  *
  * @example anchorOf({ title: '¿Por qué confiar?' }) // 'por-que-confiar'
  */

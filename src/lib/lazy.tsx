@@ -17,8 +17,8 @@ const idleWaitLimitedFromMs = 4000;
 const maxIdleWaitMs = 100;
 
 /**
- * Resolves when the page has loaded and the browser is idle; immediately on the server. A slow device
- * that renders every frame late may not be idle for seconds, so the wait has a limit after a while.
+ * Resolves when the page has loaded and the browser is idle; immediately on the server. A slow
+ * device that renders every frame late may not be idle for seconds, so later the wait has a limit.
  */
 export async function whenIdle(): Promise<void> {
   if (typeof document === 'undefined') return;
@@ -37,9 +37,9 @@ let hydration: Promise<void> | undefined;
 let isHydrated = false;
 
 /**
- * Loads and starts code that the page does not need. On the first page it is fetched after hydration,
- * when the browser has been idle, and each start is a separate task, so that an input never waits for
- * all of them. If the code fails to load, nothing starts.
+ * Loads and starts code that the page does not need. On the first page it is fetched after
+ * hydration, when the browser has been idle, and each start is a separate task, so that an input
+ * never waits for all of them. If the code fails to load, nothing starts.
  *
  * @param load imports the module
  * @param start starts the module's code; may return a function that stops it
@@ -72,10 +72,10 @@ export function afterHydration<Module>(
 let retries = 0;
 
 /**
- * Imports a module, and retries once with another URL if the import fails. Some browsers (Chromium up
- * to 150) remember a failed import as long as the document exists and do not request its URL again; a
- * query makes the URL a new one. The URLs of the module's own imports stay the same, so that nothing
- * is loaded twice.
+ * Imports a module, and retries once with another URL if the import fails. Some browsers (Chromium
+ * up to 150) remember a failed import as long as the document exists and do not request its URL
+ * again; a query makes the URL a new one. The URLs of the module's own imports stay the same, so
+ * that nothing is loaded twice.
  *
  * @param load a dynamic import
  * @throws the import's error, if its message has no URL (Safari); else the error of the retry
@@ -132,9 +132,9 @@ interface LazyProps {
 }
 
 /**
- * A component whose code is fetched once its prerendered HTML is less than one viewport away from the
- * screen. Until then React leaves the HTML unhydrated. After a route change nothing is prerendered:
- * React mounts the fallback, and the code is fetched immediately.
+ * A component whose code is fetched once its prerendered HTML is less than one viewport away from
+ * the screen. Until then React leaves the HTML unhydrated. After a route change nothing is
+ * prerendered: React mounts the fallback, and the code is fetched immediately.
  *
  * @example const Chart = lazyWhenVisible(() => import('./chart.tsx'));
  *          <Chart within={ref} fallback={<div className="min-h-screen" />} />

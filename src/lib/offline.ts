@@ -1,9 +1,11 @@
 /** What pages and the service worker share: paths, cache names and the messages between them. */
 
-/** Path of the page that is shown offline in place of a page that is not stored. Nothing links to it. */
+/** Path of the page that is shown offline in place of a page that is not stored. */
 export const offlinePath = '/offline';
 
-/** Path of the desk, the sales team's page for working through contact requests, and of its files. */
+/**
+ * Path of the desk, the sales team's page for working through contact requests, and of its files.
+ */
 export const deskPath = '/desk';
 
 /** Whether a path belongs to the desk, which the service worker never caches. */
@@ -27,7 +29,7 @@ export const pageKey = (path: string) => path.replace(/(.)\/+$/, '$1');
 export type ToWorker =
   /** Stores a visited page. `files` are those that it fetched before the worker was active. */
   | { type: 'keep'; page: string; files: readonly string[] }
-  /** From event mode, the unattended demo for large screens: fetches all files that it needs offline. */
+  /** From event mode, the unattended demo for large screens: fetches all files for offline use. */
   | { type: 'exhibit' }
   /** Activates the waiting service worker of a new deployment, because nobody uses the page. */
   | { type: 'take-over' };
@@ -43,8 +45,8 @@ export interface PrecacheProgress {
 }
 
 /**
- * A page that the service worker may store: the digest of its HTML, which differs between deployments,
- * and the indexes of its files in the list of all files with a hash in their name.
+ * A page that the service worker may store: the digest of its HTML, which differs between
+ * deployments, and the indexes of its files in the list of all files with a hash in their name.
  */
 export type PageEntry = readonly [integrity: string, ...files: number[]];
 

@@ -4,8 +4,8 @@ import { observable } from './observable.ts';
 const openDialogs = new Set<HTMLDialogElement>();
 
 /**
- * The topmost open modal dialog, or null. While there is one, smooth scrolling stops and the 3D scene
- * is not rendered. Everything outside of the dialog is inert, so toasts are rendered inside it.
+ * The topmost open modal dialog, or null. While there is one, smooth scrolling stops and the 3D
+ * scene is not rendered. Everything outside is inert, so toasts are rendered inside it.
  */
 export const topDialog = observable<HTMLDialogElement | null>(null);
 

@@ -6,9 +6,9 @@ const maxTaskMs = 4;
 let rendered: Promise<void> | undefined;
 
 /**
- * Renders the sections and line art whose layout `html[data-layout="partial"]` skips (`base.css`), a few
- * in each task. Until then only a part of the page needs a new layout when a typeface arrives. Line art
- * is the SVG drawings of the 3D scene.
+ * Renders the sections and line art whose layout `html[data-layout="partial"]` skips (`base.css`),
+ * a few in each task. Until then only a part of the page needs a new layout when a typeface
+ * arrives. Line art is the SVG drawings of the 3D scene.
  *
  * @returns promise that resolves when the whole page has a layout, the same one for every call
  */
@@ -31,7 +31,7 @@ async function renderAll() {
   let startedAt = performance.now();
   for (const element of elements) {
     element.style.contentVisibility = 'visible';
-    // Forces a layout, because the next frame would else compute it for all sections rendered so far.
+    // Forces a layout, because otherwise the next frame computes it for several tasks at once.
     element.getBoundingClientRect();
     // In a hidden tab idle periods are seconds apart, and there is no input that could be delayed.
     if (document.hidden || performance.now() - startedAt < maxTaskMs) continue;

@@ -1,6 +1,6 @@
 /**
- * Calls edge functions of the backend. Import this file only dynamically: supabase-js is larger than
- * all other code of a page, and most visits do not need it.
+ * Calls edge functions of the backend. Import this file only dynamically: supabase-js is larger
+ * than all other code of a page, and most visits do not need it.
  */
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { backendUrl } from './backend.ts';
