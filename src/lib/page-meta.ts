@@ -1,4 +1,4 @@
-/** Path of the preview image of a page: `/` → `/social/home.jpg`, `/blog/x` → `/social/blog-x.jpg`. */
+/** Path of a page's preview image: `/` → `/social/home.jpg`, `/blog/x` → `/social/blog-x.jpg`. */
 export const socialCardOf = (path: string) =>
   `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 

@@ -23,14 +23,10 @@ export const precacheListUrl: string = __PRECACHE_LIST__;
 const maxEntries = { pages: 40, files: 160 } as const;
 
 const isHashed = (path: string) => path.startsWith('/assets/');
-/**
- * Files without a hash that a visit stores: fonts and images, but not films, which are too large.
- */
+/** Files without a hash that a visit stores. Films are left out: they are rarely watched twice. */
 const isFontOrImage = (path: string) => /^\/(?:fonts|art)\//.test(path);
 
-/**
- * Header of a stored page with the URLs of its files, by which {@link removeOutdated} checks it.
- */
+/** Header of a stored page with the URLs of its files, which {@link removeOutdated} checks. */
 const filesHeader = 'x-page-files';
 
 /** Removes the oldest entries of a cache until it has at most its maximum. */
