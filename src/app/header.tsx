@@ -30,8 +30,7 @@ function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
       bar.toggleAttribute('data-compact', bar.scrollWidth > bar.clientWidth);
     });
     observer.observe(bar);
-    // The first child, the site's name, changes its size with the visitor's font size; the bar does
-    // not.
+    // The first child, the site's name, changes its size with the font size; the bar does not.
     if (bar.firstElementChild) observer.observe(bar.firstElementChild);
     return () => observer.disconnect();
   }, []);
@@ -57,10 +56,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const isAncestor = (href: string) => href !== '/' && currentPath.startsWith(`${href}/`);
   const dropdowns = useDisclosureGroup();
   const bar = useOverflowCollapse<HTMLDivElement>();
-  /**
-   * Product of the item that is hovered or focused in the open dropdown. The 3D scene highlights
-   * it.
-   */
+  /** Product that is hovered or focused in the open dropdown. The 3D scene highlights it. */
   const [activeProduct, setActiveProduct] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: dropdowns.openId ? activeProduct : null });
 
@@ -71,8 +67,8 @@ export function Header({ controls }: { controls?: ReactNode }) {
       data-print="hide"
       className="fixed inset-x-0 top-0 z-40 h-header px-gutter"
     >
-      {/* The blur is on a separate element: a filter on the header would make the header the containing
-          block of the menu's fixed panel. */}
+      {/* The blur is on a separate element. A filter on the header would make it the containing block
+          of the menu, whose panel is positioned in the viewport. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 border-b border-line bg-ink/90 backdrop-blur-lg contrast-more:bg-ink"

@@ -55,7 +55,7 @@ export function Layout() {
       >
         Skip to content
       </a>
-      {/* Before the page, so that the page's layout effects measure after the position is restored. */}
+      {/* Before the page, whose layout effects need the restored scroll position. */}
       <ScrollRestoration getKey={scrollKey} />
       <Announcer />
       <SceneHost />
@@ -72,8 +72,7 @@ export function Layout() {
 
 /**
  * Key for the scroll position of a history entry. If the browser itself adds an entry for a new
- * hash, its key is always `default`. All such entries would share one position without the path and
- * hash.
+ * hash, its key is always `default`. All such entries would share one position otherwise.
  */
 const scrollKey = ({ key, pathname, hash }: Location) =>
   key === 'default' ? pathname + hash : key;

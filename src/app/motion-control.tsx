@@ -3,18 +3,18 @@ import { type Reason, useReason } from '../motion/experience.ts';
 import { chooseMotion, useMotion } from '../motion/motion.ts';
 
 const stillText = 'Everything stands still.';
-const sceneMissing = 'The drawing moves. The live scene';
+const withoutScene = 'The drawing moves. The live scene';
 
 /** Texts that say what moves, and why the live 3D scene is left out. */
 const reasonTexts: Record<Reason | 'live', string> = {
   live: 'The live scene moves.',
   reduced: stillText,
-  address: `${sceneMissing} is left out by this page's address.`,
-  weak: `${sceneMissing} was too slow on this device; calm and full again gives it another try.`,
-  failed: `${sceneMissing} did not start; calm and full again gives it another try.`,
-  data: `${sceneMissing} is left out while data is saved.`,
-  small: `${sceneMissing} needs more memory or processor cores.`,
-  gpu: `${sceneMissing} needs a graphics card.`,
+  address: `${withoutScene} is left out by this page's address.`,
+  weak: `${withoutScene} was too slow on this device; calm and full again gives it another try.`,
+  failed: `${withoutScene} did not start; calm and full again gives it another try.`,
+  data: `${withoutScene} is left out while data is saved.`,
+  small: `${withoutScene} needs more memory or processor cores.`,
+  gpu: `${withoutScene} needs a graphics card.`,
 };
 
 /**

@@ -78,8 +78,7 @@ export function PageView() {
           Component && (
             <PageSection
               key={`${section.kind}-${index}`}
-              // A section whose data has an id renders it itself. The first section needs no
-              // anchor.
+              // A section renders the id in its data itself. The first one needs no anchor.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
               shot={section.shot ?? page.shot}
               {...{ Component, section, lang }}

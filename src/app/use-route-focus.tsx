@@ -27,9 +27,8 @@ const isOnScreen = (element: Element) => {
 /**
  * Moves the focus to the heading that belongs to the URL.
  *
- * @param isRestored whether the browser restored the scroll position after Back or Forward. Then
- *   the
- *   first heading on the screen gets the focus if the URL's own is off screen.
+ * @param isRestored whether the scroll position was restored after Back or Forward. Then the first
+ *   heading on the screen gets the focus if the URL's own is off screen.
  */
 function focusHeading(hash: string, isRestored: boolean) {
   const target = findHeading(hash);
@@ -75,8 +74,7 @@ export function useRouteFocus(loaded: LoadedPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, also one to the same address
   useEffect(() => {
     if (focusedPath.current === loaded.path) {
-      // On the same page, only a navigation with `state.arrive`, such as from search, moves the
-      // focus.
+      // On the same page, focus moves only after a navigation with `state.arrive`, as from search.
       if (state?.arrive) focusHeading(hash, false);
       return;
     }

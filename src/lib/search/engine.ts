@@ -118,9 +118,7 @@ export interface Answer {
 export interface SearchEngine {
   index: SearchIndex;
   answer: (query: string) => Answer;
-  /**
-   * @param filter selects pages; with it all matching pages are returned, not only the best ones
-   */
+  /** @param filter selects pages; with it all matches are returned, not only the best ones */
   search: (query: string, filter?: PageFilter) => readonly PageHit[];
 }
 
@@ -147,7 +145,7 @@ function buildTextIndex(pages: readonly SearchPage[]) {
     fields: ['title', 'page', 'text', 'words'],
     processTerm,
   });
-  const sources: Origin[] = [];
+  const sources: Source[] = [];
   const add = (page: SearchPage, part?: SearchPart) => {
     miniSearch.add({
       id: sources.push(part ? { page, part } : { page }) - 1,
