@@ -81,11 +81,11 @@ function start() {
   else importEntry();
 }
 
-// With `data-layout` the browser skips the layout of sections far below the screen (`base.css`).
+// With `data-offscreen-sections` the browser skips the layout of sections far below the screen (`base.css`).
 // After Back, a reload or a link to an anchor, only a full layout gives the right scroll position.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate' || navigation.name.includes('#'))
-  delete document.documentElement.dataset.layout;
+  delete document.documentElement.dataset.offscreenSections;
 
 // On a later visit the service worker has the typefaces, so they can load before the first paint.
 if (navigator.serviceWorker?.controller) window.typefaces = loadTypefaces();

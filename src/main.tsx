@@ -27,7 +27,7 @@ async function start() {
   const data = await loadPage(id);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: data } } });
   /** Calls back after each change to another page. */
-  const onVisit = (callback: () => void) => {
+  const onNavigate = (callback: () => void) => {
     let lastPath = router.state.location.pathname;
     router.subscribe(({ navigation, location: { pathname } }) => {
       if (navigation.state !== 'idle' || pathname === lastPath) return;
@@ -49,11 +49,11 @@ async function start() {
   forgetReload();
   onIdle(async () => (await import('./app/after-hydration.ts')).startPrefetch(preloadPage));
   if (import.meta.env.PROD) {
-    onIdle(async () => (await import('./app/after-hydration.ts')).startOffline(onVisit));
+    onIdle(async () => (await import('./app/after-hydration.ts')).startOffline(onNavigate));
   }
   const vitals = import.meta.env.VITE_VITALS_URL;
   if (vitals) onIdle(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
-  if (isEventMode()) (await import('./app/event.tsx')).startEvent(router, onVisit);
+  if (isEventMode()) (await import('./app/event.tsx')).startEvent(router, onNavigate);
 }
 
 /**

@@ -39,7 +39,12 @@ const toScriptJson = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\
  */
 export function Document({ lang, title, head, structuredData, files, app }: DocumentProps) {
   return (
-    <html lang={lang} data-experience="simplified" data-scene="drawing" data-layout="partial">
+    <html
+      lang={lang}
+      data-experience="simplified"
+      data-scene="drawing"
+      data-offscreen-sections="skipped"
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,7 +8,7 @@ import { Toasts } from '../ui/toasts/index.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MotionControl } from './motion-control.tsx';
-import { Announcer } from './use-route-focus.tsx';
+import { Announcer } from './use-route-change.tsx';
 
 /**
  * Element behind the page that contains the canvas of the 3D scene. It stays mounted over route

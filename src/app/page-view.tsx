@@ -9,7 +9,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
 import { sectionModule } from './sections.ts';
 import { Supplements } from './supplements.tsx';
-import { useRouteFocus } from './use-route-focus.tsx';
+import { useRouteChange } from './use-route-change.tsx';
 
 /** The link to the next page, at the end of a page. */
 function NextPage({ href, name, why }: NonNullable<Page['next']>) {
@@ -54,7 +54,7 @@ export function PageView() {
   const loaded = useLoaderData<LoadedPage>();
   const { page, components, path } = loaded;
   const lang = page.lang ?? 'en';
-  const Head = useRouteFocus(loaded);
+  const Head = useRouteChange(loaded);
   const crumbs = crumbsFor(loaded);
 
   return (

@@ -10,7 +10,7 @@ import type {
   Person,
 } from '../../supabase/functions/_shared/desk.ts';
 import { functionUrl } from '../lib/backend.ts';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { currentToken, endSession } from './session.ts';
 
 /** A call that failed: no response arrived, or its status is an error. */
@@ -49,7 +49,7 @@ async function post(body: object): Promise<Response> {
         authorization: `Bearer ${(await currentToken()) ?? ''}`,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(desk.answer),
+      signal: AbortSignal.timeout(deskTiming.answer),
     });
   } catch {
     throw new DeskError(null, 'No answer arrived.');

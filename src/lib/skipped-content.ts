@@ -6,7 +6,7 @@ const maxTaskMs = 4;
 let rendered: Promise<void> | undefined;
 
 /**
- * Renders the sections and line art whose layout `html[data-layout="partial"]` skips (`base.css`),
+ * Renders the sections and line art whose layout `html[data-offscreen-sections="skipped"]` skips (`base.css`),
  * a few in each task. Until then only a part of the page needs a new layout when a typeface
  * arrives. Line art is the SVG drawings of the 3D scene.
  *
@@ -19,7 +19,7 @@ export function renderSkippedContent(): Promise<void> {
 
 async function renderAll() {
   const { dataset } = document.documentElement;
-  if (!dataset.layout) return;
+  if (!dataset.offscreenSections) return;
   await whenIdle();
   await window.typefaces;
   await document.fonts.ready;
@@ -38,6 +38,6 @@ async function renderAll() {
     await whenIdle();
     startedAt = performance.now();
   }
-  delete dataset.layout;
+  delete dataset.offscreenSections;
   for (const element of elements) element.style.removeProperty('content-visibility');
 }

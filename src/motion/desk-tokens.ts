@@ -2,7 +2,7 @@
  * Timings of the desk (the sales team's page for working through contact requests), in
  * milliseconds. They are not in `tokens.ts`, because all visitors load that file.
  */
-export const desk = {
+export const deskTiming = {
   /** Between two polls for new requests, while the tab is visible. */
   poll: 6000,
   /** From the last typed letter to the search. */

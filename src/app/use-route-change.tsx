@@ -59,7 +59,7 @@ function removePrerenderedHead() {
  * @returns component with the elements of the page's head; null on the first page, whose document
  *   already has them
  */
-export function useRouteFocus(loaded: LoadedPage) {
+export function useRouteChange(loaded: LoadedPage) {
   const focusedPath = useRef<string | null>(null);
   const [Head, setHead] = useState<ComponentType<{ loaded: LoadedPage }> | null>(null);
   const { hash, state, key } = useLocation();
