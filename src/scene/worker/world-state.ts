@@ -154,7 +154,7 @@ export class WorldState {
     this.ringRotation = 0;
     snap(this.coreIntensity, this.intensityTarget());
     snap(this.hold, this.holdTarget());
-    this.touch.rest();
+    this.touch.reset();
     for (const id of bodies) {
       const { forward, gate, demoWeight } = this.nodes[id];
       snap(forward, this.focusedId() === id ? 1 : 0);

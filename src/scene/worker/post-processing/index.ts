@@ -151,7 +151,7 @@ export class Pipeline {
 
   /** Compiles all passes, also those of other tiers, so that a change of tier compiles nothing; bakes the environment. */
   compile(): void {
-    for (const material of [...this.passes(), this.world.air?.air]) {
+    for (const material of [...this.passes(), this.world.backdropMaterials?.air]) {
       if (!material) continue;
       this.quad.material = material;
       this.renderer.compile(this.quad, this.passCamera);
@@ -224,11 +224,12 @@ export class Pipeline {
 
   private renderAir() {
     const { world, air } = this;
-    if (!world.air) return;
+    const materials = world.backdropMaterials;
+    if (!materials) return;
     const { x, y } = this.renderer.getDrawingBufferSize(this.bufferSize);
     air.setSize(Math.ceil(x / airDivisor), Math.ceil(y / airDivisor));
-    this.renderPass(world.air.air, air);
-    world.air.backdrop.air = air.texture;
+    this.renderPass(materials.air, air);
+    materials.backdrop.air = air.texture;
   }
 
   /** Shrinks the picture level by level, then adds each level to the finer one. */

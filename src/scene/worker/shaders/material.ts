@@ -34,7 +34,7 @@ export const sharedUniforms = () => ({
   uPointScale: { value: 500 },
 });
 
-export type Shared = ReturnType<typeof sharedUniforms>;
+export type SharedUniforms = ReturnType<typeof sharedUniforms>;
 
 /** Light that adds up: exact for what targets hold, see `stored` in shaders/output.glsl. */
 export const screenBlending = {
@@ -57,7 +57,7 @@ type Values = Record<string, IUniform['value']>;
  * and whose shared ones are the same objects in every material.
  */
 export function bodyMaterial<Own extends Values>(
-  shared: Shared,
+  shared: SharedUniforms,
   own: Own,
   vertex: string,
   fragment: string,

@@ -1,7 +1,7 @@
 import { Matrix3, Vector2, Vector3, Vector4 } from 'three';
 import { gate, gimbals } from '../../../shared/geometry/agents.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared, screenBlending } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms, screenBlending } from '../../shaders/material.ts';
 import beadFragment from './bead.fragment.glsl?raw';
 import beadVertex from './bead.vertex.glsl?raw';
 import beamFragment from './beam.fragment.glsl?raw';
@@ -15,7 +15,7 @@ import ringVertex from './ring.vertex.glsl?raw';
 export const allBeads = 99;
 
 /** Four materials that share the uniforms of the turning rings. */
-export function agentsMaterials(shared: Shared) {
+export function agentsMaterials(shared: SharedUniforms) {
   const turns = [new Matrix3(), new Matrix3(), new Matrix3()];
   const apart = [new Vector3(), new Vector3(), new Vector3()];
   const state = new Vector4();

@@ -3,7 +3,7 @@ import { Matrix4, NoBlending, type Texture, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { order } from '../../frame-order.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import airFragment from './air.fragment.glsl?raw';
@@ -11,7 +11,7 @@ import backdropFragment from './fragment.glsl?raw';
 import { wholePicture } from './geometry.ts';
 import airVertex from './vertex.glsl?raw';
 
-function backdropMaterials(shared: Shared) {
+function backdropMaterials(shared: SharedUniforms) {
   const air = bodyMaterial(
     shared,
     { pulse: new Vector4(), eye: new Vector3(), unproject: new Matrix4() },
@@ -43,7 +43,7 @@ function backdropMaterials(shared: Shared) {
 export function Backdrop({ world }: BodyProps) {
   const picture = useDisposable(wholePicture);
   const materials = useDisposable(() => backdropMaterials(world.shared));
-  world.air = materials;
+  world.backdropMaterials = materials;
   useFrame(() => {
     const { state, camera } = world;
     const { core } = state.nodes;

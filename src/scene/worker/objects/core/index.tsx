@@ -26,7 +26,7 @@ const float = (value: number) => value.toFixed(5);
 const vec3 = (...values: [number, number, number]) => `vec3(${values.map(float).join()})`;
 
 function coreMaterial({ world }: BodyProps) {
-  const print = shownPrint(world.print);
+  const print = shownPrint(world.printSeed);
   const { foci, minutiae, breaks } = print;
   const own = { foci, minutiae, breaks, gaze: new Vector2(), life: new Vector4() };
   // Its root fades into what is behind it.
@@ -87,7 +87,7 @@ export function Core({ world }: BodyProps) {
     followGaze(seen, state, camera.position, pointer);
     own.copy(seen).applyQuaternion(back.copy(body.quaternion).invert());
     material.gaze.set(own.x * towards.drift, own.y * towards.drift);
-    material.print.follow(world.print, state.step, state.isFrozen);
+    material.print.follow(world.printSeed, state.step, state.isFrozen);
     const wave = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
     material.life.set(age * 1.5, wave, state.breath, core.activity);
     material.intensity = core.intensity;

@@ -4,7 +4,7 @@ import { type Mesh, Vector3 } from 'three';
 import { hexRadius, prismDepth, prisms } from '../../../shared/geometry/edge.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
@@ -13,7 +13,7 @@ import { bevelHeight, edgeGeometry } from './geometry.ts';
 import { cells, demoReadings, writeCells } from './height-field.ts';
 import vertex from './vertex.glsl?raw';
 
-function edgeMaterial(shared: Shared) {
+function edgeMaterial(shared: SharedUniforms) {
   const material = bodyMaterial(
     shared,
     { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, explode: 0, inLine: 0 },

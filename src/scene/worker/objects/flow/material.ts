@@ -3,7 +3,7 @@ import { curvePoints } from '../../../shared/curve.ts';
 import { stations } from '../../../shared/geometry/flow.ts';
 import { bodies } from '../../../shared/shot-values.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared, screenBlending } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms, screenBlending } from '../../shaders/material.ts';
 import fibreFragment from './fibre.fragment.glsl?raw';
 import fibreVertex from './fibre.vertex.glsl?raw';
 import { strands } from './geometry.ts';
@@ -11,7 +11,7 @@ import pointFragment from './point.fragment.glsl?raw';
 import pointVertex from './point.vertex.glsl?raw';
 
 /** Points and fibres run on the same curve with the same clock. */
-export function flowMaterials(shared: Shared, curve: Float32Array) {
+export function flowMaterials(shared: SharedUniforms, curve: Float32Array) {
   const place = (id: keyof typeof stations) => stations[id] / curvePoints;
   const common = {
     curve: { value: curve },

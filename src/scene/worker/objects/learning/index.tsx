@@ -8,7 +8,7 @@ import { lightingOf } from '../../../shared/geometry/learning.ts';
 import type { RunCauses } from '../../../shared/protocol.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
@@ -38,13 +38,13 @@ const uniforms = () => ({
   accent: new Vector3(...accent('learning')),
 });
 
-function makeNodeMaterial(shared: Shared) {
+function makeNodeMaterial(shared: SharedUniforms) {
   const material = bodyMaterial(shared, uniforms(), nodeVertex, nodeFragment);
   material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
   return material;
 }
 
-const makeArrowMaterial = (shared: Shared) =>
+const makeArrowMaterial = (shared: SharedUniforms) =>
   bodyMaterial(shared, uniforms(), arrowVertex, arrowFragment);
 
 /**

@@ -4,7 +4,7 @@ import { MathUtils, type Mesh, Vector2, Vector3, Vector4 } from 'three';
 import { closureOpened, opening, restClosure } from '../../../shared/geometry/shield.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
@@ -21,7 +21,7 @@ const gaps = { outer: 0.014, inner: 0.009 };
 const apartAt = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
 const at = new Vector3();
 
-function shieldMaterial(shared: Shared) {
+function shieldMaterial(shared: SharedUniforms) {
   const own = {
     folds: null as unknown,
     closure: new Vector2(1, 1),
