@@ -27,7 +27,7 @@ export function Flow({ world }: BodyProps) {
     // Only a macro shot has a shallow depth of field.
     materials.focus.set(away, 1 - MathUtils.smoothstep(away, ...macro));
     // The flow dims with the bodies that are not in focus.
-    const shaded = 1 - 0.55 * state.shadeOn('core');
+    const shaded = 1 - 0.55 * state.dimmingOf('core');
     const intensity = (0.35 + 0.65 * Math.min(1, values.density)) * state.lights.flow * shaded;
     materials.points.intensity = intensity;
     materials.fibres.intensity = intensity;
