@@ -1,4 +1,5 @@
-varying vec3 vAt;
-varying vec3 vNormal;
-varying float vAway;
-varying vec4 vReach;   // how much of the key light, the core's and the sky's arrives; light in the air before it
+// Varyings of lit surfaces, set by placeVertex in place.glsl.
+varying vec3 vPosition;     // in world space
+varying vec3 vNormal;       // in world space, not normalized
+varying float vDepth;       // distance along the camera's axis
+varying vec4 vVisibility;   // shares of the key light, the core's light and the sky that arrive; light scattered by the air in front

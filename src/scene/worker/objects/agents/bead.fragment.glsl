@@ -5,14 +5,14 @@ uniform vec4 state;
 varying vec2 vBead;
 void main() {
   vec3 normal = normalize(vNormal);
-  float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
+  float facing = clamp(dot(normal, normalize(cameraPosition - vPosition)), 0.0, 1.0);
   vec3 warm = vec3(1.0, 0.86, 0.62);
   Material material;
   material.base = mix(vec3(0.06, 0.026, 0.006), vec3(0.10, 0.055, 0.02), vBead.y);
   material.metal = 0.6 * (1.0 - vBead.y);
   material.accent = mix(accent, warm, vBead.y);
   material.gloss = 0.95;
-  material.shade = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
+  material.ao = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
   material.rim = 1.3;
   float heart = facing * facing;
   float asking = vBead.x * (1.0 - vBead.y) * (0.4 + 0.4 * sin(state.x * 5.0));
@@ -20,5 +20,5 @@ void main() {
   glow += accent * asking * heart;
   glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.1 + 1.1 * heart);
   material.glow = glow * intensity;
-  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -28,5 +28,5 @@ void main() {
   vBead = vec2(first, max(first * smoothstep(0.05, 0.25, step_), gone));
   if (role < -0.5) vBead = vec2(0.0, 0.3);
   if (seat) vBead = vec2(0.0, 0.85 + 0.15 * sin(clock * 1.7));
-  place(turns[which] * at + (seat ? vec3(0.0) : apart[which]), turns[which] * position);
+  placeVertex(turns[which] * at + (seat ? vec3(0.0) : apart[which]), turns[which] * position);
 }

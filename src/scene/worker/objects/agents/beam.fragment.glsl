@@ -1,6 +1,6 @@
 #include <emissive>
 varying vec2 vBeam;
-varying float vAway;
+varying float vDepth;
 uniform vec2 run;    // place of the light, strength
 void main() {
   float thread = exp(-vBeam.y * vBeam.y * 90.0);
@@ -11,5 +11,5 @@ void main() {
   vec3 colour = vec3(1.0, 0.66, 0.3) * (thread * 0.55 + air * 0.06) * trail;
   colour += vec3(1.0, 0.85, 0.6) * front * (air * 0.35 + thread * 1.5);
   colour *= run.y * intensity * smoothstep(0.0, 0.06, vBeam.x) * (1.0 - smoothstep(0.97, 1.0, vBeam.x));
-  gl_FragColor = outputEmissive(colour, vAway);
+  gl_FragColor = outputEmissive(colour, vDepth);
 }

@@ -1,6 +1,6 @@
 // The answer itself: a thread of light from the core to the gate.
 varying vec2 vBeam;
-varying float vAway;
+varying float vDepth;
 uniform vec3 from;
 uniform vec3 to;
 uniform float width;
@@ -11,6 +11,6 @@ void main() {
   vec2 way = normalize(b.xy / -b.z - a.xy / -a.z + 1e-5);
   seen.xy += vec2(-way.y, way.x) * position.y * width;
   vBeam = position.xy;
-  vAway = -seen.z;
+  vDepth = -seen.z;
   gl_Position = projectionMatrix * seen;
 }

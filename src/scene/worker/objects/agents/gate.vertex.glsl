@@ -16,5 +16,5 @@ void main() {
   mat3 frame = mat3(out_, vec3(0.0, 0.0, -1.0), way);
   float radius = seat.y * (1.0 + loose * 0.28);
   vGate = vec3(part, length(position.xy), position.z);
-  place(turns[0] * (out_ * radius + frame * at) + apart[0], turns[0] * (frame * facing));
+  placeVertex(turns[0] * (out_ * radius + frame * at) + apart[0], turns[0] * (frame * facing));
 }

@@ -17,7 +17,7 @@ void main() {
   material.accent = gold;
   material.gloss = 0.9;
   material.metal = 0.9;
-  material.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
+  material.ao = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
   material.rim = 1.1;
   // Graduation on the outer side, a groove along the middle where beads run.
   float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * (1.0 - smoothstep(0.8, 0.95, out_));
@@ -27,5 +27,5 @@ void main() {
   vec3 glow = gold * scale * (0.16 + 0.22 * state.y);
   glow += accent * groove * (0.12 + 0.25 * state.y);
   material.glow = glow * intensity;
-  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -12,5 +12,5 @@ void main() {
   vec3 normal = vec3(along * across.x, across.y);
   vec3 at = vec3(along * (radius + ring.y * across.x * 1.0), ring.y * across.y * 1.28);
   vRing = vec3(position.xy, ring.z);
-  place(turns[which] * at + apart[which], turns[which] * normal);
+  placeVertex(turns[which] * at + apart[which], turns[which] * normal);
 }

@@ -18,17 +18,17 @@ float edgeAt(vec2 screen) { return 1.0 - smoothstep(0.25, 1.0, length(screen)); 
 void main() {
   float edge = edgeAt(vScreen);
   vec3 way = normalize(vLook);
-  vec2 past = lookPast(eye, way, uCoreLightPosition);
-  float near = nearest(past);
+  vec2 past = closestApproach(eye, way, uCoreLightPosition);
+  float near = clampedDistance(past);
   float from = atan(-past.y / near), to = 1.35;
   float arrived = 0.0;
   for (int i = 0; i < STEPS; i++) {
     float angle = mix(from, to, (float(i) + 0.5 + grain()) / float(STEPS));
-    arrived += lampAt(eye + way * (past.y + near * tan(angle)));
+    arrived += coreLightVisibility(eye + way * (past.y + near * tan(angle)));
   }
-  float air = airLight(near) * max(to - from, 0.0) * arrived / float(STEPS);
+  float air = scatteredPerRadian(near) * max(to - from, 0.0) * arrived / float(STEPS);
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
-  vec3 seen = AIR * (air * uCoreLightPower * intensity * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
+  vec3 seen = AIR_COLOUR * (air * uCoreLightPower * intensity * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
   // Eight bits hold few steps of so dark a gradient: noise of one step hides them.
-  gl_FragColor = stored((seen + cool) * edge * (1.0 + 0.12 * grain()));
+  gl_FragColor = encodeLight((seen + cool) * edge * (1.0 + 0.12 * grain()));
 }

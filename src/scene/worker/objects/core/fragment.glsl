@@ -1,11 +1,11 @@
 // The core: a fingertip lit from inside. Skin lets light through where it is thin, in the valleys
 // between the ridges; a key light from above lies on the ridges. A touch runs outward over them.
 #include <surface>
-varying vec3 vAt;
+varying vec3 vPosition;
 varying vec3 vUnit;
 varying vec3 vKey;
 varying vec3 vEye;
-varying float vAway;
+varying float vDepth;
 uniform vec2 gaze;      // where the whorl and the light behind it lean, on the plane
 uniform vec4 life;      // radius of the wave, its power, breath, activity
 #include <core_ridges>
@@ -59,6 +59,6 @@ void main() {
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * limb * key * (0.4 + 0.6 * ridge) * 0.8;
   vec3 colour = inner * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * (0.3 + 0.7 * root);
-  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vAway, 0.0);
+  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vDepth, 0.0);
   gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT));
 }

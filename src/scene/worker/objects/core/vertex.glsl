@@ -1,8 +1,8 @@
-varying vec3 vAt;
+varying vec3 vPosition;
 varying vec3 vUnit;     // place on dome or tube, in the fingertip's own space
 varying vec3 vKey;      // direction of the key light, in the same space
 varying vec3 vEye;      // direction of the eye, in the same space
-varying float vAway;
+varying float vDepth;
 // Its tip is narrow, its joint has a waist: as `widthAt` in shared/ridges.ts.
 float widthAt(float y) {
   float waist = (y - WAIST.x) / WAIST.y;
@@ -14,10 +14,10 @@ void main() {
   vec4 world = modelMatrix * vec4(position * half_, 1.0);
   vec4 seen = viewMatrix * world;
   mat3 back = transpose(mat3(modelMatrix));
-  vAt = world.xyz;
+  vPosition = world.xyz;
   vUnit = position;
   vKey = back * vec3(-0.309, 0.842, 0.442);
   vEye = back * (cameraPosition - world.xyz);
-  vAway = -seen.z;
+  vDepth = -seen.z;
   gl_Position = projectionMatrix * seen;
 }

@@ -3,14 +3,14 @@ uniform float uTime;
 uniform vec2 focus;
 uniform vec3 uCoreLightPosition;
 varying vec4 vLight;
-varying float vAway;
+varying float vDepth;
 void main() {
   vec3 at = position.xyz;
   float own = fract(position.x * 7.13 + position.y * 3.71 + position.z);
   at += sin(uTime * vec3(0.06, 0.05, 0.07) + own * vec3(40.0, 50.0, 60.0)) * 0.35;
   vec4 seen = viewMatrix * vec4(at, 1.0);
   float away = -seen.z;
-  vAway = away;
+  vDepth = away;
   float blur = clamp(abs(away - focus.x) / focus.x - 0.1, 0.0, 1.0);
   float near = smoothstep(1.5, 3.5, away);
   float pixels = min((0.012 + 0.012 * own) * (1.0 + blur * blur * 3.0) * uPointScale / away, 7.0);

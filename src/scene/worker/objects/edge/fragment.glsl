@@ -39,7 +39,7 @@ void main() {
   glow += cap * accent * lens * (0.075 + 1.1 * heat) * shade;
   glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, away)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, shade);
   // A bevel narrower than a pixel lights only its share of it.
-  float cover = min(1.0, RADIUS * 0.16 * uPointScale / vAway);
+  float cover = min(1.0, RADIUS * 0.16 * uPointScale / vDepth);
   glow += bevel * cover * hot * (0.11 + 1.6 * burn + 0.4 * heat) * mix(0.3, 1.0, shade);
   // Heat runs down the walls, and a burning neighbour lights the wall above it.
   glow += wall * accent * burn * exp(vPrism.z * 7.0) * 0.9 * mix(0.35, 1.0, shade);
@@ -48,8 +48,8 @@ void main() {
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
   // Orange light on teal is grey: the faces give it back in their own colour, the bevels keep most of its warmth.
-  vec3 mirrored = reflect(normalize(vAt - cameraPosition), normalize(vNormal));
-  vec3 seen = vOpen + (vShaded + lampMirrored(vGloss, mirrored, uCoreLightPosition - vAt) * intensity * vReach.y) * shade + glow * intensity * 1.15;
+  vec3 mirrored = reflect(normalize(vPosition - cameraPosition), normalize(vNormal));
+  vec3 seen = vOpen + (vShaded + coreReflection(vGloss, mirrored, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * shade + glow * intensity * 1.15;
   seen = mix(seen, accent * dot(seen, vec3(0.4, 0.5, 0.3)) * 1.25, 0.26 * wall + 0.34 * cap + 0.04 * bevel);
-  gl_FragColor = outputOpaque(seen, vAway, vReach.w);
+  gl_FragColor = outputOpaque(seen, vDepth, vVisibility.w);
 }

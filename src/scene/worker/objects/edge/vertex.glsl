@@ -39,12 +39,12 @@ void main() {
   vBeside = vec4(beside.x - z, beside.y, shade, position.z);
   vec2 loose = mix(cell.xy, line, inLine) * (1.0 + explode * 0.32);
   float drift = explode * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
-  place(vec3(position.xy + loose, z + drift), facing);
+  placeVertex(vec3(position.xy + loose, z + drift), facing);
 
   // Light that grazes the array is caught by the prisms that stand nearest to the core.
   vec3 middle = modelMatrix[3].xyz;
-  float towards = dot(normalize(uCoreLightPosition - middle), vAt - middle) / length(modelMatrix[0].xyz);
-  vReach.y *= mix(0.1, 1.6, smoothstep(-0.5, 1.0, towards));
+  float towards = dot(normalize(uCoreLightPosition - middle), vPosition - middle) / length(modelMatrix[0].xyz);
+  vVisibility.y *= mix(0.1, 1.6, smoothstep(-0.5, 1.0, towards));
 
   // Faces are flat and small, so their light is computed at their corners. A bevel has the cap's level at one end.
   float cap = step(0.99, facing.z);
@@ -55,8 +55,8 @@ void main() {
   material.gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
   material.rim = mix(0.6, 0.3, cap);
   material.metal = 0.0;
-  Light light = lightOn(material, vAt, normalize(vNormal), vReach);
+  Light light = computeLight(material, vPosition, normalize(vNormal), vVisibility);
   vGloss = material.gloss;
-  vOpen = (material.base * onBase(light, 0.0) + besideBase(light, 0.0, 0.0)) * intensity;
-  vShaded = (material.base * onBase(light, 1.0) + besideBase(light, 0.0, 1.0)) * intensity - vOpen;
+  vOpen = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.0)) * intensity;
+  vShaded = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 1.0)) * intensity - vOpen;
 }

@@ -22,12 +22,12 @@ void main() {
   material.accent = mix(vec3(0.4, 0.5, 0.56), vTint, 0.35 + 0.65 * light);
   material.gloss = 0.8;
   material.metal = 0.5;
-  material.shade = 1.0;
+  material.ao = 1.0;
   material.rim = 0.5 + 1.4 * light;
   vec3 glow = vTint * inward * (0.10 + 0.95 * light + 1.0 * run);
   glow += vTint * tick * (0.05 + 0.5 * light);
   material.glow = glow * intensity;
-  vec4 seen = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+  vec4 seen = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
   // It comes out of the ink; dithering keeps it in the opaque pass.
   if (grown < 0.99 && hash21(gl_FragCoord.xy) > grown) discard;
   gl_FragColor = seen;

@@ -20,5 +20,5 @@ void main() {
   facing = upright > 0.5 ? facing.xzy : facing.zyx;
   vHoop = vec3(position.xy, light);
   vTint = tints[i];
-  place(at + places[i], facing);
+  placeVertex(at + places[i], facing);
 }

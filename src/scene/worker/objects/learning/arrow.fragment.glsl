@@ -16,7 +16,7 @@ void main() {
   material.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
   material.accent = accent;
   material.gloss = 0.6;
-  material.shade = 0.55;
+  material.ao = 0.55;
   material.rim = 0.45;
   material.metal = 0.0;
   // Unlit arrows brighten towards their effect, so the direction reads at rest too.
@@ -24,5 +24,5 @@ void main() {
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
   material.glow = glow * intensity;
-  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -31,5 +31,5 @@ void main() {
   vec3 out_ = side * position.x + up * position.y;
   float thick = profile.y * (1.0 + max((0.75 + 0.9 * demoWeight) * lit_, 0.75 * kept(at)));
   vRun = vec4(along / len, age, step(0.1, profile.z), kept(at));
-  place(a + way * along + out_ * thick, normalize(out_ + way * profile.z));
+  placeVertex(a + way * along + out_ * thick, normalize(out_ + way * profile.z));
 }

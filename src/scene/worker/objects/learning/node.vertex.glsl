@@ -14,5 +14,5 @@ void main() {
   vHeat = max(kept(at), at > -0.5 ? lastingGlow(age, 2.2) : 0.0);
   vFlash = at > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
   float size = node.w * mix(1.12, 1.12 * SIZE_PARTED, morph.y) * (1.0 + (0.28 + 0.5 * demoWeight) * vHeat + 0.35 * vFlash);
-  place(afloat(morphed(node, ringed, parted, layered).xyz) + position * size, position);
+  placeVertex(afloat(morphed(node, ringed, parted, layered).xyz) + position * size, position);
 }

@@ -49,7 +49,7 @@ void main() {
   float quiet = 1.0 - demo;
   glow += seamLight * groove * line(d, 0.075, 0.006 + 0.012 * demo * one) * (0.16 + 1.3 * run * quiet * (0.3 + state.y)) * seam * (1.0 - within);
   // A rim narrower than a pixel lights only its share of it.
-  float cover = min(1.0, 0.028 * uPointScale / vAway);
+  float cover = min(1.0, 0.028 * uPointScale / vDepth);
   glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, within);
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
   glow += seamLight * seamward * (0.05 + 0.5 * run * quiet * state.y + 0.16 * demo) * seam;
@@ -57,12 +57,12 @@ void main() {
   glow += within * kept * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
   // They are not quite opaque: what burns inside shows through them, most in front of the middle.
   vec3 normal = normalize(vNormal);
-  vec3 sight = normalize(cameraPosition - vAt);
-  vec3 toMiddle = middle - vAt;
+  vec3 sight = normalize(cameraPosition - vPosition);
+  vec3 toMiddle = middle - vPosition;
   vec3 aside = toMiddle - sight * dot(toMiddle, sight);
   glow += (1.0 - within) * (1.0 - inside) * quiet * accent * (0.04 + 0.10 * state.y) * exp(-dot(aside, aside) * 5.0);
 
   vec3 base = vBase + accent * 0.02 * (1.0 - smoothstep(0.0, 0.25, d));
-  vec3 colour = base * vOnBase + vBeside + lampMirrored(vPolish.x, reflect(-sight, normal), uCoreLightPosition - vAt) * (vPolish.y * intensity * vReach.y);
-  gl_FragColor = outputOpaque(colour + glow * intensity, vAway, vReach.w);
+  vec3 colour = base * vOnBase + vBeside + coreReflection(vPolish.x, reflect(-sight, normal), uCoreLightPosition - vPosition) * (vPolish.y * intensity * vVisibility.y);
+  gl_FragColor = outputOpaque(colour + glow * intensity, vDepth, vVisibility.w);
 }

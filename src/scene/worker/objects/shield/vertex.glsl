@@ -85,11 +85,11 @@ void main() {
   int word = row / 8;
   float place8 = float(row - word * 8);
   vBits = word < WORDS ? seams(bits[word], place8) + 2.0 * seams(odd[word], place8) : vec3(0.0);
-  place(at, facing);
+  placeVertex(at, facing);
   vec3 outward = normalize(vNormal);
 
   // Light kept inside: it falls on inner faces and into the gaps between plates.
-  vec3 toMiddle = middle - vAt;
+  vec3 toMiddle = middle - vPosition;
   float reach = dot(toMiddle, toMiddle);
   float falls = max(dot(outward, toMiddle * inversesqrt(reach)) * 0.8 + 0.2, 0.0);
   vHeld = falls * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
@@ -101,24 +101,24 @@ void main() {
   material.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), inner);
   material.base += accent * (0.006 + 0.024 * fract(own * 7.3));
   material.gloss = mix(0.6, 0.4, inner);
-  material.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, inner);
+  material.ao = mix(1.0, 0.3, inside) * mix(1.0, 0.55, inner);
   material.rim = mix(0.95, 0.5, inner);
   material.metal = 0.3 * (1.0 - inner);
   // In a run its own light is what is read at a rim, not the key light.
   float demo = demoAt(vAlong);
-  material.shade *= 1.0 - 0.75 * demo * rimFace;
+  material.ao *= 1.0 - 0.75 * demo * rimFace;
   material.rim *= 1.0 - 0.8 * demo * rimFace;
 
   // A thin film on the outer plates: the hue of what they mirror turns with the angle of sight, as
   // light that is reflected above and below a film interferes. Each plate's film is a little thicker or thinner.
-  float slant = clamp(dot(outward, normalize(cameraPosition - vAt)), 0.0, 1.0);
+  float slant = clamp(dot(outward, normalize(cameraPosition - vPosition)), 0.0, 1.0);
   vec3 sheen = 0.5 + 0.5 * cos(6.2832 * ((1.6 + 0.5 * own) * slant + vec3(0.05, 0.38, 0.7)));
   float layer = (1.0 - inner) * (1.0 - inside);
   material.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, layer * (1.0 - slant * slant));
 
-  Light light = lightOn(material, vAt, outward, vReach);
+  Light light = computeLight(material, vPosition, outward, vVisibility);
   vBase = material.base;
-  vPolish = vec2(material.gloss, material.shade);
-  vOnBase = onBase(light, material.shade) * intensity;
-  vBeside = besideBase(light, material.metal, material.shade) * intensity;
+  vPolish = vec2(material.gloss, material.ao);
+  vOnBase = diffuseLight(light, material.ao) * intensity;
+  vBeside = specularLight(light, material.metal, material.ao) * intensity;
 }
