@@ -18,7 +18,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import type { Tier } from '../../shared/quality.ts';
-import { wholePicture } from '../objects/backdrop/geometry.ts';
+import { fullScreenTriangle } from '../objects/backdrop/geometry.ts';
 import type { World } from '../world.ts';
 import downFragment from './bloom-down.fragment.glsl?raw';
 import thresholdFragment from './bloom-threshold.fragment.glsl?raw';
@@ -126,7 +126,7 @@ export class Pipeline {
     this.compose = passMaterial(composeFragment, this.composeUniforms);
     const defines = { SMOOTHED: 1 };
     this.composeSmoothed = passMaterial(composeFragment, this.composeUniforms, { defines });
-    this.quad = new Mesh(wholePicture(), this.compose);
+    this.quad = new Mesh(fullScreenTriangle(), this.compose);
     this.quad.frustumCulled = false;
     const { isHalfFloat } = this.device;
     this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });

@@ -1,13 +1,13 @@
 import { IcosahedronGeometry } from 'three';
 import { beadRadius, gate, gimbals } from '../../../shared/geometry/agents.ts';
-import { instanced, single, torusAngles } from '../instanced.ts';
+import { instancedGeometry, indexedGeometry, torusAngles } from '../instanced.ts';
 
 const around = 120;
 const across = 12;
 
 /** The shader bends the angles into rings. */
 export function ringGeometry() {
-  return instanced(
+  return instancedGeometry(
     { position: [3, torusAngles(around, across)] },
     { ring: [3, gimbals.flatMap((gimbal, index) => [gimbal.radius, gimbal.tube, index])] },
     gimbals.length,
@@ -46,7 +46,7 @@ export function beadGeometry() {
   const free = gimbals.flatMap((gimbal, ring) =>
     ring === gate.ring ? [] : gimbal.beads.map((angle) => [ring, angle, angle, 0]),
   );
-  return instanced(
+  return instancedGeometry(
     { position: [3, shape] },
     {
       bead: [4, [...waiting, ...free.flat(), gate.ring, 0, 0, 0]],
@@ -118,7 +118,7 @@ export function gateGeometry() {
       band(0.052, 0.138, 0.012, at(step), at(step + 1), leaf);
     }
   }
-  return single({ position: [3, position], normal: [3, normal], part: [1, part] });
+  return indexedGeometry({ position: [3, position], normal: [3, normal], part: [1, part] });
 }
 
 /** A ribbon of unit length: x along, y across. */
@@ -129,5 +129,5 @@ export function beamGeometry() {
     const [a, b] = [step / steps, (step + 1) / steps];
     position.push(a, -1, 0, b, -1, 0, b, 1, 0, a, -1, 0, b, 1, 0, a, 1, 0);
   }
-  return single({ position: [3, position] });
+  return indexedGeometry({ position: [3, position] });
 }

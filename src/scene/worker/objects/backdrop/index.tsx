@@ -8,7 +8,7 @@ import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import airFragment from './air.fragment.glsl?raw';
 import backdropFragment from './fragment.glsl?raw';
-import { wholePicture } from './geometry.ts';
+import { fullScreenTriangle } from './geometry.ts';
 import airVertex from './vertex.glsl?raw';
 
 function backdropMaterials(shared: SharedUniforms) {
@@ -37,11 +37,11 @@ function backdropMaterials(shared: SharedUniforms) {
 }
 
 /**
- * Ink and lit air behind everything. The air is drawn on a few pixels first (by the pipeline), then
- * stretched over the picture once the opaque bodies stand, so that nothing is shaded that they cover.
+ * Lit air behind everything. The pipeline first renders it at a low resolution; this mesh shows it
+ * after the opaque objects are drawn, so that pixels they cover are not shaded.
  */
 export function Backdrop({ world }: BodyProps) {
-  const picture = useDisposable(wholePicture);
+  const triangle = useDisposable(fullScreenTriangle);
   const materials = useDisposable(() => backdropMaterials(world.shared));
   world.backdropMaterials = materials;
   useFrame(() => {
@@ -55,6 +55,6 @@ export function Backdrop({ world }: BodyProps) {
     air.intensity = core.intensity;
   }, order.bodies);
   return (
-    <mesh geometry={picture} material={materials.backdrop} renderOrder={1} frustumCulled={false} />
+    <mesh geometry={triangle} material={materials.backdrop} renderOrder={1} frustumCulled={false} />
   );
 }

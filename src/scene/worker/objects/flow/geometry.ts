@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { mulberry32 } from '../../../shared/random.ts';
-import { single } from '../instanced.ts';
+import { indexedGeometry } from '../instanced.ts';
 
 /** Share of the points that follow a fibre; all others drift around the stream. */
 export const strands = 5;
@@ -52,7 +52,7 @@ export function fibreGeometry(): BufferGeometry {
       ] as const)
         position.push(at, side, fibre);
     }
-  return single({ position: [3, position] });
+  return indexedGeometry({ position: [3, position] });
 }
 
 export const fibreVertices = segments * 6;

@@ -7,7 +7,7 @@ import {
   ringed,
 } from '../../../shared/geometry/graph-layouts.ts';
 import { edges, nodes } from '../../../shared/geometry/learning.ts';
-import { instanced } from '../instanced.ts';
+import { instancedGeometry } from '../instanced.ts';
 import { cascades, never } from './cascades.ts';
 
 /** Place of a node in a layout, and the step at which light reaches it. */
@@ -27,7 +27,7 @@ export function nodeGeometry() {
   const ball = new IcosahedronGeometry(1, 3);
   const shape = [...ball.getAttribute('position').array];
   ball.dispose();
-  return instanced(
+  return instancedGeometry(
     { position: [3, shape] },
     {
       node: [4, nodes.flatMap((node) => [...node.position, node.size])],
@@ -81,7 +81,7 @@ export function arrowGeometry() {
       put(to, side);
     }
   }
-  return instanced(
+  return instancedGeometry(
     { position: [3, position], profile: [3, profile] },
     {
       from: [4, edges.flatMap((edge) => [...nodes[edge.from]!.position, nodes[edge.from]!.size])],

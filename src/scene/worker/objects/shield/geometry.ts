@@ -1,6 +1,6 @@
 import { DataTexture, FloatType, Quaternion, RGBAFormat, Vector3 } from 'three';
 import { foldAngle, inner, outer, type Plate } from '../../../shared/geometry/shield.ts';
-import { instanced } from '../instanced.ts';
+import { instancedGeometry } from '../instanced.ts';
 
 /** Number of closures for which each plate's transform is baked; the shader interpolates between two. */
 export const foldSamples = 16;
@@ -42,7 +42,7 @@ export function shieldGeometry() {
   }
   const flat = (pick: (plate: Plate) => readonly number[]) =>
     plates.flatMap((plate) => [...pick(plate)]);
-  return instanced(
+  return instancedGeometry(
     { position: [3, weights], level: [4, level] },
     {
       cornerA: [3, flat((plate) => plate.corners[0])],
