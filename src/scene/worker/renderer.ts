@@ -6,7 +6,7 @@ import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../share
 import { firstPrint } from '../shared/ridges.ts';
 import { wholeScreen } from '../shared/shot-request.ts';
 import { AdaptiveQuality } from './adaptive-quality.ts';
-import { type FiberStore, createApp } from './app.tsx';
+import { createApp, type FiberStore } from './app.tsx';
 import { createWebGLContext } from './context.ts';
 import type { frameMeter } from './dev/measure.ts';
 import { displayProbe } from './display-probe.ts';
@@ -14,7 +14,7 @@ import { framesInFlight, whenGpuDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
 import { Pipeline } from './post-processing/index.ts';
 import { programChecker } from './programs.ts';
-import { positionsOnScreen, cameraTurnReporter } from './project.ts';
+import { cameraTurnReporter, positionsOnScreen } from './project.ts';
 import { sharedUniforms } from './shaders/material.ts';
 import { registerChunks } from './shaders/register-chunks.ts';
 import { shotController } from './shot-controller.ts';

@@ -1,8 +1,8 @@
 #include <surface>
 #include <placed>
 uniform vec3 accent;
-uniform vec4 state;
-varying vec3 vGate;
+uniform vec4 state;   // clock, activity, flash of the gate, how far the gate is open
+varying vec3 vGate;   // part (0 frame, 1 or -1 leaf), distance from the gate's middle, depth
 void main() {
   vec3 normal = normalize(vNormal);
   float leaf = abs(vGate.x);

@@ -8,9 +8,9 @@ import {
   breakRadius,
   chargeOf,
   fingertip,
+  gaze as gazeConfig,
   minutiaCount,
   ridgeFrequency,
-  gaze as gazeConfig,
   widest,
 } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
