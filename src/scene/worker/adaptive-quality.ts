@@ -46,9 +46,10 @@ export function targetInterval(displayInterval: number): number {
 /**
  * Chooses the tier: one of four levels of rendering quality, 1 the richest, 4 the cheapest. It
  * compares the median interval of a window of frames with the display's refresh interval; a median
- * ignores single stalls. A tier that was too slow is never tried again. When no lower tier is faster,
- * the first one is set again, because something other than drawing is slow. When even the lowest
- * tier is unbearable, the result is 'drawing': the page shows line art (SVG) instead of the scene.
+ * ignores single stalls. A tier that was too slow is never tried again. When no lower tier is
+ * faster, the first one is set again, because something other than drawing is slow. When even the
+ * lowest tier is unbearable, the result is 'drawing': the page shows line art (SVG) instead of the
+ * scene.
  */
 export class AdaptiveQuality {
   private currentTier: FallbackReason;
@@ -100,8 +101,8 @@ export class AdaptiveQuality {
     const median = this.addInterval(interval);
     if (median === null) return null;
     const isSlow = median > targetInterval(this.display.interval) * limits.slow;
-    // A slow median, or one clearly (20 %) below the display's interval, may mean that the display's
-    // rate has changed: it is measured again.
+    // A slow median, or one clearly (20 %) below the display's interval, may mean that the
+    // display's rate has changed: it is measured again.
     if (!isSlow && median > this.display.interval * 0.8)
       return this.judge(this.currentTier, median, gpuMs);
     if (isSlow) this.unconfirmedMedian = median;

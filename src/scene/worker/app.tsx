@@ -43,8 +43,8 @@ function Draw({ pipeline, world }: BodyProps & { pipeline: Pipeline }) {
 }
 
 /**
- * The scene as a React root of @react-three/fiber. Fiber does not render by itself here: the renderer
- * advances it frame by frame.
+ * The scene as a React root of @react-three/fiber. Fiber does not render by itself here: the
+ * renderer advances it frame by frame.
  */
 export function createApp({
   canvas,

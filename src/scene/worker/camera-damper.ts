@@ -19,7 +19,9 @@ const axes = ['x', 'y', 'z'] as const;
 const extraDistanceShare = { perUnit: 0.5, max: 1.1 };
 const extraDistanceRate = cameraRate * 2;
 
-/** Moves all numbers of a shot to those of the next by springs, with a speed limit for the camera. */
+/**
+ * Moves all numbers of a shot to those of the next by springs, with a speed limit for the camera.
+ */
 export interface CameraDamper {
   readonly values: ShotValues;
   /**

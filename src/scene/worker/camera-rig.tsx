@@ -13,8 +13,8 @@ import type { BodyProps, World } from './world.ts';
 /** Largest rotation of the camera by the pointer, radians. */
 const pointerRotation = { yaw: (3 * Math.PI) / 180, pitch: (2 * Math.PI) / 180 };
 /**
- * Off-axis parallax: the pointer shifts the camera sideways and the principal point back, so that the
- * plane of the camera's target does not move, while nearer and farther objects move in opposite
+ * Off-axis parallax: the pointer shifts the camera sideways and the principal point back, so that
+ * the plane of the camera's target does not move, while nearer and farther objects move in opposite
  * directions. Largest shift as a tangent: a share of the camera's distance to its target.
  */
 const pointerShift = { x: 0.05, y: 0.035 };
@@ -127,16 +127,16 @@ export function Rig({ world, advanceWorld, lens, size }: RigProps) {
     const { core } = state.nodes;
     const pulse = state.pulsePower * Math.exp((-3.2 * state.pulseAge) / seconds(scene.pulse));
     shared.uTime.value = state.time;
-    // 24 times a second the pattern of the noise moves by so many pixels that it looks like a new one
-    // (interleaved gradient noise, Jorge Jimenez, 2014).
+    // 24 times a second the pattern of the noise moves by so many pixels that it looks like a new
+    // one (interleaved gradient noise, Jorge Jimenez, 2014).
     shared.uGrain.value = (Math.floor(state.time * 24) % 64) * 5.588238;
     shared.uCoreLightPosition.value.set(core.x, core.y, core.z);
     const excited = 1 + 0.3 * pulse + 0.45 * state.touch.press.value;
     const power = excited * (1 + 0.6 * state.coreIntensity.value);
     shared.uCoreLightPower.value = state.values.coreIntensity * power * state.lights.core;
     updateBend(world);
-    // Fog begins one unit in front of the target, so that near and far objects differ, and is thinner
-    // in shots from farther away.
+    // Fog begins one unit in front of the target, so that near and far objects differ, and is
+    // thinner in shots from farther away.
     shared.uFog.value.set(Math.max(0, distance - 1), 2.6 / (distance * 0.45 + 2));
     for (const [index, id] of bodies.entries()) {
       const { x, y, z, scale, intensity } = state.nodes[id];

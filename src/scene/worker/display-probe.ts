@@ -9,15 +9,19 @@ export interface DisplayProbe {
   readonly isMeasuring: boolean;
   /** Milliseconds between two refreshes; 60 Hz until measured. */
   readonly interval: number;
-  /** Counts an animation frame of the measurement. @param interval milliseconds since the last one */
+  /**
+   * Counts an animation frame of the measurement.
+   *
+   * @param interval milliseconds since the last one
+   */
   tick(interval: number): void;
   /** Measures again, because a battery saver may have changed the display's rate. */
   restart(): void;
 }
 
 /**
- * Measures animation frames in which nothing is drawn. While frames are drawn, a display of 30 Hz and
- * a GPU that misses every other frame at 60 Hz look the same.
+ * Measures animation frames in which nothing is drawn. While frames are drawn, a display of 30 Hz
+ * and a GPU that misses every other frame at 60 Hz look the same.
  */
 export function displayProbe(): DisplayProbe {
   const intervals = new Float64Array(measuredFrames);

@@ -2,8 +2,8 @@
 const pollInterval = 8;
 
 /**
- * Resolves when the GPU has finished all commands so far, or the context is lost. Until then, asking
- * for a program's link status or making a render target would block the thread.
+ * Resolves when the GPU has finished all commands so far, or the context is lost. Until then,
+ * asking for a program's link status or making a render target would block the thread.
  */
 export function whenGpuDone(gl: WebGL2RenderingContext): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -33,8 +33,8 @@ export interface FramesInFlight {
 
 /**
  * Counts the frames that the GPU has not finished, by a fence after each. Without a limit, Firefox
- * queues any number of frames: a slow GPU falls seconds behind, every frame seems to be in time, and
- * the first call that waits for a result blocks the whole thread.
+ * queues any number of frames: a slow GPU falls seconds behind, every frame seems to be in time,
+ * and the first call that waits for a result blocks the whole thread.
  */
 export function framesInFlight(gl: WebGL2RenderingContext): FramesInFlight {
   const fences: WebGLSync[] = [];

@@ -1,6 +1,6 @@
 /**
- * Priorities of `useFrame`: lower ones run first. A positive priority turns off fiber's own rendering;
- * the post-processing pipeline renders instead.
+ * Priorities of `useFrame`: lower ones run first. A positive priority turns off fiber's own
+ * rendering; the post-processing pipeline renders instead.
  */
 export const order = {
   /** Advances the world and moves the camera; the objects read both. */

@@ -6,8 +6,8 @@ const framesPerTiming = 8;
 const newestWeight = 0.2;
 
 /**
- * Measures how long the GPU works on a frame, as a running mean, where the browser has timer queries.
- * One query is pending at a time.
+ * Measures how long the GPU works on a frame, as a running mean, where the browser has timer
+ * queries. One query is pending at a time.
  */
 export function gpuTimer(gl: WebGL2RenderingContext) {
   // `getExtension` alone would warn in some consoles where the extension is missing.

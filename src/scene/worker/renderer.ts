@@ -77,7 +77,9 @@ export class MountedScene {
   private isVisible = false;
   /** Whether the page fades its line art while the intro runs; otherwise there is no intro. */
   private followsArrival = false;
-  /** Number of pulses in the last request. Infinite at first, so that the first request sends none. */
+  /**
+   * Number of pulses in the last request. Infinite at first, so that the first request sends none.
+   */
   private pulses = Number.POSITIVE_INFINITY;
   /** Number of jumps on the page in the last request. */
   private jumps = 0;
@@ -286,7 +288,9 @@ export class MountedScene {
     if (tier) this.setTier(tier).catch((error) => this.fail(error));
   }
 
-  /** Another tier has other render targets, which are created once the GPU has finished all frames. */
+  /**
+   * Another tier has other render targets, which are created once the GPU has finished all frames.
+   */
   private async setTier(next: FallbackReason) {
     if (next !== 'drawing') {
       this.isChangingTier = true;

@@ -19,8 +19,8 @@ const shotNames = ({ from, to }: ShotRequest) => `${from.shot} ${to?.shot ?? fro
 /**
  * Turns the shot (named camera framing) that the page requests into numbers: those of camera and
  * bodies go to the world's state, the lens (where and how large the picture lies on the canvas) is
- * kept here. The lens follows its box at once, because the box scrolls with the page. After a change
- * of shot, the offset to the previous lens decays as fast as the camera moves.
+ * kept here. The lens follows its box at once, because the box scrolls with the page. After a
+ * change of shot, the offset to the previous lens decays as fast as the camera moves.
  */
 export function shotController(state: WorldState, first: ShotRequest) {
   let requested = first;
@@ -71,8 +71,8 @@ export function shotController(state: WorldState, first: ShotRequest) {
       quietShots.has(requested.from.shot) &&
       Object.values(offset).every(hasArrived),
     /**
-     * @param isFlight whether the camera moves to another shot. Otherwise it is there at once: after
-     *   a jump on the page, or when the canvas was not on screen.
+     * @param isFlight whether the camera moves to another shot. Otherwise it is there at once:
+     *   after a jump on the page, or when the canvas was not on screen.
      */
     set(next: ShotRequest, isFlight = true) {
       const isOtherShot = shotNames(next) !== shotNames(requested);
@@ -89,7 +89,8 @@ export function shotController(state: WorldState, first: ShotRequest) {
     },
     resize(width: number, height: number) {
       if (width === screen.width && height === screen.height) return;
-      // A change of height alone does not cut: a browser's bar appears and disappears while scrolling.
+      // A change of height alone does not cut: a browser's bar appears and disappears while
+      // scrolling.
       const isOtherWidth = width !== screen.width;
       screen.width = width;
       screen.height = height;

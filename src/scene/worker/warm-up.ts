@@ -36,9 +36,9 @@ export const whenThreadIsFree = (): Promise<unknown> =>
 
 /**
  * Builds the scene in many small steps, so that on the page's thread input is not blocked: geometry
- * and programs object by object, then the link status of one program at a time, then a first frame of
- * each object alone, which uploads its geometry and lets the driver finish its program. The canvas is
- * a single pixel during the build, so that these frames cost almost nothing.
+ * and programs object by object, then the link status of one program at a time, then a first frame
+ * of each object alone, which uploads its geometry and lets the driver finish its program. The
+ * canvas is a single pixel during the build, so that these frames cost almost nothing.
  *
  * @returns whether everything was built; false when the scene has ended meanwhile
  * @throws with the driver's message when a program did not link

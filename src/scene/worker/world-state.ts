@@ -31,7 +31,9 @@ const moodIntensity: Record<CoreMood, number> = {
 };
 /** Intensity that a body gains while it answers the core, which the visitor holds down. */
 const answerIntensity = 0.9;
-/** Intensity of the core in a shot (named camera framing) below which the core shrinks to a point. */
+/**
+ * Intensity of the core in a shot (named camera framing) below which the core shrinks to a point.
+ */
 const shrinkBelow = 0.1;
 /** Natural frequencies of the springs below, 1/s. */
 const stateRate = settleTimeToOmega(seconds(scene.answer));
@@ -78,8 +80,9 @@ const restingNode = (id: BodyId): NodeState => ({
 });
 
 /**
- * The state of the scene in one frame. The page's requests set its targets, the camera rig advances it
- * once per frame, the objects read it. It does not depend on three.js, so that unit tests need no GPU.
+ * The state of the scene in one frame. The page's requests set its targets, the camera rig advances
+ * it once per frame, the objects read it. It does not depend on three.js, so that unit tests need
+ * no GPU.
  *
  * The flow is the stream of light that runs through all bodies; the core is the body in the middle.
  */
@@ -124,7 +127,9 @@ export class WorldState {
   /** The core's breath, -1 to 1; 1 while it is stopped. */
   breath = 0;
   readonly touch = dragAndPress();
-  /** Share of the intro (the scene lights up) that has passed; 1 or more after it and without it. */
+  /**
+   * Share of the intro (the scene lights up) that has passed; 1 or more after it and without it.
+   */
   introProgress = 1;
   /** Light of each body and of the flow in the intro. */
   readonly lights = allLit();
@@ -267,8 +272,8 @@ export class WorldState {
     this.setIntensity(id);
     this.setPosition(id);
     node.opened = id === 'core' ? forward : Math.max(forward, this.answerOf(id));
-    // In shots without the core, the core shrinks to a point: faded to black, it would cover what is
-    // behind it. Its scale stays above 0, because shaders divide by it.
+    // In shots without the core, the core shrinks to a point: faded to black, it would cover what
+    // is behind it. Its scale stays above 0, because shaders divide by it.
     const coreShrink = Math.min(1, Math.max(this.values.seenCore / shrinkBelow, 0.001));
     node.scale = radiusOf(id) * (id === 'core' ? this.values.coreScale * coreShrink : 1);
   }
@@ -297,7 +302,8 @@ export class WorldState {
   private setIntensity(id: BodyId) {
     const node = this.nodes[id];
     const coreLevel = id === 'core' ? 1 + Math.min(0, this.coreIntensity.value) : 1;
-    // Bodies without focus dim to a third; the core dims less, because its light falls on all others.
+    // Bodies without focus dim to a third; the core dims less, because its light falls on all
+    // others.
     const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * this.dimmingOf(id);
     node.intensity =
       this.values[seenKey[id]] * dimmed * (0.4 + 0.6 * coreLevel) * Math.min(1, this.lights[id]);

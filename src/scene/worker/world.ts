@@ -16,7 +16,9 @@ export interface World {
   pointer: { x: number; y: number };
   /** Seed of all random geometry. */
   seed: number;
-  /** Seed of the core's fingerprint, 64 bits. When it changes, the ridges morph to the new print. */
+  /**
+   * Seed of the core's fingerprint, 64 bits. When it changes, the ridges morph to the new print.
+   */
   printSeed: bigint;
   /** The backdrop's materials, once they exist: the pipeline renders `air`, `backdrop` shows it. */
   backdropMaterials?: { air: ShaderMaterial; backdrop: { air: Texture | null } };

@@ -9,7 +9,9 @@ type GpuTimer = ReturnType<typeof gpuTimer>;
 /** Weight of the newest frame in a running mean. */
 const newestWeight = 0.1;
 
-/** Measures what frames cost, as running means, in which the slow first frames lose their weight. */
+/**
+ * Measures what frames cost, as running means, in which the slow first frames lose their weight.
+ */
 export function frameMeter(renderer: WebGLRenderer, display: DisplayProbe, gpu: GpuTimer) {
   let frames = 0;
   let frameMs = 0;

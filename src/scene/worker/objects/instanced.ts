@@ -41,8 +41,8 @@ export function instancedGeometry(
 }
 
 /**
- * Triangles of a torus as angles, which a vertex shader turns into positions: for each vertex the angle
- * along the ring, the angle around its tube (radians), and 0.
+ * Triangles of a torus as angles, which a vertex shader turns into positions: for each vertex the
+ * angle along the ring, the angle around its tube (radians), and 0.
  *
  * @param around segments along the ring
  * @param across segments around the tube

@@ -1,5 +1,5 @@
-// Last pass, from light to display values: adds bloom, tone-maps, adds the page's dark background colour,
-// and adds noise that hides the steps of eight bits.
+// Last pass, from light to display values: adds bloom, tone-maps, adds the page's dark background
+// colour, and adds noise that hides the steps of eight bits.
 varying vec2 vUv;
 uniform sampler2D picture;
 uniform sampler2D source;   // bloom
@@ -35,7 +35,8 @@ vec3 toneMap(vec3 c) {
   x = max(OUTSET * x, 0.0);
   return pow(min(x, 1.0), vec3(2.2));
 }
-// The sRGB curve by square roots, at a third of the cost of pow() (fit by Ian Taylor, 2006, error below 0.001).
+// The sRGB curve by square roots, at a third of the cost of pow() (fit by Ian Taylor, 2006, error
+// below 0.001).
 vec3 encodeSrgb(vec3 x) {
   vec3 root = sqrt(x), fourth = sqrt(root), eighth = sqrt(fourth);
   vec3 curve = 0.662002687 * root + 0.68412206 * fourth - 0.323583601 * eighth - 0.022541147 * x;

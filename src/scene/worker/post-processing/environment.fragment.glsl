@@ -1,5 +1,6 @@
-// Map of the room that polished surfaces reflect, rendered once: a soft light panel overhead, a strip at
-// the left, a light behind, a warm floor. It is an octahedral map, whose seam lies in the dark floor.
+// Map of the room that polished surfaces reflect, rendered once: a soft light panel overhead, a
+// strip at the left, a light behind, a warm floor. It is an octahedral map, whose seam lies in the
+// dark floor.
 varying vec2 vUv;
 
 // Direction of a point of the octahedral map, -1 to 1.

@@ -27,10 +27,15 @@ import composeFragment from './compose.fragment.glsl?raw';
 import environmentFragment from './environment.fragment.glsl?raw';
 import passVertex from './pass.vertex.glsl?raw';
 
-/** Render targets of the bloom: the first has a quarter of the canvas' width and height, each next one half. */
+/**
+ * Render targets of the bloom: the first has a quarter of the canvas' width and height, each next
+ * one half.
+ */
 const bloomLevels = 4;
 const bloomStrength = 0.22;
-/** The air (glow behind the objects) is rendered at this fraction of the canvas' width and height. */
+/**
+ * The air (glow behind the objects) is rendered at this fraction of the canvas' width and height.
+ */
 const airDivisor = 4;
 /** Width and height of the reflected room's map, pixels. */
 const environmentSize = 64;
@@ -67,7 +72,10 @@ function setSource({ uniforms }: ShaderMaterial, { texture, width, height }: Web
   uniforms.texel!.value.set(1 / width, 1 / height);
 }
 
-/** Whether this device renders to half-float targets, and with how many samples per pixel, at most 4. */
+/**
+ * Whether this device renders to half-float targets, and with how many samples per pixel, at most
+ * 4.
+ */
 function getCapabilities(renderer: WebGLRenderer) {
   const gl = renderer.getContext() as WebGL2RenderingContext;
   const isHalfFloat = ['EXT_color_buffer_float', 'EXT_color_buffer_half_float'].some(
@@ -83,10 +91,11 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
   isHalfFloat ? { type: HalfFloatType } : { colorSpace: SRGBColorSpace };
 
 /**
- * Renders the scene to the canvas in passes: the air (glow behind the objects) at a low resolution, the
- * objects as linear light into a render target, bloom on the top tier, and the compose pass, which
- * tone-maps to the canvas. Tiers are levels of rendering quality; lower ones have targets of eight bits.
- * Antialiasing belongs to the target, because that of a WebGL context could not change with the tier.
+ * Renders the scene to the canvas in passes: the air (glow behind the objects) at a low resolution,
+ * the objects as linear light into a render target, bloom on the top tier, and the compose pass,
+ * which tone-maps to the canvas. Tiers are levels of rendering quality; lower ones have targets of
+ * eight bits. Antialiasing belongs to the target, because that of a WebGL context could not change
+ * with the tier.
  */
 export class Pipeline {
   private readonly renderer: WebGLRenderer;
@@ -153,8 +162,8 @@ export class Pipeline {
   }
 
   /**
-   * Compiles the passes of all tiers, so that a change of tier compiles nothing, and renders the map of
-   * the reflected room.
+   * Compiles the passes of all tiers, so that a change of tier compiles nothing, and renders the
+   * map of the reflected room.
    */
   compile(): void {
     for (const material of [...this.getPasses(), this.world.backdropMaterials?.air]) {

@@ -1,7 +1,7 @@
 // The lighting of every body (object of the scene): a cool key light from above, the core as a warm
-// spherical light, a reflected room, and a rim light in the accent colour. Bodies with flat faces compute
-// it per vertex, all others per fragment; the visibility of each light is always computed per vertex
-// (place.glsl).
+// spherical light, a reflected room, and a rim light in the accent colour. Bodies with flat faces
+// compute it per vertex, all others per fragment; the visibility of each light is always computed
+// per vertex (place.glsl).
 #include <shadows>
 uniform float intensity;
 uniform sampler2D uEnvironment;
@@ -20,8 +20,8 @@ struct Material {
   vec3 glow;     // emission
 };
 
-// Reflection of the baked room (environment.fragment.glsl) in direction r; rough surfaces read a coarser
-// mipmap level.
+// Reflection of the baked room (environment.fragment.glsl) in direction r; rough surfaces read a
+// coarser mipmap level.
 vec3 environment(vec3 r, float rough) {
   vec2 octahedral = r.xz / (abs(r.x) + abs(r.y) + abs(r.z));
   vec2 folded = (1.0 - abs(octahedral.yx)) * vec2(octahedral.x < 0.0 ? -1.0 : 1.0, octahedral.y < 0.0 ? -1.0 : 1.0);
@@ -75,8 +75,8 @@ vec3 specularLight(Light light, float metal, float ao) {
   return 0.3 * (1.0 - 0.6 * metal) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
 }
 
-// Highlight of the core as a spherical light: the point of the sphere that is nearest to the reflected ray
-// represents all of it (Brian Karis, 2013).
+// Highlight of the core as a spherical light: the point of the sphere that is nearest to the
+// reflected ray represents all of it (Brian Karis, 2013).
 vec3 coreReflection(float gloss, vec3 reflection, vec3 toCore) {
   vec3 past = dot(toCore, reflection) * reflection - toCore;
   vec3 nearest = toCore + past * clamp(CORE_LIGHT_RADIUS * inversesqrt(max(dot(past, past), 1e-6)), 0.0, 1.0);

@@ -15,7 +15,10 @@ import {
 } from 'three';
 import { ink, linear } from './colour.ts';
 
-/** Uniforms that all materials share by reference: set once per frame (camera-rig.tsx), read everywhere. */
+/**
+ * Uniforms that all materials share by reference: set once per frame (camera-rig.tsx), read
+ * everywhere.
+ */
 export const sharedUniforms = () => ({
   /** Seconds. */
   uTime: { value: 0 },
@@ -31,7 +34,9 @@ export const sharedUniforms = () => ({
   uFog: { value: new Vector2(20, 0.05) },
   /** Offset of the noise pattern in this frame, pixels. */
   uGrain: { value: 0 },
-  /** Where the flow bends: position on the picture (-1 to 1), strength, aspect ratio of the picture. */
+  /**
+   * Where the flow bends: position on the picture (-1 to 1), strength, aspect ratio of the picture.
+   */
   uBend: { value: new Vector4(0, 0, 0, 1) },
   /** Device pixels of one world unit at distance 1. */
   uPointScale: { value: 500 },
@@ -57,8 +62,9 @@ const opaque = { blending: NoBlending } as const satisfies ShaderMaterialParamet
 type Values = Record<string, IUniform['value']>;
 
 /**
- * Creates a shader material. Its own uniforms are properties (`material.activity = 0.4`); the shared
- * ones are the same objects in every material. `intensity` is the brightness of its body, 0 to 1.
+ * Creates a shader material. Its own uniforms are properties (`material.activity = 0.4`); the
+ * shared ones are the same objects in every material. `intensity` is the brightness of its body, 0
+ * to 1.
  */
 export function bodyMaterial<Own extends Values>(
   shared: SharedUniforms,

@@ -2,4 +2,6 @@
 varying vec3 vPosition;     // in world space
 varying vec3 vNormal;       // in world space, not normalized
 varying float vDepth;       // distance along the camera's axis
-varying vec4 vVisibility;   // shares of the key light, the core's light and the sky that arrive; light scattered by the air in front
+// Shares of the key light (x), the core's light (y) and the sky (z) that arrive, and the light that
+// air scatters in front of the surface (w).
+varying vec4 vVisibility;

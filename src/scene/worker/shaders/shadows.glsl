@@ -1,5 +1,5 @@
-// Visibility of each light at a position, 0 to 1. All bodies (objects of the scene) cast soft shadows on
-// each other and on themselves.
+// Visibility of each light at a position, 0 to 1. All bodies (objects of the scene) cast soft
+// shadows on each other and on themselves.
 uniform vec3 uCoreLightPosition;
 uniform float uCoreLightPower;
 uniform vec4 uSpheres[5];    // centre and radius of each body, the core last; radius 0: not visible
@@ -10,8 +10,8 @@ const vec3 KEY_DIRECTION = vec3(-0.309, 0.842, 0.442);
 const float DENSITY[5] = float[5](0.9, 1.7, 0.6, 0.35, 3.0);
 const float OWN_SHADOW[5] = float[5](0.3, 0.6, 1.4, 1.4, 0.0);
 
-// A body counts as a ball of fog: its shadow depends on the length of the ray inside the ball, which
-// gives it a soft edge. rayLength: distance to the light.
+// A body counts as a ball of fog: its shadow depends on the length of the ray inside the ball,
+// which gives it a soft edge. rayLength: distance to the light.
 float opticalDepth(int body, vec3 origin, vec3 direction, float rayLength) {
   vec4 sphere = uSpheres[body];
   vec3 fromCentre = origin - sphere.xyz;

@@ -3,7 +3,8 @@
 #include <air_light>
 #include <output>
 
-// depth: distance along the camera's axis; air: the core's light that air scatters in front of the surface.
+// depth: distance along the camera's axis; air: the core's light that air scatters in front of the
+// surface.
 vec4 outputOpaque(vec3 colour, float depth, float air) {
   return encodeLight(mix(FOG_COLOUR, colour, fogTransmittance(depth)) + AIR_COLOUR * (air * uCoreLightPower));
 }

@@ -4,9 +4,9 @@ import { seconds } from '../../../../motion/tokens.ts';
 import type { RunQueue } from '../../../shared/protocol.ts';
 
 /**
- * The cycle of human approval that the agents body shows, as shares of its period: the beads (agents)
- * wait at the gate and ask, the core answers with a beam of light, the gate opens, one bead passes, the
- * gate closes.
+ * The cycle of human approval that the agents body shows, as shares of its period: the beads
+ * (agents) wait at the gate and ask, the core answers with a beam of light, the gate opens, one
+ * bead passes, the gate closes.
  */
 const moment = {
   asks: 0.3,
@@ -70,8 +70,8 @@ export function approvalAt(clock: number, into: ApprovalCycle): void {
 }
 
 /**
- * The gate in a visitor's demo: it stays closed while a person is asked, and each approval lets one bead
- * pass.
+ * The gate in a visitor's demo: it stays closed while a person is asked, and each approval lets one
+ * bead pass.
  */
 export function demoGate() {
   /** Number of answers that the gate has shown. */

@@ -2,14 +2,16 @@
 #include <place>
 #include <agents_turning>
 // Beads (agents) on the rings of the agents body.
-attribute vec4 bead;             // ring, angle, angle after the queue has moved up, delay of this move
-attribute float role;            // 1 first of the queue, 2 has passed, 0 other of the queue, -1 on another ring, -2 the core's seat
-uniform float passing;           // how far the queue has moved up by one place, 0 to 1
-uniform float clock;             // the body's clock, seconds
-uniform float radii[3];          // of the rings
-uniform float visibleBeads;      // length of the queue; more than there are beads: all are visible
-uniform float refusedFade;       // how far the first bead has shrunk away because it was refused, 0 to 1
-varying vec2 vBead;              // 1 for the first bead of the queue, 1 if it was answered
+// In the queue at the gate role is 1 for the first bead, 2 for the bead that has passed, 0 for the
+// others; -1 is a bead on another ring, -2 the ball in the middle of the rings.
+attribute float role;
+attribute vec4 bead;           // ring, angle, angle after the queue has moved up, delay of this move
+uniform float passing;         // how far the queue has moved up by one place, 0 to 1
+uniform float clock;           // the body's clock, seconds
+uniform float radii[3];        // of the rings
+uniform float visibleBeads;    // length of the queue; more than there are beads: all are visible
+uniform float refusedFade;     // how far the first bead has shrunk because it was refused, 0 to 1
+varying vec2 vBead;            // 1 for the first bead of the queue, 1 if it was answered
 void main() {
   int ringIndex = int(bead.x + 0.5);
   float moved = clamp((passing - bead.w) / (1.0 - 0.62), 0.0, 1.0);

@@ -18,9 +18,9 @@ export function ringGeometry() {
 const fullTurn = Math.PI * 2;
 
 /**
- * Beads of the ring with the gate: the angle of each, and its angle after one answer. The first passes
- * the gate and runs to the end of the queue, all others move up by one. As all beads look alike, the
- * next cycle begins where this one ends.
+ * Beads of the ring with the gate: the angle of each, and its angle after one answer. The first
+ * passes the gate and runs to the end of the queue, all others move up by one. As all beads look
+ * alike, the next cycle begins where this one ends.
  */
 function queuedBeads() {
   const angles = gimbals[gate.ring]!.beads.map((angle) =>
@@ -36,9 +36,9 @@ function queuedBeads() {
 }
 
 /**
- * Balls, one instance for each bead. `bead`: ring, angle, angle after the queue has moved up, delay of
- * this move. `role`: 1 first of the queue, 2 has passed, 0 other of the queue, -1 on a ring without
- * gate, -2 the ball in the middle of the rings.
+ * Balls, one instance for each bead. `bead`: ring, angle, angle after the queue has moved up, delay
+ * of this move. `role`: 1 first of the queue, 2 has passed, 0 other of the queue, -1 on a ring
+ * without gate, -2 the ball in the middle of the rings.
  */
 export function beadGeometry() {
   const ball = new IcosahedronGeometry(beadRadius, 4);
@@ -64,9 +64,9 @@ export function beadGeometry() {
 const corners = 10;
 
 /**
- * The gate across the ring: a frame and two leaves that slide open. Local axes: x away from the ring's
- * middle, y along the ring's axis, z along the direction in which beads move. `part` is 0 for the
- * frame, 1 or -1 for a leaf.
+ * The gate across the ring: a frame and two leaves that slide open. Local axes: x away from the
+ * ring's middle, y along the ring's axis, z along the direction in which beads move. `part` is 0
+ * for the frame, 1 or -1 for a leaf.
  */
 export function gateGeometry() {
   const position: number[] = [];

@@ -11,8 +11,8 @@ import { beadGeometry, beamGeometry, gateGeometry, ringGeometry } from './geomet
 import { agentsMaterials, allBeads } from './material.ts';
 
 /**
- * How each ring turns about its own diameter: `rock` is the amplitude of a swing in radians, `spin` a
- * steady rotation in radians per second. The outer ring only rocks, because it carries the gate.
+ * How each ring turns about its own diameter: `rock` is the amplitude of a swing in radians, `spin`
+ * a steady rotation in radians per second. The outer ring only rocks, because it carries the gate.
  */
 const ringMotion = [
   { rock: 0.1, spin: 0 },
@@ -31,8 +31,8 @@ const gateRotation = new Matrix3();
 const gateOnRing = new Vector3(...onRing({ ...gimbals[gate.ring]!, tilt: [0, 0, 0] }, gate.angle));
 
 /**
- * The agents body: three gimbal rings with beads (agents) on them. A bead passes the gate on the outer
- * ring only after the core has answered with a beam of light.
+ * The agents body: three gimbal rings with beads (agents) on them. A bead passes the gate on the
+ * outer ring only after the core has answered with a beam of light.
  */
 export function Agents({ world }: BodyProps) {
   const group = useRef<Group>(null);
@@ -50,8 +50,8 @@ export function Agents({ world }: BodyProps) {
     const { state } = world;
     const { clock, activity, intensity, opened, demoWeight } = state.nodes.agents;
     const queue = state.demo?.queue;
-    // While the body is open the rings align with the one that carries the gate; as doors (one behind
-    // another along the flow) all of them align. 1: not aligned.
+    // While the body is open the rings align with the one that carries the gate; as doors (one
+    // behind another along the flow) all of them align. 1: not aligned.
     const { doors } = state.values;
     const freedom = (1 - 0.85 * opened * (1 - demoWeight.value)) * (1 - doors);
     const { core } = state.nodes;

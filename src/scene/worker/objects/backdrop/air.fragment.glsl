@@ -1,8 +1,8 @@
-// Air lit by the core (the luminous object in the middle), with the shadows of the bodies in it, and a
-// cool gradient from above. It has no fine detail, so it is rendered at a low resolution. At the edges it
-// is black, because the compose pass adds the page's background colour. The shadow is integrated along the
-// line of sight in steps of equal angle as the core sees them, in which each has the same weight
-// (equi-angular sampling, Kulla and Fajardo, 2012).
+// Air lit by the core (the luminous object in the middle), with the shadows of the bodies in it,
+// and a cool gradient from above. It has no fine detail, so it is rendered at a low resolution. At
+// the edges it is black, because the compose pass adds the page's background colour. The shadow is
+// integrated along the line of sight in steps of equal angle as the core sees them, in which each
+// has the same weight (equi-angular sampling, Kulla and Fajardo, 2012).
 uniform float intensity;
 #include <air_light>
 #include <output>

@@ -1,5 +1,6 @@
-// The core: a fingertip lit from inside. Skin lets light through where it is thin, in the valleys between
-// the ridges; a key light from above falls on the ridges. A pulse runs outwards over them as a wave.
+// The core: a fingertip lit from inside. Skin lets light through where it is thin, in the valleys
+// between the ridges; a key light from above falls on the ridges. A pulse runs outwards over them
+// as a wave.
 #include <surface>
 varying vec3 vPosition;
 varying vec3 vUnit;
@@ -35,8 +36,8 @@ void main() {
   float ring = (skin.reach - life.x) * 4.2;
   float wave = life.y * exp(-ring * ring);
 
-  // The light ends in front of the rim, unevenly like an inked print; it fades towards the base of the
-  // finger, and a fold crosses it.
+  // The light ends in front of the rim, unevenly like an inked print; it fades towards the base of
+  // the finger, and a fold crosses it.
   float rimFade = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
   float fold = (up - FOLD.x - FOLD.y * unit.x * unit.x) / FOLD.z;
   float root = smoothstep(0.0, 1.0, (up - ROOT - 0.45) / (-0.95 - ROOT));

@@ -64,8 +64,8 @@ function fingertipGeometry(): LatheGeometry {
 }
 
 /**
- * The core: a fingertip lit from inside. It faces the camera, and the whorl of its fingerprint follows
- * the pointer.
+ * The core: a fingertip lit from inside. It faces the camera, and the whorl of its fingerprint
+ * follows the pointer.
  */
 export function Core({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);

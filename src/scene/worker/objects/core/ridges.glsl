@@ -1,6 +1,6 @@
-// The ridges of the core's fingerprint: the same function as in shared/ridges.ts. The cosine of a phase
-// gives the ridges; the phase grows with the distance to the two foci of the whorl, and makes one turn
-// around each minutia, where a ridge ends or forks.
+// The ridges of the core's fingerprint: the same function as in shared/ridges.ts. The cosine of a
+// phase gives the ridges; the phase grows with the distance to the two foci of the whorl, and makes
+// one turn around each minutia, where a ridge ends or forks.
 uniform vec2 foci;                  // one focus of the whorl; the other is its opposite
 uniform vec2 minutiae[MINUTIAE];    // where ridges end or fork
 uniform vec2 breaks[BREAKS];        // where two ridges touch
@@ -18,7 +18,8 @@ struct Skin {
   float reach;     // distance from the middle of the whorl
 };
 
-// Adds one turn of the phase around a point. arm: vector from it; charge: 1 or -1, direction of the turn.
+// Adds one turn of the phase around a point. arm: vector from it; charge: 1 or -1, direction of the
+// turn.
 void addTurn(vec2 arm, float charge, inout vec2 turned, inout vec2 slope) {
   vec2 turn = vec2(arm.x, arm.y * charge);
   turned = vec2(turned.x * turn.x - turned.y * turn.y, turned.x * turn.y + turned.y * turn.x);

@@ -49,8 +49,8 @@ void main() {
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
-  // The core's orange light on the teal surface would look grey, so faces are tinted with the accent
-  // colour; bevels stay warm.
+  // The core's orange light on the teal surface would look grey, so faces are tinted with the
+  // accent colour; bevels stay warm.
   vec3 reflection = reflect(normalize(vPosition - cameraPosition), normalize(vNormal));
   vec3 colour = vUnshadowed + (vShadowed + coreReflection(vGloss, reflection, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * openness + glow * intensity * 1.15;
   colour = mix(colour, accent * dot(colour, vec3(0.4, 0.5, 0.3)) * 1.25, 0.26 * wall + 0.34 * cap + 0.04 * bevel);

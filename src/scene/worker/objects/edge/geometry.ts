@@ -28,8 +28,8 @@ const bevel = 0.13;
 
 /**
  * The prisms of the edge body, a sensor array: hexagonal prisms that rise by what they measure. Per
- * vertex: `position` is x and y on the hexagon and the level (0 foot, 1 lower edge of the bevel,
- * 2 cap), `facing` the normal, `seat` the side face (0 to 5) and the corner (-1: middle of the cap).
+ * vertex: `position` is x and y on the hexagon and the level (0 foot, 1 lower edge of the bevel, 2
+ * cap), `facing` the normal, `seat` the side face (0 to 5) and the corner (-1: middle of the cap).
  */
 export function edgeGeometry() {
   const position: number[] = [];

@@ -10,8 +10,8 @@ import {
 import { settleTimeToOmega } from '../../spring.ts';
 
 /**
- * Values of the uniform `cells` of the edge body, a sensor array of hexagonal prisms: for each prism its
- * height and the heat (glow) of its cap, and one entry for missing neighbours.
+ * Values of the uniform `cells` of the edge body, a sensor array of hexagonal prisms: for each
+ * prism its height and the heat (glow) of its cap, and one entry for missing neighbours.
  */
 export const cells = () => {
   const values = new Float32Array((prisms.length + 1) * 2);
@@ -38,7 +38,8 @@ const pitch = 0.2185;
  * Writes height and heat of each prism at a moment of the body's own animation.
  *
  * @param clock      the body's clock, seconds
- * @param idleAmount 0: the heights of the line art (the SVG that stands in for the scene), 1: full motion
+ * @param idleAmount 0: the heights of the line art (the SVG that stands in for the scene), 1: full
+ *   motion
  * @param solo       how far only one prism is raised, 0 to 1
  */
 export function writeCells(

@@ -45,7 +45,8 @@ export function Edge({ world }: BodyProps) {
     readings.current.show(state.demo?.readings, demoWeight.value, state.step, material.cells);
     material.activity = activity;
     material.intensity = intensity;
-    // While the body is open its prisms move apart; in a demo less, so that the readings are legible.
+    // While the body is open its prisms move apart; in a demo less, so that the readings are
+    // legible.
     material.explode = Math.min(1, state.values.explode + (0.7 - 0.6 * demoWeight.value) * opened);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;

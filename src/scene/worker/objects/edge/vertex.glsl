@@ -1,4 +1,5 @@
-// The prisms of the edge body, one instance each. Also computes their light, because faces are flat.
+// The prisms of the edge body, one instance each. Also computes their light, because faces are
+// flat.
 #include <lighting>
 #include <place>
 attribute vec3 facing;        // normal
@@ -12,7 +13,7 @@ uniform float explode;        // how far the prisms move apart, 0 to 1
 uniform float inLine;         // how far the array has become a line, 0 to 1
 uniform float uTime;
 varying vec4 vPrism;          // hexagon x, y, height above the prism's cap, heat
-varying vec4 vBeside;         // depth below the neighbour's cap, the neighbour's heat, shadow on the cap, level
+varying vec4 vBeside;         // depth below the neighbour's cap, its heat, shadow on the cap, level
 uniform vec3 accent;
 varying float vGloss;
 varying vec3 vUnshadowed;     // light that shadows of other prisms do not reduce

@@ -8,10 +8,10 @@ export const fibreCount = 5;
 const fibreShare = 0.62;
 
 /**
- * Points of light in the flow. `position`: position on the curve (0 to 1), angle around the middle of
- * the stream, distance from it. `grain`: size, speed, random number for twinkling, 1 on a fibre. The
- * points are in random order, so that a tier (level of rendering quality) draws fewer of them by
- * drawing only the first part of the buffer.
+ * Points of light in the flow. `position`: position on the curve (0 to 1), angle around the middle
+ * of the stream, distance from it. `grain`: size, speed, random number for twinkling, 1 on a fibre.
+ * The points are in random order, so that a tier (level of rendering quality) draws fewer of them
+ * by drawing only the first part of the buffer.
  */
 export function flowGeometry(count: number, seed: number): BufferGeometry {
   const random = mulberry32(seed * 7919 + 11);
@@ -39,7 +39,9 @@ export function flowGeometry(count: number, seed: number): BufferGeometry {
 /** Segments along a fibre. */
 const segments = 260;
 
-/** Thin ribbons along the fibres. `position`: position on the curve (0 to 1), side (-1 or 1), fibre. */
+/**
+ * Thin ribbons along the fibres. `position`: position on the curve (0 to 1), side (-1 or 1), fibre.
+ */
 export function fibreGeometry(): BufferGeometry {
   const position: number[] = [];
   for (let fibre = 0; fibre < fibreCount; fibre++)

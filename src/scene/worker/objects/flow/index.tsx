@@ -7,7 +7,10 @@ import type { BodyProps } from '../../world.ts';
 import { fibreGeometry, flowGeometry, indicesPerFibre } from './geometry.ts';
 import { flowMaterials } from './material.ts';
 
-/** Camera distances (world units) between which the depth of field fades out: only macro shots have one. */
+/**
+ * Camera distances (world units) between which the depth of field fades out: only macro shots have
+ * one.
+ */
 const macroDistances = [3, 4.5] as const;
 
 /** The flow: a stream of light that runs through all five bodies (objects of the scene). */

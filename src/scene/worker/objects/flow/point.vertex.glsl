@@ -25,12 +25,14 @@ void main() {
   float bright = dimInside(u) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
   vec3 colour = mix(tint(u), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front);
   vLight = vec4(colour, bright);
-  // Only a point of several pixels becomes a disc out of focus, because a small disc would not be round.
+  // Only a point of several pixels becomes a disc out of focus, because a small disc would not be
+  // round.
   vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0) * smoothstep(5.0, 10.0, pixels), depth);
   vec3 viewDirection = mat3(viewMatrix) * normalize(direction);
   vec2 velocity = viewDirection.xy - viewDirection.z * viewPosition.xy / viewPosition.z;
   vStreak = velocity * inversesqrt(max(dot(velocity, velocity), 1e-4)) * min(1.0, 1.6 * length(velocity));
   gl_PointSize = max(pixels, 1.4) * 3.2;
-  // A point without size is undefined in GLSL ES: what can't be viewPosition lies outside the picture.
+  // An invisible point is moved outside the picture, because a point of size 0 is undefined in GLSL
+  // ES.
   gl_Position = bright > 0.004 ? bendAway(projectionMatrix * viewPosition) : vec4(2.0, 2.0, 2.0, 1.0);
 }

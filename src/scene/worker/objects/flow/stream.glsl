@@ -1,7 +1,7 @@
-// The path and colour of the flow: a stream of light that runs through all bodies on a closed curve. `u` is
-// a position on the curve, 0 to 1; the fractional part counts.
+// The path and colour of the flow: a stream of light that runs through all bodies on a closed
+// curve. `u` is a position on the curve, 0 to 1; the fractional part counts.
 uniform vec3 curve[CURVE_POINTS];   // control points
-uniform vec4 state;    // the flow's clock in seconds, position of its brightest light, how straight, how spread
+uniform vec4 state;    // clock in seconds, position of the brightest light, how straight, how spread
 uniform vec4 stops;    // positions of shield, learning, agents and core on the curve; edge is at 0
 uniform vec3 tints[5]; // colours at edge, shield, learning, agents and core
 uniform vec2 flow;     // density, idle amount (0: as in the line art, 1: full motion)

@@ -24,8 +24,8 @@ const gatesGeometry = () =>
   );
 
 /**
- * The gates: a ring around each of the four outer bodies while the flow of light is a straight stream.
- * The gate of the active body is lit.
+ * The gates: a ring around each of the four outer bodies while the flow of light is a straight
+ * stream. The gate of the active body is lit.
  */
 export function Gates({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);

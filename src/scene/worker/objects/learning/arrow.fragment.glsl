@@ -1,9 +1,9 @@
 #include <surface>
 #include <placed>
 uniform vec3 accent;
-uniform vec4 wave;          // 1 for the cascade that runs; w: of a visitor's demo, whose light stays
+uniform vec4 wave;          // 1 for the cascade that runs; w: a visitor's demo, whose light stays
 uniform float demoWeight;   // how far the demo is shown, 0 to 1
-varying vec4 vRun;          // position on the arrow (0 to 1), age of its light in steps, 1 at the tip, light it keeps
+varying vec4 vRun;          // position on the arrow (0 to 1), age of its light, 1 at the tip, light it keeps
 void main() {
   vec3 normal = normalize(vNormal);
   float age = vRun.y;

@@ -13,7 +13,7 @@ attribute vec4 partTo;
 attribute vec4 layerFrom;
 attribute vec4 layerTo;
 attribute vec3 layoutLeaves;    // `leaves` in the three layouts
-varying vec4 vRun;              // position on the arrow (0 to 1), age of its light in steps, 1 at the tip, light it keeps
+varying vec4 vRun;              // position on the arrow (0 to 1), age of its light, 1 at the tip, light it keeps
 void main() {
   vec4 start = morphed(from, ringFrom, partFrom, layerFrom);
   vec4 end = morphed(to, ringTo, partTo, layerTo);

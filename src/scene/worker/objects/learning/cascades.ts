@@ -1,8 +1,9 @@
 import { cascade, edges, nodes } from '../../../shared/geometry/learning.ts';
 
 /**
- * A cascade of light through the causal graph of the learning body: a cause lights its effects, they
- * light theirs. Times are in steps; light takes one step for one edge. Three cascades take turns.
+ * A cascade of light through the causal graph of the learning body: a cause lights its effects,
+ * they light theirs. Times are in steps; light takes one step for one edge. Three cascades take
+ * turns.
  */
 export interface Cascade {
   /** By edge: step at which light leaves its cause; `never` if the edge stays dark. */

@@ -1,7 +1,7 @@
-// Positions and light of the learning body's causal graph. A cascade is light that runs through the graph from
-// a cause to its effects; its time is in steps, one for each edge.
-uniform vec4 state;         // clock, activity, idle amount (0: as in the line art, 1: full motion), spread
-uniform vec4 wave;          // 1 for the cascade that runs: of the graph's own three, or of a visitor's demo
+// Positions and light of the learning body's causal graph. A cascade is light that runs through the
+// graph from a cause to its effects; its time is in steps, one for each edge.
+uniform vec4 state;         // clock, activity, idle amount (0: at rest, 1: full motion), spread
+uniform vec4 wave;          // 1 for the cascade that runs: of the graph's three, or a demo's
 uniform float front;        // step of the cascade
 uniform float demoWeight;   // how far the demo is shown, 0 to 1
 uniform vec3 morph;         // how far the layout is a ring, two chains, layers; each 0 to 1
@@ -14,7 +14,7 @@ float stepOf(vec4 cascades, vec3 inLayouts) {
   return morph.x > 0.5 ? inLayouts.x : morph.y > 0.5 ? inLayouts.y : morph.z > 0.5 ? inLayouts.z : dot(cascades, wave);
 }
 // In a layout the lit part keeps some light, so that it can be seen at any moment.
-float keptLight(float at) { return at > -0.5 ? 0.62 * smoothstep(0.5, 1.0, morph.x + morph.y + morph.z) : 0.0; }
+float keptLight(float litAt) { return litAt > -0.5 ? 0.62 * smoothstep(0.5, 1.0, morph.x + morph.y + morph.z) : 0.0; }
 // A position with slow drift and spread.
 vec3 drifting(vec3 p) {
   vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;

@@ -56,8 +56,9 @@ const shaft = { start: 0.0125, end: 0.0062 };
 const head = { length: 0.062, width: 0.021 };
 
 /**
- * Arrows along +z, one instance for each edge. `position` is a point of the unit circle and the share of
- * the length; `profile` is the distance back from the tip, the radius, and the slope of the normal.
+ * Arrows along +z, one instance for each edge. `position` is a point of the unit circle and the
+ * share of the length; `profile` is the distance back from the tip, the radius, and the slope of
+ * the normal.
  */
 export function arrowGeometry() {
   const position: number[] = [];

@@ -22,7 +22,10 @@ import nodeVertex from './node.vertex.glsl?raw';
 
 /** Steps (one edge each) of a cascade of light in one second of the body's own clock. */
 const stepsPerSecond = 1.55;
-/** Steps that have passed at time 0, as the line art (SVG) shows the first cascade almost at its end. */
+/**
+ * Steps that have passed at time 0, as the line art (SVG) shows the first cascade almost at its
+ * end.
+ */
 const firstStep = 6.2;
 /** Steps from one cascade to the next. */
 const cascadePeriod = maxSteps + 3.2;
@@ -78,8 +81,8 @@ function demoCascade() {
 }
 
 /**
- * Index of the cascade that runs: of the graph's own three, that of the demo (3), or none (-1), because
- * the layouts of single pages have their own light.
+ * Index of the cascade that runs: of the graph's own three, that of the demo (3), or none (-1),
+ * because the layouts of single pages have their own light.
  */
 function currentCascade({ nodes, values }: WorldState, steps: number): number {
   // The demo's cascade starts half way through the blend.
