@@ -43,40 +43,40 @@ export const whenThreadIsFree = (): Promise<unknown> =>
  * @returns whether everything was built; false when the scene has ended meanwhile
  * @throws with the driver's message when a program did not link
  */
-export async function build(building: BuildOptions): Promise<boolean> {
-  const { gl, renderer, camera, scene } = building;
-  for (let count = 1, compiledCount = 0; count <= building.bodyCount; count += 1) {
+export async function build(options: BuildOptions): Promise<boolean> {
+  const { gl, renderer, camera, scene } = options;
+  for (let count = 1, compiledCount = 0; count <= options.bodyCount; count += 1) {
     await whenThreadIsFree();
-    if (!building.isWanted()) return false;
-    building.show(count);
-    renderer.setRenderTarget(building.target());
+    if (!options.isWanted()) return false;
+    options.show(count);
+    renderer.setRenderTarget(options.target());
     for (; compiledCount < scene.children.length; compiledCount += 1)
       renderer.compile(scene.children[compiledCount]!, camera, scene);
   }
   await whenThreadIsFree();
-  if (!building.isWanted()) return false;
-  building.compilePasses();
+  if (!options.isWanted()) return false;
+  options.compilePasses();
 
   await whenGpuDone(gl);
-  if (!building.isWanted()) return false;
+  if (!options.isWanted()) return false;
   // Without the extension, `compileAsync` would warn in the console.
   if (gl.getSupportedExtensions()?.includes('KHR_parallel_shader_compile'))
     await renderer.compileAsync(scene, camera);
   do {
     await whenThreadIsFree();
-    if (!building.isWanted()) return false;
-  } while (building.checkNextProgram());
+    if (!options.isWanted()) return false;
+  } while (options.checkNextProgram());
 
   const bodies = scene.children.map((body) => ({ body, visible: body.visible }));
   for (const { body } of bodies) body.visible = false;
   for (const { body, visible } of bodies) {
     await whenThreadIsFree();
-    if (!building.isWanted()) return false;
+    if (!options.isWanted()) return false;
     body.visible = visible;
-    building.render();
+    options.render();
     body.visible = false;
   }
   for (const { body, visible } of bodies) body.visible = visible;
   await whenGpuDone(gl);
-  return building.isWanted();
+  return options.isWanted();
 }
