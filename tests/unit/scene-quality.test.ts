@@ -127,7 +127,7 @@ describe('adaptive quality', () => {
       }
     };
     frames(scene.settle + scene.judgement / 2);
-    quality.rest();
+    quality.reset();
     frames(scene.settle);
     expect(quality.tier).toBe(2);
     frames(scene.judgement + 200);
