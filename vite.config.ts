@@ -2,7 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { lineArt } from './src/build/line-art.ts';
-import { dropThreeShaders, productionRouter, stripStyleInjection } from './src/build/plugins.ts';
+import {
+  dropThreeShaders,
+  minifyShaders,
+  productionRouter,
+  stripStyleInjection,
+} from './src/build/plugins.ts';
 import { prerender } from './src/build/prerender.ts';
 
 /**
@@ -42,6 +47,7 @@ export default defineConfig({
     stripStyleInjection(),
     lineArt(),
     dropThreeShaders(),
+    minifyShaders(),
     prerender(),
   ],
   define: {
@@ -49,7 +55,7 @@ export default defineConfig({
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
   },
   // The worker that renders the 3D scene is an ES module, so that it can import chunks.
-  worker: { format: 'es', plugins: () => [dropThreeShaders()] },
+  worker: { format: 'es', plugins: () => [dropThreeShaders(), minifyShaders()] },
   build: {
     target: 'es2022',
     // File names have a hash of the content, so that browsers need not revalidate the files.

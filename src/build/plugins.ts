@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,21 @@ export function dropThreeShaders(): Plugin {
     },
   };
 }
+
+/** Removes comments and indentation of the scene's GLSL files from the build. */
+export const minifyShaders = (): Plugin => ({
+  name: 'minify-shaders',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.glsl\?raw$/ },
+    async handler(id) {
+      const source = await readFile(id.slice(0, -'?raw'.length), 'utf8');
+      const minified = source.replace(/\/\/.*$/gm, '').replace(/^\s+|[ \t]+$/gm, '');
+      return `export default ${JSON.stringify(minified)}`;
+    },
+  },
+});
 
 /** Call in sonner's bundle that adds a `<style>` element when the module is evaluated. */
 const injectionCall = /^__insertCSS\(/m;
