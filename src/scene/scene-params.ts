@@ -11,7 +11,8 @@ const isTier = (value: number): value is TierId => [1, 2, 3, 4].includes(value);
 
 /**
  * `?tier=1..4` keeps one quality tier, `?snapshot=SECONDS` freezes every clock at that time with a
- * fixed random seed, `?film` draws a frame only when a script asks for it, `?debug` shows the stats.
+ * fixed random seed, `?film` draws a frame only when a script asks for it, `?debug` shows the
+ * stats.
  */
 export function readSceneParams(search = location.search): SceneParams {
   const query = new URLSearchParams(search);

@@ -1,6 +1,7 @@
 /**
- * What the page asks of the scene (the 3D picture behind the page), and what the scene reports. Kept
- * here and not in the scene, so that a scene that starts later or restarts gets the current request.
+ * What the page asks of the scene (the 3D picture behind the page), and what the scene reports.
+ * Kept here and not in the scene, so that a scene that starts later or restarts gets the current
+ * request.
  */
 import { useEffect } from 'react';
 import { observable } from '../lib/observable.ts';
@@ -10,8 +11,8 @@ import type { PageRequest, ScreenPosition } from './shared/protocol.ts';
 import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
 
 /**
- * What the page shows now, also in `html[data-scene]`. `drawing`: the line art (SVG) only; `paused`:
- * nobody can see the scene, so it draws no frames; `lost`: its WebGL context is lost.
+ * What the page shows now, also in `html[data-scene]`. `drawing`: the line art (SVG) only;
+ * `paused`: nobody can see the scene, so it draws no frames; `lost`: its WebGL context is lost.
  */
 export type SceneStatus = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
 

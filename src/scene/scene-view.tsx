@@ -16,13 +16,17 @@ interface SceneViewProps {
   title?: string | undefined;
   /** The picture fades out towards an ellipse, for a glow in the middle, not towards four edges. */
   round?: boolean | undefined;
-  /** For the first screen: its line art is part of the page's HTML. Others are files, loaded later. */
+  /**
+   * For the first screen: its line art is part of the page's HTML. Others are files, loaded later.
+   */
   isInline?: boolean | undefined;
   /** Second shot and the progress of the blend to it, 0 to 1; the line art brightens with it. */
   blendTo?: { shot: ShotName; progress: number } | undefined;
   /** Element whose place on the page decides when the view is active; default the box itself. */
   anchor?: RefObject<HTMLElement | null> | undefined;
-  /** A box with hard edges: scrolling switches to its shot instead of blending with the next one. */
+  /**
+   * A box with hard edges: scrolling switches to its shot instead of blending with the next one.
+   */
   isWindow?: boolean | undefined;
   /** Above 0: active at any scroll position, before views with a lower priority. */
   priority?: number | undefined;
@@ -35,9 +39,9 @@ interface SceneViewProps {
 
 /**
  * The box in which a section shows the scene, the 3D picture on a canvas behind the page. The line
- * art (SVG) of the shot fills it; while this is the active view of a live scene, the scene takes its
- * place with the same framing. The section around it has `overlay="around"`, which dims the scene
- * outside the box. The shot `still` means no picture.
+ * art (SVG) of the shot fills it; while this is the active view of a live scene, the scene takes
+ * its place with the same framing. The section around it has `overlay="around"`, which dims the
+ * scene outside the box. The shot `still` means no picture.
  */
 export function SceneView(props: SceneViewProps) {
   return props.shot === 'still' ? null : <SceneBox {...props} />;

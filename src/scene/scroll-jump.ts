@@ -1,6 +1,8 @@
 import { scene } from '../motion/scene-tokens.ts';
 
-/** Viewport heights per second above which scrolling is a jump, and below which the jump has ended. */
+/**
+ * Viewport heights per second above which scrolling is a jump, and below which the jump has ended.
+ */
 const jumpSpeed = { start: 8, end: 2 };
 /** Viewport heights from which a jump is long. */
 const minLongJump = 1.5;
@@ -42,8 +44,8 @@ export function createJumpDetector(onEnd: (isLong: boolean) => void) {
       return true;
     },
     /**
-     * Starts measuring from the current scroll offset, unless the page is in a jump. For a change of
-     * layout, which moves the page without scrolling.
+     * Starts measuring from the current scroll offset, unless the page is in a jump. For a change
+     * of layout, which moves the page without scrolling.
      *
      * @returns whether the page is in a jump
      */

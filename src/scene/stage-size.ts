@@ -16,7 +16,8 @@ export function watchSize(
     const { clientWidth: width, clientHeight: height } = stage;
     if (width >= 1 && height >= 1) onSize(width, height, devicePixelRatio);
   };
-  // A media query reports only that its own ratio no longer holds, so each change needs a new query.
+  // A media query reports only that its own ratio no longer holds, so each change needs a new
+  // query.
   const watchRatio = () => {
     ratioQuery?.removeEventListener('change', onRatioChange);
     ratioQuery = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);

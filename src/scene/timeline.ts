@@ -21,8 +21,8 @@ function restingRequest(view: View): ShotRequest {
 }
 
 /**
- * Scroll position of a view, in CSS pixels from the top of the screen: the middle of its box, or the
- * top of an anchor that does not contain the box.
+ * Scroll position of a view, in CSS pixels from the top of the screen: the middle of its box, or
+ * the top of an anchor that does not contain the box.
  */
 function scrollAnchor({ anchor, box }: View): number {
   if (!box || !anchor.contains(box)) return anchor.getBoundingClientRect().top;
@@ -36,9 +36,9 @@ const blendRange = 0.5;
 const fullWidth = 0.8;
 
 /**
- * Whether the view stands beside its text, so that its shot may blend with the next one. The text of
- * a view that fills the width stands above and below it, where a blend would move the scene behind
- * the text.
+ * Whether the view stands beside its text, so that its shot may blend with the next one. The text
+ * of a view that fills the width stands above and below it, where a blend would move the scene
+ * behind the text.
  */
 const isBesideText = ({ box, isBlended }: View) =>
   isBlended && (box?.offsetWidth ?? 0) < innerWidth * fullWidth;
@@ -49,7 +49,9 @@ const smoothstep = (progress: number) => progress * progress * (3 - 2 * progress
 const inDocumentOrder = (first: View, second: View) =>
   first.anchor.compareDocumentPosition(second.anchor) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** All views in document order, without views of the whole screen that contain a view with a box. */
+/**
+ * All views in document order, without views of the whole screen that contain a view with a box.
+ */
 function orderedViews(): View[] {
   const views = getViews();
   const containsBox = ({ anchor, box }: View) =>

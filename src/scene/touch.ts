@@ -1,6 +1,6 @@
 /**
- * What a drag or a press on the diagram of the home page sets in the scene. Apart from index.tsx, so
- * that the first load does not contain it.
+ * What a drag or a press on the diagram of the home page sets in the scene. Apart from index.tsx,
+ * so that the first load does not contain it.
  */
 import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 

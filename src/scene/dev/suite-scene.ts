@@ -13,7 +13,9 @@ export interface SuiteScene {
   /** As the scene last reported them. */
   stats(): SceneStats;
   positions(): Record<BodyId, ScreenPosition>;
-  /** Resolves when everything that the page asked for so far is drawn on the canvas and reported. */
+  /**
+   * Resolves when everything that the page asked for so far is drawn on the canvas and reported.
+   */
   settle(): Promise<void>;
   /** Sets a shot (camera framing) in place of the page's, until the page asks for its next. */
   setShot(shot: ShotRequest): void;

@@ -17,7 +17,9 @@ function fieldCurve(layout: Layout): Vec3[] {
   return path;
 }
 
-/** The flow as a straight line through the four bodies into the core; the way back is off screen. */
+/**
+ * The flow as a straight line through the four bodies into the core; the way back is off screen.
+ */
 function streamCurve(layout: Layout): Vec3[] {
   const along = (steps: number): Vec3 => {
     const distance = steps * streamStep;
@@ -45,8 +47,8 @@ const point = [0, 0, 0];
 const onRing = [0, 0, 0];
 
 /**
- * Writes the control points for these values of a shot, three numbers each, into `into`. Ring, field
- * and stream of both layouts are blended by the values.
+ * Writes the control points for these values of a shot, three numbers each, into `into`. Ring,
+ * field and stream of both layouts are blended by the values.
  *
  * @param turn radians by which the ring is rotated beyond the shot's `ringRotation`
  */

@@ -1,6 +1,6 @@
 /**
- * How a body (one of the scene's five objects) reacts while its panel on the page is open: how far it
- * moves towards the camera, and how far its parts spread.
+ * How a body (one of the scene's five objects) reacts while its panel on the page is open: how far
+ * it moves towards the camera, and how far its parts spread.
  */
 import type { BodyId, InstrumentId } from './diagram.ts';
 

@@ -81,8 +81,8 @@ function sphereExtent(across: number, depth: number, radius: number): readonly [
 }
 
 /**
- * Bounds of a projected sphere, in tangents. Away from the camera's axis a sphere is projected as an
- * ellipse, whose middle is not the sphere's.
+ * Bounds of a projected sphere, in tangents. Away from the camera's axis a sphere is projected as
+ * an ellipse, whose middle is not the sphere's.
  */
 function projectSphere(place: Vec3, radius: number, camera: Pose): Frame {
   const forward = unit(sub(camera.target, camera.position));

@@ -1,6 +1,6 @@
 /**
- * Maps the camera's picture to the screen. Two units are used: tangents (a point's distance from the
- * camera's axis over its depth, right and up) and CSS pixels of the screen (right and down).
+ * Maps the camera's picture to the screen. Two units are used: tangents (a point's distance from
+ * the camera's axis over its depth, right and up) and CSS pixels of the screen (right and down).
  */
 
 /** A box on the screen, CSS pixels. */

@@ -61,7 +61,8 @@ const coreShot = ({ camera, activity = 0.7, ...rest }: CoreShot): Shot => ({
 });
 
 export const pageShots = {
-  // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is open.
+  // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is
+  // open.
   'learning-fraud': bodyShot('learning', {
     camera: [-1.5, 1.6, 5.8],
     backgroundIntensity: 0.6,
@@ -84,8 +85,8 @@ export const pageShots = {
     backgroundIntensity: 0.2,
     coreIntensity: 1.2,
   }),
-  // Industries. Two chains that differ in one place, a production line, a closed vault, and rings as
-  // doors in a row.
+  // Industries. Two chains that differ in one place, a production line, a closed vault, and rings
+  // as doors in a row.
   'learning-ledger': bodyShot('learning', {
     camera: [0.5, 0.9, 6.2],
     backgroundIntensity: 0.2,
@@ -141,8 +142,8 @@ export const pageShots = {
     coreIntensity: 1.3,
     portrait: { camera: [6, 3, 14], target: [0, -0.2, 0], fov: 40 },
   },
-  // The core alone, on the about page. On the contact page, `core-asks` blends to `core-hears` while
-  // the visitor fills in the form.
+  // The core alone, on the about page. On the contact page, `core-asks` blends to `core-hears`
+  // while the visitor fills in the form.
   'core-alone': coreShot({ camera: [0.4, 0.5, 7], coreScale: 2, coreIntensity: 1.7 }),
   'core-asks': coreShot({
     camera: [-0.9, 1.1, 8],
@@ -213,8 +214,8 @@ export const pageShots = {
     morph: { doors: 1 },
     portrait: {},
   },
-  // Case studies: three bodies around a small core, all of about the same size, because the camera is
-  // far away.
+  // Case studies: three bodies around a small core, all of about the same size, because the camera
+  // is far away.
   'suite-proof': {
     ...base,
     focus: 'shield',

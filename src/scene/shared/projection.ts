@@ -2,8 +2,8 @@ import type { Layout } from './diagram.ts';
 import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
 
 /**
- * Camera maths shared by the line art (SVG) and the canvas (WebGL). Both fit the frame of a shot (see
- * `lens.ts`) into the same box, so that one can replace the other: the SVG by its viewBox and
+ * Camera maths shared by the line art (SVG) and the canvas (WebGL). Both fit the frame of a shot
+ * (see `lens.ts`) into the same box, so that one can replace the other: the SVG by its viewBox and
  * `preserveAspectRatio="xMidYMid meet"`, the canvas by its lens.
  */
 
@@ -33,7 +33,9 @@ export const frames = {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A point around the origin in spherical coordinates: degrees right of and above +z, world units. */
+/**
+ * A point around the origin in spherical coordinates: degrees right of and above +z, world units.
+ */
 function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 {
   const [yaw, pitch] = [radians(azimuth), radians(elevation)];
   const horizontal = Math.cos(pitch) * distance;
@@ -42,8 +44,9 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
 
 /**
  * Cameras of `constellation`, the shot (named camera framing) of the home page's hero. On the wide
- * ring the camera is low, close, and far to the right, so that the bodies stand at three depths: Edge
- * near, Learning far away, and none of them behind the header. The tall ring is seen from the front.
+ * ring the camera is low, close, and far to the right, so that the bodies stand at three depths:
+ * Edge near, Learning far away, and none of them behind the header. The tall ring is seen from the
+ * front.
  */
 export const constellationCameras: Record<Layout, Camera> = {
   wide: { position: orbitPoint(38, 9, 8.5), target: [0, 0, 0], fov: 68 },

@@ -1,6 +1,7 @@
 /**
- * Messages between the page and the scene (the 3D picture behind it), over one MessagePort. The scene
- * runs in a worker, or with the same messages on the page's thread where a worker has no WebGL 2.
+ * Messages between the page and the scene (the 3D picture behind it), over one MessagePort. The
+ * scene runs in a worker, or with the same messages on the page's thread where a worker has no
+ * WebGL 2.
  */
 import type { BodyId } from './diagram.ts';
 import type { FallbackReason, TierId } from './quality.ts';
@@ -36,7 +37,9 @@ export interface RunSeal {
 export interface RunCauses {
   /** Which variable acts on which, by number, causes before their effects. */
   arrows: readonly (readonly [cause: number, effect: number])[];
-  /** The variable that is set by intervention and lights its effects; null: all are observed only. */
+  /**
+   * The variable that is set by intervention and lights its effects; null: all are observed only.
+   */
   cause: number | null;
 }
 
@@ -162,8 +165,8 @@ export interface SceneReport {
 
 /**
  * A question to the scene. `report` is answered at once, `settle` when the last request is drawn,
- * `advance` when the frame at `value` milliseconds is drawn, `time` when `value` frames are drawn and
- * measured. Without `isForTests` the scene does nothing for any of them but report.
+ * `advance` when the frame at `value` milliseconds is drawn, `time` when `value` frames are drawn
+ * and measured. Without `isForTests` the scene does nothing for any of them but report.
  */
 export type Question = 'report' | 'settle' | 'advance' | 'time' | 'loseContext';
 
@@ -172,7 +175,9 @@ export type ToScene =
   | { kind: 'question'; id: number; question: Question; value: number };
 
 export type FromScene =
-  /** Shaders are compiled and the first frame is drawn. `arrives`: it is dark, and the intro begins. */
+  /**
+   * Shaders are compiled and the first frame is drawn. `arrives`: it is dark, and the intro begins.
+   */
   | { kind: 'ready'; report: SceneReport; arrives: boolean }
   /** The WebGL context is lost; this canvas draws no more frames. */
   | { kind: 'lost' }

@@ -14,7 +14,10 @@ export interface Tier {
   /** Antialiasing: four samples per pixel (MSAA), a filter over the finished picture, or none. */
   edges: 'sampled' | 'smoothed' | 'raw';
   bloom: boolean;
-  /** Whether render targets are half-float, where the device supports that, or have eight bits a channel. */
+  /**
+   * Whether render targets are half-float, where the device supports that, or have eight bits a
+   * channel.
+   */
   isHalfFloat: boolean;
   flowPoints: number;
   dustPoints: number;
@@ -76,5 +79,7 @@ export function pixelRatioFor(tier: TierId, width: number, height: number, devic
   return Math.min(device, pixelRatio, Math.sqrt(pixels / area));
 }
 
-/** The best tier that the device can sustain. `drawing`: none, so that the page shows its line art. */
+/**
+ * The best tier that the device can sustain. `drawing`: none, so that the page shows its line art.
+ */
 export type FallbackReason = TierId | 'drawing';

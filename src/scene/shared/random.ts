@@ -1,4 +1,6 @@
-/** Seeded random numbers (mulberry32). Server, page and worker get the same numbers from one seed. */
+/**
+ * Seeded random numbers (mulberry32). Server, page and worker get the same numbers from one seed.
+ */
 export function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {

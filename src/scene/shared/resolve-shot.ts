@@ -95,8 +95,8 @@ const fovToTangent = (fov: number) => Math.tan((fov * Math.PI) / 360);
 const tangentToFov = (tangent: number) => (Math.atan(tangent) * 360) / Math.PI;
 const designAspect = (layout: Layout) => frames[layout].width / frames[layout].height;
 /**
- * Factor by which a screen narrower than the shot's proportions shows more height, so that the sides
- * are not cut off.
+ * Factor by which a screen narrower than the shot's proportions shows more height, so that the
+ * sides are not cut off.
  */
 const heightScale = (layout: Layout, { width, height }: Size) =>
   Math.max(1, designAspect(layout) / (width / height));

@@ -1,9 +1,9 @@
 import { mulberry32 } from './random.ts';
 
 /**
- * The core of the scene is a fingertip. Its ridges are a phase hologram (Larkin and Fletcher, 2007):
- * the cosine of a distance from the two foci of a whorl, plus one turn of the phase around each
- * minutia, where a ridge ends or forks, and around one focus, which makes the whorl a spiral.
+ * The core of the scene is a fingertip. Its ridges are a phase hologram (Larkin and Fletcher,
+ * 2007): the cosine of a distance from the two foci of a whorl, plus one turn of the phase around
+ * each minutia, where a ridge ends or forks, and around one focus, which makes the whorl a spiral.
  * `worker/objects/core/ridges.glsl` computes the same function from the same constants.
  */
 
@@ -20,7 +20,10 @@ export const breakRadius = 0.05;
 export interface Print {
   /** One focus of the whorl; the other is opposite to it, at the negative coordinates. */
   foci: readonly [x: number, y: number];
-  /** Where ridges end or fork. The phase turns one way around the even ones, the other way around the odd ones. */
+  /**
+   * Where ridges end or fork. The phase turns one way around the even ones, the other way around
+   * the odd ones.
+   */
   minutiae: readonly (readonly [x: number, y: number])[];
   /** Where two ridges touch, so that the valley between them is interrupted. */
   breaks: readonly (readonly [x: number, y: number])[];
@@ -66,13 +69,13 @@ function smoothstep(from: number, to: number, value: number) {
 }
 
 /** Two slow waves that bend the ridges, because real ones are not even. */
-const wave = (x: number, y: number) =>
+const bend = (x: number, y: number) =>
   Math.sin(x * 2.1 + 1.3 * Math.sin(y * 1.7)) * 0.5 +
   Math.sin(y * 2.3 + 1.1 * Math.sin(x * 1.9 + 2)) * 0.5;
 
 /**
- * Distance whose equal values are the ridges: from the whorl's foci in the upper part, from arches in
- * the lower part. The two meet at two deltas, as on a real print; the left one is higher.
+ * Distance whose equal values are the ridges: from the whorl's foci in the upper part, from arches
+ * in the lower part. The two meet at two deltas, as on a real print; the left one is higher.
  */
 function distanceAt(
   { foci: [fx, fy] }: Print,
@@ -100,8 +103,8 @@ export function ridgeAt(
   y: number,
   moved: readonly [x: number, y: number] = [0, 0],
 ): number {
-  const px = x + 0.06 * wave(x * 1.6, y * 1.6);
-  const py = y + 0.06 * wave(y * 1.6 + 4, x * 1.6 + 2) + 0.18 * x * x;
+  const px = x + 0.06 * bend(x * 1.6, y * 1.6);
+  const py = y + 0.06 * bend(y * 1.6 + 4, x * 1.6 + 2) + 0.18 * x * x;
   let phase = 2 * Math.PI * ridgeFrequency * distanceAt(print, px, py, moved);
   print.minutiae.forEach(([mx, my], index) => {
     phase += chargeOf(index) * Math.atan2(py - my, px - mx);
@@ -164,17 +167,19 @@ export function widthAt(y: number): { width: number; change: number } {
 
 /** Share of the light that is left near the root, where it fades, and in the fold at the joint. */
 export function rootLight(x: number, y: number): number {
-  const { at, bend, reach } = fingertip.fold;
-  const fold = (y - at - bend * x * x) / reach;
+  const { at, bend: curvature, reach } = fingertip.fold;
+  const fold = (y - at - curvature * x * x) / reach;
   return smoothstep(fingertip.root + 0.15, -0.6, y) * (1 - Math.exp(-fold * fold));
 }
 
-/** Offset by which ridges end nearer to the fingertip's rim or farther from it, uneven as in ink. */
-export const ragged = (px: number, py: number) => 0.07 * wave(px * 5.3 + 1, py * 5.3);
+/**
+ * Offset by which ridges end nearer to the fingertip's rim or farther from it, uneven as in ink.
+ */
+export const ragged = (px: number, py: number) => 0.07 * bend(px * 5.3 + 1, py * 5.3);
 
 /**
- * The whorl moves towards the body (object of the scene) in which the flow's light is. `towards`: how
- * far the fingertip turns there; `drift`: share of it by which the whorl moves on the skin.
+ * The whorl moves towards the body (object of the scene) in which the flow's light is. `towards`:
+ * how far the light inside the core moves there; `drift`: share of it by which the whorl moves.
  */
 export const gaze = { towards: 0.15, drift: 0.3 } as const;
 

@@ -38,7 +38,9 @@ const fieldOffsets: Record<BodyId, Vec3> = {
   core: [0, 0, -1],
 };
 
-/** Positions in the tall loose field: down the box in the order of the flow, left and right in turn. */
+/**
+ * Positions in the tall loose field: down the box in the order of the flow, left and right in turn.
+ */
 const tallFieldPlaces: Record<BodyId, Vec3> = {
   edge: [1.15, 3.1, 0.6],
   shield: [-1.5, 1.25, -0.8],
