@@ -2,9 +2,9 @@ import { mix, rotate, times, unit, type Vec3 } from '../vector.ts';
 
 /**
  * Geometry of the scene's object Agents: three nested gimbal rings. Each ring is a torus about its
- * own z axis, rotated by `tilt`; beads move on its centre line at increasing angle. Across the outer
- * ring stands the gate: beads queue in front of it and pass only when the core (a human) approves.
- * Lengths are relative to the object's bounding radius.
+ * own z axis, rotated by `tilt`; beads move on its centre line at increasing angle. Across the
+ * outer ring stands the gate: beads queue in front of it and pass only when the core (a human)
+ * approves. Lengths are relative to the object's bounding radius.
  */
 
 export interface Gimbal {
@@ -26,7 +26,9 @@ export const pivotRadius = 0.13;
 /** The gate: index of its ring, and angle on that ring. */
 export const gate = { ring: 0, angle: -0.92 } as const;
 
-/** Angles of the waiting beads. The first ones touch each other, the others are still on their way. */
+/**
+ * Angles of the waiting beads. The first ones touch each other, the others are still on their way.
+ */
 const queue = [0.17, 0.35, 0.53, 0.71, 0.95, 1.3, 1.85, 2.6].map((behind) => gate.angle - behind);
 
 export const gimbals: readonly Gimbal[] = [
@@ -36,8 +38,8 @@ export const gimbals: readonly Gimbal[] = [
 ];
 
 /**
- * In some shots the rings stand one behind another, like doors that the flow of light passes. This is
- * the direction of the flow through the object's middle.
+ * In some shots the rings stand one behind another, like doors that the flow of light passes. This
+ * is the direction of the flow through the object's middle.
  */
 const flowDirection = unit([0.86, 0.42, 0.22]);
 /** Distance from one door to the next. */

@@ -1,9 +1,9 @@
 import { mulberry32 } from '../random.ts';
 
 /**
- * Geometry of the scene's object Edge, a sensor array: 61 hexagonal prisms on a hexagonal disc in the
- * local x-y plane, caps facing +z. Corners of a prism point along +y (see {@link hexCorner}). Lengths
- * are relative to the object's bounding radius.
+ * Geometry of the scene's object Edge, a sensor array: 61 hexagonal prisms on a hexagonal disc in
+ * the local x-y plane, caps facing +z. Corners of a prism point along +y (see {@link hexCorner}).
+ * Lengths are relative to the object's bounding radius.
  */
 
 export interface Prism {

@@ -2,9 +2,9 @@ import { type Layout, placeOf, ringPoint } from '../diagram.ts';
 import { mix, type Vec3 } from '../vector.ts';
 
 /**
- * Control points of the flow, the closed spline on which light moves through the scene's five bodies:
- * edge → shield → learning → agents → core → edge. Between bodies it follows the ring, with a little
- * depth so that it is not flat. {@link stations} has the index of each body.
+ * Control points of the flow, the closed spline on which light moves through the scene's five
+ * bodies: edge → shield → learning → agents → core → edge. Between bodies it follows the ring, with
+ * a little depth so that it is not flat. {@link stations} has the index of each body.
  */
 export function flowPath(layout: Layout = 'wide'): readonly Vec3[] {
   const rim = (angle: number, z: number): Vec3 => {

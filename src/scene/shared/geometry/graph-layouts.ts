@@ -2,8 +2,8 @@ import { size, sub, type Vec3 } from '../vector.ts';
 import { cause, edges, nodes } from './learning.ts';
 
 /**
- * Other layouts of the causal graph (the scene's object Learning) for single pages: the same nodes at
- * other positions, and other edges between them. Line art (SVG) and canvas both use them. Light
+ * Other layouts of the causal graph (the scene's object Learning) for single pages: the same nodes
+ * at other positions, and other edges between them. Line art (SVG) and canvas both use them. Light
  * spreads along edges in steps, from a cause to its effects.
  */
 export interface GraphLayout {
@@ -34,7 +34,11 @@ function createGraphBuilder() {
     reached,
     linked,
     leaves,
-    /** Adds an edge. @param step step at which light reaches the effect; default: the edge is dark */
+    /**
+     * Adds an edge.
+     *
+     * @param step step at which light reaches the effect; default: the edge is dark
+     */
     link(from: number | undefined, to: number | undefined, step?: number) {
       if (from === undefined || to === undefined) return;
       linked.push({ from, to });
@@ -143,7 +147,9 @@ function createPartedLayout(): GraphLayout {
 /** Number of generations, from the first causes to the last effects. */
 const layers = 1 + Math.max(...nodes.map((node) => node.depth));
 
-/** Every generation is a layer below the one before; one first cause lights its effects downwards. */
+/**
+ * Every generation is a layer below the one before; one first cause lights its effects downwards.
+ */
 function createLayeredLayout(): GraphLayout {
   const layout = createGraphBuilder();
   const inLayer = (layer: number) =>
@@ -184,8 +190,8 @@ export const parted = createPartedLayout();
 export const layered = createLayeredLayout();
 
 /**
- * By edge of the usual graph: index of the edge of the layout to which its arrow moves. A layout has
- * fewer edges, so that several arrows may lie on one.
+ * By edge of the usual graph: index of the edge of the layout to which its arrow moves. A layout
+ * has fewer edges, so that several arrows may lie on one.
  */
 export const placesOfArrows = (layout: GraphLayout) =>
   edges.map((_, index) => index % layout.edges.length);

@@ -25,7 +25,10 @@ export interface Edge {
 const nodeCount = 60;
 const edgeCount = 140;
 const generations = 7;
-/** Half axes of the ellipsoid that contains the nodes; with their radius they fit in the unit sphere. */
+/**
+ * Half axes of the ellipsoid that contains the nodes; with their radius they fit in the unit
+ * sphere.
+ */
 const ellipsoid: Vec3 = [0.95, 0.92, 0.62];
 
 /** Candidates of which `scatter` takes the best one. */
@@ -63,8 +66,8 @@ function scatter(random: () => number): Vec3[] {
 
 const positions = scatter(mulberry32(140));
 /**
- * Generation of a node. Positions are sorted by x, so that equal slices of the list are generations;
- * the first one is three nodes smaller.
+ * Generation of a node. Positions are sorted by x, so that equal slices of the list are
+ * generations; the first one is three nodes smaller.
  */
 const depthOf = (index: number) =>
   Math.min(generations - 1, Math.floor(((index + 3) / (nodeCount + 3)) * generations));
@@ -110,7 +113,9 @@ export const cause = nodes.reduce(
   0,
 );
 
-/** Follows edges from {@link cause}: several per node at first, then one. In order of generation. */
+/**
+ * Follows edges from {@link cause}: several per node at first, then one. In order of generation.
+ */
 function followCascade(): number[] {
   const lit = new Set([cause]);
   const order: number[] = [];
@@ -220,9 +225,9 @@ export interface Lighting {
 }
 
 /**
- * Computes how a causal model of a demo is lit in the graph: the variable set by intervention lights
- * its effects edge by edge. If all variables are only observed, their nodes light up together, and no
- * edge does.
+ * Computes how a causal model of a demo is lit in the graph: the variable set by intervention
+ * lights its effects edge by edge. If all variables are only observed, their nodes light up
+ * together, and no edge does.
  *
  * @param arrows causes before their effects, variables numbered from 0
  * @param cause  the variable that is set; null: all are observed
