@@ -19,7 +19,9 @@ function viewer(shot: ShotName, layout: Layout): (point: Vec3) => Point {
   };
 }
 
-/** Whether a point keeps clear of every body that is seen, so that lines end before they touch one. */
+/**
+ * Whether a point keeps clear of every body that is seen, so that lines end before they touch one.
+ */
 function clear(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
@@ -36,13 +38,17 @@ const gapTo = (id: BodyId, at: number) => {
   return Math.min(gap, curvePoints - gap);
 };
 
-/** Places along the whole flow at which it is looked at: enough that its lines end near the bodies. */
+/**
+ * Places along the whole flow at which it is looked at: enough that its lines end near the bodies.
+ */
 const samples = 520;
 
 /** From this density on the flow has all its drops. */
 const dense = 0.75;
 
-/** The strands of the flow: a hairline, large drops on it, and small ones that stray to both sides. */
+/**
+ * The strands of the flow: a hairline, large drops on it, and small ones that stray to both sides.
+ */
 const strands: readonly (Omit<Mark, 'd' | 'dash'> & { gaps?: readonly number[] })[] = [
   { line: 0.8, opacity: 0.45 },
   { line: 3.6, round: true, gaps: [31, 17, 44, 23] },

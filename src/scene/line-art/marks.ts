@@ -2,7 +2,10 @@ import type { BodyId } from '../shared/diagram.ts';
 import type { Mark } from './layers.ts';
 import { grid } from './pen.ts';
 
-/** Custom properties on the root carry all colour (see `tones.ts`), so the markup is the same on ink and paper. */
+/**
+ * Custom properties on the root carry all colour (see `tones.ts`), so the markup is the same on ink
+ * and paper.
+ */
 
 function paintOf(value: Mark['face'] | Mark['colour']): string {
   if (value === undefined || value === 'accent') return 'currentColor';

@@ -89,7 +89,9 @@ export class Pen {
     return this;
   }
 
-  /** Smooth curve along many points, of few pieces. It may differ from them by the tolerance, units. */
+  /**
+   * Smooth curve along many points, of few pieces. It may differ from them by the tolerance, units.
+   */
   curve(points: readonly Point[], tolerance = 0.4): this {
     this.move(points[0]!);
     let command = '';

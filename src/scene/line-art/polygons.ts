@@ -10,7 +10,9 @@ const tolerance = 0.9;
 
 const next = (shape: Shape, index: number) => shape[(index + 1) % shape.length]!;
 
-/** Whether some side of `a` separates the two convex shapes. (A loop: this is the innermost work.) */
+/**
+ * Whether some side of `a` separates the two convex shapes. (A loop: this is the innermost work.)
+ */
 export function apart(a: Shape, b: Shape): boolean {
   for (let index = 0; index < a.length; index++) {
     const [from, to] = [a[index]!, next(a, index)];

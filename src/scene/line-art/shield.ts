@@ -18,10 +18,15 @@ import { Pen, type Point } from './pen.ts';
 
 /** Plates are drawn a little smaller than they are: the seams stay open as fine gaps. */
 const seam = 0.06;
-/** Half of a plate's thickness: what is seen of a shut one is its outer face, which stands out by so much. A small drawing does without it. */
+/**
+ * Half of a plate's thickness: what is seen of a shut one is its outer face, which stands out by so
+ * much. A small drawing does without it.
+ */
 const halfThickness = 0.017;
 
-/** Groups of plates, from the seat to the opening, whose seams take on their bits one after another. */
+/**
+ * Groups of plates, from the seat to the opening, whose seams take on their bits one after another.
+ */
 const sweeps = 6;
 
 const kernel: Style = { face: 'warm', line: 0.8, colour: 'human' };
@@ -89,7 +94,9 @@ function face(view: BodyView, plate: Standing): Face {
   return light < 0.3 ? { ...lit, engraving: engrave(light < 0.05 ? 1.3 : 0.8, cool) } : lit;
 }
 
-/** Outline of the plates in their seats that face the viewer: one piece of ground under their seams. */
+/**
+ * Outline of the plates in their seats that face the viewer: one piece of ground under their seams.
+ */
 function rim(view: BodyView, seated: readonly Standing[]): Point[][] {
   const key = (at: Vec3) =>
     at.map((coordinate) => Math.round((coordinate / outerRadius) * 99)).join();
@@ -114,7 +121,10 @@ function rim(view: BodyView, seated: readonly Standing[]): Point[][] {
   return loops;
 }
 
-/** The seams that carry a one, along the plates that the viewer sees; apart those that differ from the signed hash. */
+/**
+ * The seams that carry a one, along the plates that the viewer sees; apart those that differ from
+ * the signed hash.
+ */
 function seams(view: BodyView, standing: readonly Standing[], seal: RunSeal): Mark[] {
   const sweep = Array.from({ length: sweeps }, () => ({ ones: new Pen(), odd: new Pen() }));
   const bits = seamBits(seal.hash);

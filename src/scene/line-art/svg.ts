@@ -76,7 +76,10 @@ export function svgOf(name: string): string {
   return svg;
 }
 
-/** The size of one picture, in its own units: its shape counts, since its box decides how large it is. */
+/**
+ * The size of one picture, in its own units: its shape counts, since its box decides how large it
+ * is.
+ */
 export function sizeOf(name: string): { width: number; height: number } {
   const [, , width = 0, height = 0] = pictureOf(name).viewBox.split(' ').map(Number);
   return { width, height };
