@@ -6,7 +6,7 @@ import { overrideScene } from './scene-store.ts';
 import { wholeScreen } from './shared/shot-request.ts';
 import type { ShotName } from './shared/shots.ts';
 
-export { setPointer as turnScene } from './scene-store.ts';
+export { setPointer } from './scene-store.ts';
 
 /**
  * Shows a shot (a named camera framing of the scene) in place of what the page asks for; null gives
