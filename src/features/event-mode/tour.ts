@@ -3,7 +3,7 @@ import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { onFrame } from '../../motion/timelines.ts';
-import { setTourShot, turnScene } from '../../scene/event-tour.ts';
+import { setPointer, setTourShot } from '../../scene/event-tour.ts';
 import { tourCommand } from '../demos/run.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
@@ -41,7 +41,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     spent += passed;
     // The phase is wrapped to 0–1, so that it keeps its precision when the tour runs for days.
     sway = (sway + passed / event.sway) % 1;
-    turnScene(Math.sin(sway * fullCircle) * 0.8, Math.cos(sway * fullCircle) * 0.4);
+    setPointer(Math.sin(sway * fullCircle) * 0.8, Math.cos(sway * fullCircle) * 0.4);
     const length = dwell[current().dwell];
     const share = spent / length;
     if (isAutomatic && share >= 1) return to(getEventState().stop + 1);
@@ -67,7 +67,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     stop() {
       stop?.();
       stop = null;
-      turnScene(0, 0);
+      setPointer(0, 0);
       setTourShot(null);
     },
   };
