@@ -15,7 +15,7 @@ import {
 } from './scene-store.ts';
 import { mayPlayIntro, readTier, saveIntroPlayed, saveTier } from './session.ts';
 import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/protocol.ts';
-import type { FallbackReason } from './shared/quality.ts';
+import type { QualityLevel } from './shared/quality.ts';
 import type { ShotRequest } from './shared/shot-request.ts';
 import { watchSize } from './stage-size.ts';
 import { startTimeline } from './timeline.ts';
@@ -197,7 +197,7 @@ export class SceneClient {
     else this.open();
   }
 
-  private changeTier(tier: FallbackReason) {
+  private changeTier(tier: QualityLevel) {
     if (tier === 'drawing') return this.fail('weak');
     this.options.startTier = tier;
     saveTier(tier);

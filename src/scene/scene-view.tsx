@@ -41,10 +41,10 @@ interface SceneViewProps {
  * The box in which a section shows the scene, the 3D picture on a canvas behind the page. The line
  * art (SVG) of the shot fills it; while this is the active view of a live scene, the scene takes
  * its place with the same framing. The section around it has `overlay="around"`, which dims the
- * scene outside the box. The shot `still` means no picture.
+ * scene outside the box. The shot `none` means no picture.
  */
 export function SceneView(props: SceneViewProps) {
-  return props.shot === 'still' ? null : <SceneBox {...props} />;
+  return props.shot === 'none' ? null : <SceneBox {...props} />;
 }
 
 function SceneBox({

@@ -116,7 +116,7 @@ function requestAt(stops: readonly Stop[]): { request: ShotRequest; box: HTMLEle
     stops.findLastIndex(({ offset }) => offset - scrollY <= middle),
   );
   const current = stops[index]?.view;
-  if (!current) return { request: wholeScreen('still'), box: null };
+  if (!current) return { request: wholeScreen('none'), box: null };
   const next = stops[index + 1]?.view ?? current;
   // These two are measured again, because a sticky box moves on the page.
   const fromCurrent = Math.abs(middle - scrollAnchor(current));

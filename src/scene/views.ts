@@ -60,7 +60,7 @@ type ViewOptions = Pick<View, 'shot'> & { [K in Optional]?: View[K] | undefined 
   box?: RefObject<HTMLElement | null>;
 };
 
-/** Registers a view while the calling component is mounted; none for the shot `still`. */
+/** Registers a view while the calling component is mounted; nothing for the shot `none`. */
 export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }: ViewOptions) {
   const { isBlended = true, priority = 0 } = options;
   const toShot = blendTo?.shot;
@@ -68,7 +68,7 @@ export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }:
   useLayoutEffect(() => {
     const boxElement = box?.current ?? null;
     const anchorElement = anchor?.current ?? boxElement;
-    if (!anchorElement || shot === 'still') return;
+    if (!anchorElement || shot === 'none') return;
     const view: View = {
       anchor: anchorElement,
       box: boxElement,

@@ -4,7 +4,7 @@
  * WebGL 2.
  */
 import type { BodyId } from './diagram.ts';
-import type { FallbackReason, TierId } from './quality.ts';
+import type { QualityLevel, TierId } from './quality.ts';
 import type { ShotRequest } from './shot-request.ts';
 
 /** How the core looks in a run: it waits for a person's answer, or shows the answer. */
@@ -184,7 +184,7 @@ export type FromScene =
   /** `noWebGL`: this thread has no WebGL 2. `error`: the scene can't run at all. */
   | { kind: 'failed'; why: 'noWebGL' | 'error'; message: string }
   /** The quality tier has changed. `drawing`: too slow even on the lowest tier. */
-  | { kind: 'tier'; tier: FallbackReason }
+  | { kind: 'tier'; tier: QualityLevel }
   /** Positions in this frame, while drag, pointer or focus moves the camera out of its shot. */
   | { kind: 'positions'; positions: Record<BodyId, ScreenPosition> }
   | { kind: 'answer'; id: number; report: SceneReport };

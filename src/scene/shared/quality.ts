@@ -82,4 +82,4 @@ export function pixelRatioFor(tier: TierId, width: number, height: number, devic
 /**
  * The best tier that the device can sustain. `drawing`: none, so that the page shows its line art.
  */
-export type FallbackReason = TierId | 'drawing';
+export type QualityLevel = TierId | 'drawing';

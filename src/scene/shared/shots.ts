@@ -26,7 +26,7 @@ export type ShotName =
   | 'quiet' // far, low activity, for hubs
   | PageShot
   | EventTourShot
-  | 'still'; // nothing is rendered
+  | 'none'; // nothing is rendered
 
 const { wide, tall } = constellationCameras;
 

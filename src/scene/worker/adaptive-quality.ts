@@ -1,5 +1,5 @@
 import { scene } from '../../motion/scene-tokens.ts';
-import type { FallbackReason, TierId } from '../shared/quality.ts';
+import type { QualityLevel, TierId } from '../shared/quality.ts';
 import type { DisplayProbe } from './display-probe.ts';
 
 /**
@@ -52,7 +52,7 @@ export function targetInterval(displayInterval: number): number {
  * scene.
  */
 export class AdaptiveQuality {
-  private currentTier: FallbackReason;
+  private currentTier: QualityLevel;
   private readonly display: DisplayProbe;
   /** Intervals of the current window, milliseconds. */
   private readonly intervals = new Float64Array(limits.window);
@@ -76,7 +76,7 @@ export class AdaptiveQuality {
     this.display = display;
   }
 
-  get tier(): FallbackReason {
+  get tier(): QualityLevel {
     return this.currentTier;
   }
 
@@ -87,7 +87,7 @@ export class AdaptiveQuality {
    * @param gpuMs    milliseconds that the GPU needs for a frame; 0 if unknown
    * @returns the new tier when it changes
    */
-  frame(interval: number, gpuMs = 0): FallbackReason | null {
+  frame(interval: number, gpuMs = 0): QualityLevel | null {
     if (this.currentTier === 'drawing' || interval <= 0) return null;
     if (this.unconfirmedMedian) {
       const median = this.unconfirmedMedian;
@@ -132,7 +132,7 @@ export class AdaptiveQuality {
     return median;
   }
 
-  private judge(tier: TierId, median: number, gpuMs: number): FallbackReason | null {
+  private judge(tier: TierId, median: number, gpuMs: number): QualityLevel | null {
     const target = targetInterval(this.display.interval);
     if (median > target * limits.slow) {
       this.smoothWindows = 0;
@@ -146,7 +146,7 @@ export class AdaptiveQuality {
     return mayRise && this.smoothWindows >= limits.up ? this.setTier((tier - 1) as TierId) : null;
   }
 
-  private lowerTier(tier: TierId, median: number, gpuMs: number): FallbackReason | null {
+  private lowerTier(tier: TierId, median: number, gpuMs: number): QualityLevel | null {
     const target = targetInterval(this.display.interval);
     this.descent ??= { from: tier, median };
     const isGpuIdle = gpuMs > 0 && gpuMs < target * limits.gpuBusy;
@@ -168,7 +168,7 @@ export class AdaptiveQuality {
     return this.setTier(from);
   }
 
-  private setTier(tier: FallbackReason): FallbackReason {
+  private setTier(tier: QualityLevel): QualityLevel {
     this.currentTier = tier;
     this.reset();
     return tier;

@@ -2,7 +2,7 @@ import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import type { SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
-import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
+import { pixelRatioFor, type QualityLevel, type TierId, tiers } from '../shared/quality.ts';
 import { firstPrint } from '../shared/ridges.ts';
 import { wholeScreen } from '../shared/shot-request.ts';
 import { AdaptiveQuality } from './adaptive-quality.ts';
@@ -34,7 +34,7 @@ export interface SceneEvents {
   /** The scene can't be built or drawn. */
   onFail(error: unknown): void;
   /** Another tier (level of rendering quality) is set; 'drawing': even the lowest is too slow. */
-  onTier(tier: FallbackReason): void;
+  onTier(tier: QualityLevel): void;
   /** The camera has moved away from its shot while the diagram of all bodies is shown. */
   onTurn(positions: SceneReport['positions']): void;
 }
@@ -122,7 +122,7 @@ export class MountedScene {
     };
     this.reportTurn = cameraTurnReporter((positions) => events.onTurn(positions));
     this.pipeline = new Pipeline(this.renderer, this.world);
-    this.shot = shotController(this.world.state, wholeScreen('still'));
+    this.shot = shotController(this.world.state, wholeScreen('none'));
     this.gpu = gpuTimer(this.gl);
     this.inFlight = framesInFlight(this.gl);
     canvas.addEventListener('webglcontextlost', this.onContextLost);
@@ -173,7 +173,7 @@ export class MountedScene {
   /** Draws the next frame, unless it would look like the last one or the GPU is behind. */
   advance(timeMs: number) {
     const { options, display, quality } = this;
-    if (this.state !== 'live' || this.isChangingTier || this.shot.isStill()) return this.pause();
+    if (this.state !== 'live' || this.isChangingTier || this.shot.isOff()) return this.pause();
     const isFrozen = options.snapshotTime !== undefined;
     if (isFrozen && this.framesOwed <= 0) return;
     const isTimed = !isFrozen && !options.film;
@@ -260,7 +260,7 @@ export class MountedScene {
     this.framesOwed = framesPerRequest;
     // A resized canvas is empty until it is drawn again.
     this.step = 0;
-    if (this.state === 'live' && !this.shot.isStill()) this.draw();
+    if (this.state === 'live' && !this.shot.isOff()) this.draw();
   }
 
   private advanceWorld() {
@@ -291,7 +291,7 @@ export class MountedScene {
   /**
    * Another tier has other render targets, which are created once the GPU has finished all frames.
    */
-  private async setTier(next: FallbackReason) {
+  private async setTier(next: QualityLevel) {
     if (next !== 'drawing') {
       this.isChangingTier = true;
       await whenGpuDone(this.gl);

@@ -9,9 +9,8 @@ import type { WorldState } from './world-state.ts';
 
 /** True when the offset is too small to see. */
 const hasArrived = ({ value }: Spring) => Math.abs(value) < 1e-3;
-/** The page's shot 'still' renders nothing. */
-const isStill = ({ from, to }: ShotRequest) =>
-  from.shot === 'still' && (to ?? from).shot === 'still';
+/** The page's shot 'none' renders nothing. */
+const isOff = ({ from, to }: ShotRequest) => from.shot === 'none' && (to ?? from).shot === 'none';
 /** Shots of far, resting bodies, which need only half the display's rate. */
 const quietShots: ReadonlySet<ShotName> = new Set(['quiet', 'glow']);
 const shotNames = ({ from, to }: ShotRequest) => `${from.shot} ${to?.shot ?? from.shot}`;
@@ -64,7 +63,7 @@ export function shotController(state: WorldState, first: ShotRequest) {
   return {
     lens,
     /** Whether nothing is rendered. */
-    isStill: () => isStill(requested),
+    isOff: () => isOff(requested),
     /** Whether a lower frame rate suffices: in a quiet shot once it is reached. */
     isQuiet: () =>
       !requested.to &&
@@ -76,9 +75,9 @@ export function shotController(state: WorldState, first: ShotRequest) {
      */
     set(next: ShotRequest, isFlight = true) {
       const isOtherShot = shotNames(next) !== shotNames(requested);
-      const isCut = isStill(requested) || (isOtherShot && !isFlight);
+      const isCut = isOff(requested) || (isOtherShot && !isFlight);
       requested = next;
-      if (isStill(next)) return;
+      if (isOff(next)) return;
       const previous = { ...lens };
       aim(isCut);
       if (isCut || !isOtherShot) return;

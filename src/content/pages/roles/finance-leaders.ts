@@ -42,7 +42,7 @@ export default {
     {
       kind: 'bento',
       id: 'value',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The value',
       title: 'Four parts of the business case',
       items: [
@@ -77,7 +77,7 @@ export default {
     {
       kind: 'essay',
       id: 'problem',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The problem',
       title: 'Month-end close takes too long',
       paragraphs: [
@@ -98,7 +98,7 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The close',
       title: 'The close before and with the suite',
       drawing: 'calendars',
@@ -124,7 +124,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Where to start',
       title: 'Three projects to start with',
       cards: [

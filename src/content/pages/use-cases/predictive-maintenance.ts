@@ -60,7 +60,7 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The trace',
       title: 'From the first change to the repair',
       accent: 'edge',
