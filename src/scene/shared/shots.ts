@@ -179,5 +179,5 @@ export const shots: Record<ShotName, Shot> = {
   },
   ...pageShots,
   ...eventTourShots,
-  still: constellation,
+  none: constellation,
 };
