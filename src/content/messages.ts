@@ -15,7 +15,7 @@ export const labels = {
   withheld: 'Name withheld',
   draft: 'Draft, awaiting approval',
   everyFigure: 'What each figure is',
-  path: 'Carried by',
+  products: 'Carried by',
   previousCards: 'Previous cards',
   nextCards: 'Next cards',
 } as const;
@@ -26,7 +26,7 @@ export const offeringNames = Object.fromEntries(
 ) as Record<OfferingId, string>;
 
 /** Texts of the page that is shown instead of a page that can't be loaded without a network. */
-export const offlineWords = {
+export const offlineTexts = {
   meta: {
     title: 'You are offline',
     description:

@@ -1,51 +1,52 @@
 import type { ShotAim, ShotRequest } from './shared/shot-request.ts';
 
-const middleOf = ({ box }: ShotAim) => box && box.top + box.height / 2;
+const boxMiddle = ({ box }: ShotAim) => box && box.top + box.height / 2;
 
-/** Middle of the picture, CSS pixels from the top of the screen; null where a shot has the whole screen. */
+/** Middle of the picture, CSS pixels from the top of the screen; null for a shot on the whole screen. */
 function pictureMiddle({ from, to, progress = 0 }: ShotRequest): number | null {
-  const start = middleOf(from);
-  const end = to ? middleOf(to) : start;
+  const start = boxMiddle(from);
+  const end = to ? boxMiddle(to) : start;
   return start === null || end === null ? null : start + (end - start) * progress;
 }
 
-/** Whether the two requests show the same shot, or one is on the way to or from the other's. */
-const isContinuous = (one: ShotRequest, other: ShotRequest) =>
+/** Whether two requests have a shot in common; otherwise the camera flies from one to the other. */
+const haveCommonShot = (one: ShotRequest, other: ShotRequest) =>
   [one.from, one.to].some(
     (aim) => aim && (aim.shot === other.from.shot || aim.shot === other.to?.shot),
   );
 
+/** CSS pixels by which the picture has moved down the screen from one request to the next. */
+function movement(before: ShotRequest, now: ShotRequest): number {
+  const start = pictureMiddle(before);
+  const end = pictureMiddle(now);
+  return start === null || end === null || !haveCommonShot(before, now) ? 0 : end - start;
+}
+
 /**
- * Shows the frames that a worker hands over. The page scrolls on while a frame is drawn, so the canvas
- * is shifted by as far as the frame's box has moved since: picture and text keep together at any frame
- * rate. Both change in the same frame of the page, because the page itself shows the bitmap.
+ * Shows the frames that a worker posts. While a frame is drawn, the page may scroll on. The canvas is
+ * shifted by that distance, so that picture and text stay together at any frame rate. The page sets
+ * bitmap and shift in the same task, so that both appear in the same frame of the page.
  */
-export function framePresenter(canvas: HTMLCanvasElement) {
+export function createFramePresenter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('bitmaprenderer');
   let drawn: ShotRequest | null = null;
-  let asked: ShotRequest | null = null;
-  let shift = 0;
+  let requested: ShotRequest | null = null;
 
-  const place = () => {
-    const before = drawn && pictureMiddle(drawn);
-    const now = asked && pictureMiddle(asked);
-    const isShifted = drawn && asked && before !== null && now !== null;
-    const next = isShifted && isContinuous(drawn!, asked!) ? now! - before! : 0;
-    if (next === shift) return;
-    shift = next;
-    canvas.style.translate = shift ? `0 ${shift}px` : '';
+  const shiftCanvas = () => {
+    const shift = drawn && requested ? movement(drawn, requested) : 0;
+    canvas.style.translate = `0 ${shift}px`;
   };
   return {
-    /** Shows a frame, which was drawn for `shot`. */
+    /** @param shot request for which the frame was drawn */
     show(bitmap: ImageBitmap, shot: ShotRequest) {
       context?.transferFromImageBitmap(bitmap);
       drawn = shot;
-      place();
+      shiftCanvas();
     },
-    /** The page has scrolled, or asks for another shot. */
-    follow(shot: ShotRequest) {
-      asked = shot;
-      place();
+    /** @param shot what the page asks for now */
+    setRequest(shot: ShotRequest) {
+      requested = shot;
+      shiftCanvas();
     },
   };
 }

@@ -36,7 +36,7 @@ export async function typeset(page: Page) {
   await page.evaluate(async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
-  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+  await page.waitForFunction(() => !document.documentElement.dataset.offscreenSections);
 }
 
 /** Waits until the canvas shows everything that the page has requested from the scene. */

@@ -19,7 +19,7 @@ interface Sealed {
 }
 
 /** What is known of a kept request without opening it. */
-export type Kept = Pick<Sealed, 'id' | 'notBefore' | 'refused'>;
+export type QueuedRequest = Pick<Sealed, 'id' | 'notBefore' | 'refused'>;
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
@@ -77,7 +77,7 @@ const seal = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
  *
  * @throws where the browser has no encryption or no storage
  */
-export const keep = (request: ContactRequest): Promise<void> =>
+export const enqueue = (request: ContactRequest): Promise<void> =>
   withDatabase(async (db) => {
     const key = await keyOf(db);
     const id = idOf(request);
@@ -120,7 +120,8 @@ export const refuse = (request: ContactRequest, status: number): Promise<void> =
   change(request, { refused: status }).then(announceChange);
 
 /** Every request that is stored on this device. */
-export const keptRequests = (): Promise<Kept[]> => withDatabase((db) => db.getAll('requests'));
+export const queuedRequests = (): Promise<QueuedRequest[]> =>
+  withDatabase((db) => db.getAll('requests'));
 
 /** Name of the Web Lock: only the tab that holds it sends. */
 const lockName = 'waiting-requests';
@@ -140,7 +141,7 @@ export async function deliver(): Promise<void> {
 }
 
 async function deliverAll(): Promise<void> {
-  const waiting = (await keptRequests()).filter(({ refused }) => refused === undefined);
+  const waiting = (await queuedRequests()).filter(({ refused }) => refused === undefined);
   // After one `Retry-After` the others would get the same answer.
   const isEarly = waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
   if (waiting.length === 0 || isEarly) return;

@@ -1,45 +1,46 @@
 import type { FromScene, SceneStart, ToScene } from '../shared/protocol.ts';
 import { type ShotRequest, wholeScreen } from '../shared/shot-request.ts';
-import { NoWebGL } from './context.ts';
+import { NoWebGLError } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
-/** Animation frames until the canvas shows the first frame: one draws it, the next one presents it. */
+/** Animation frames until the canvas shows a frame: one draws it, the next one presents it. */
 const framesToShow = 2;
 
-const frames = async (count: number) => {
+const waitFrames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
 /**
- * Runs the scene on a canvas and answers its port, in a worker or on the page's thread. Frames are
- * drawn in this thread's own animation frames while the page can see them. Without a canvas of the page
- * each frame is handed over as a bitmap.
+ * Runs the scene on a canvas and answers the page's messages, in a worker or on the page's thread.
+ * While the scene is visible, this thread's animation frames draw it. Without a canvas of the page,
+ * each frame is posted as a bitmap.
  *
- * @returns ends the scene and frees its memory
+ * @returns function that ends the scene and frees its memory
  */
 export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): () => void {
-  /** Only tests, film and debugging load it. */
-  const dev = options.isForTests ? import('./dev/answer.ts') : undefined;
+  /** Loaded for tests, film and debugging only. */
+  const devAnswer = options.isForTests ? import('./dev/answer.ts') : undefined;
   const ownCanvas = pageCanvas ? null : new OffscreenCanvas(1, 1);
-  let shot: ShotRequest = wholeScreen('still');
+  let shot: ShotRequest = wholeScreen('none');
   let scene: MountedScene | null = null;
   let isReady = false;
-  let isOver = false;
+  let hasEnded = false;
   let isVisible = false;
+  /** Id of the requested animation frame; 0 while the loop is stopped. */
   let frame = 0;
 
   const post = (message: FromScene) => port.postMessage(message);
-  const handOver = () => {
-    if (!ownCanvas || isOver) return;
+  const postFrame = () => {
+    if (!ownCanvas || hasEnded) return;
     const bitmap = ownCanvas.transferToImageBitmap();
     const message: FromScene = { kind: 'frame', bitmap, shot };
     port.postMessage(message, [bitmap]);
   };
   const fail = (error: unknown) => {
-    isOver = true;
+    hasEnded = true;
     cancelAnimationFrame(frame);
     const message = error instanceof Error ? error.message : String(error);
-    post({ kind: 'failed', why: error instanceof NoWebGL ? 'noWebGL' : 'error', message });
+    post({ kind: 'failed', why: error instanceof NoWebGLError ? 'noWebGL' : 'error', message });
   };
 
   const isRunning = () => isReady && isVisible && !options.film;
@@ -47,14 +48,15 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
     frame = requestAnimationFrame(tick);
     scene?.advance(timestamp);
   };
-  const run = () => {
+  /** Starts or stops the loop. */
+  const updateLoop = () => {
     if (isRunning() === frame > 0) return;
     if (isRunning()) {
       frame = requestAnimationFrame(tick);
     } else {
       cancelAnimationFrame(frame);
       frame = 0;
-      scene?.rest();
+      scene?.pause();
     }
   };
 
@@ -63,29 +65,29 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
       isVisible = data.request.isVisible;
       shot = data.request.shot;
       scene?.apply(data.request);
-      run();
+      updateLoop();
     } else if (scene) {
       const { id, question, value } = data;
-      const times = await (await dev)?.answer(scene, question, value, frame > 0);
+      const times = await (await devAnswer)?.answer(scene, question, value, frame > 0);
       post({ kind: 'answer', id, report: { ...scene.report(), ...(times && { times }) } });
     }
   };
 
   try {
     scene = new MountedScene(pageCanvas ?? ownCanvas!, options, {
-      onDraw: handOver,
+      onDraw: postFrame,
       async onReady(arrives) {
-        // Until then the canvas shows the single pixel of the build, stretched.
-        await frames(framesToShow);
-        if (!scene || isOver) return;
+        // Until then the canvas shows the single pixel that it had during the build, stretched.
+        await waitFrames(framesToShow);
+        if (!scene || hasEnded) return;
         isReady = true;
         post({ kind: 'ready', report: scene.report(), arrives });
-        run();
+        updateLoop();
       },
       onLost() {
-        isOver = true;
+        hasEnded = true;
         isReady = false;
-        run();
+        updateLoop();
         post({ kind: 'lost' });
       },
       onFail: fail,
@@ -96,9 +98,9 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
     fail(error);
   }
   return () => {
-    isOver = true;
+    hasEnded = true;
     isReady = false;
-    run();
+    updateLoop();
     port.close();
     scene?.dispose();
   };

@@ -63,9 +63,11 @@ export function check(
   deviation: number,
 ): Finding {
   const outliers = methods.hampel(readings, { ...rules, floor: deviation / 4 });
-  const kept = readings.map((reading, index) => (outliers[index] ? null : reading));
+  const withoutOutliers = readings.map((reading, index) => (outliers[index] ? null : reading));
   if (methods.gaps(readings).at(-1)) return 'silent';
   if (methods.stuckAt(readings, rules.run).at(-1)) return 'repeated';
   if (outliers.at(-1)) return 'alone';
-  return methods.cusum(kept, { mean, deviation, ...rules }).alarms.at(-1) ? 'moved' : 'usual';
+  return methods.cusum(withoutOutliers, { mean, deviation, ...rules }).alarms.at(-1)
+    ? 'moved'
+    : 'usual';
 }
