@@ -91,6 +91,13 @@ function startOnPage(
   };
 }
 
+function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = 'display:block;width:100%;height:100%';
+  return canvas;
+}
+
 /**
  * Adds a canvas to the page and starts a scene on it.
  *
@@ -103,9 +110,7 @@ export function openScene(
   options: SceneOptions,
   onMessage: (message: FromScene) => void,
 ): SceneLink {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = 'display:block;width:100%;height:100%';
+  const canvas = createCanvas();
   const { port1, port2 } = new MessageChannel();
   const pendingAnswers = new Map<number, (report: SceneReport) => void>();
   const post = (message: ToScene) => port1.postMessage(message);

@@ -10,6 +10,23 @@ const waitFrames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
+/** A canvas outside the page, whose frames are posted with the shot for which they were drawn. */
+function createFramePoster(port: MessagePort) {
+  const canvas = new OffscreenCanvas(1, 1);
+  let shot: ShotRequest = wholeScreen('none');
+  return {
+    canvas,
+    setShot(next: ShotRequest) {
+      shot = next;
+    },
+    post() {
+      const bitmap = canvas.transferToImageBitmap();
+      const message: FromScene = { kind: 'frame', bitmap, shot };
+      port.postMessage(message, [bitmap]);
+    },
+  };
+}
+
 /**
  * Runs the scene on a canvas and answers the page's messages, in a worker or on the page's thread.
  * While the scene is visible, this thread's animation frames draw it. Without a canvas of the page,
@@ -20,8 +37,7 @@ const waitFrames = async (count: number) => {
 export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): () => void {
   /** Loaded for tests, film and debugging only. */
   const devAnswer = options.isForTests ? import('./dev/answer.ts') : undefined;
-  const ownCanvas = pageCanvas ? null : new OffscreenCanvas(1, 1);
-  let shot: ShotRequest = wholeScreen('none');
+  const poster = pageCanvas ? null : createFramePoster(port);
   let scene: MountedScene | null = null;
   let isReady = false;
   let hasEnded = false;
@@ -30,12 +46,6 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
   let frame = 0;
 
   const post = (message: FromScene) => port.postMessage(message);
-  const postFrame = () => {
-    if (!ownCanvas || hasEnded) return;
-    const bitmap = ownCanvas.transferToImageBitmap();
-    const message: FromScene = { kind: 'frame', bitmap, shot };
-    port.postMessage(message, [bitmap]);
-  };
   const fail = (error: unknown) => {
     hasEnded = true;
     cancelAnimationFrame(frame);
@@ -63,7 +73,7 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
   port.onmessage = async ({ data }: MessageEvent<ToScene>) => {
     if (data.kind === 'request') {
       isVisible = data.request.isVisible;
-      shot = data.request.shot;
+      poster?.setShot(data.request.shot);
       scene?.apply(data.request);
       updateLoop();
     } else if (scene) {
@@ -74,8 +84,8 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
   };
 
   try {
-    scene = new MountedScene(pageCanvas ?? ownCanvas!, options, {
-      onDraw: postFrame,
+    scene = new MountedScene(pageCanvas ?? poster!.canvas, options, {
+      onDraw: () => poster?.post(),
       async onReady(arrives) {
         // Until then the canvas shows the single pixel that it had during the build, stretched.
         await waitFrames(framesToShow);
