@@ -16,13 +16,14 @@ const markView = (page: Page) =>
   page.evaluate(async () => {
     const view = document.querySelector<HTMLElement>('main [data-scene-view]')!;
     view.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const style = document.createElement('style');
-    style.textContent = `body * { visibility: hidden !important }
+    // The policy of the site refuses style elements.
+    const style = new CSSStyleSheet();
+    style.replaceSync(`body * { visibility: hidden !important }
       canvas, .marker { visibility: visible !important }
-      .marker { position: absolute; left: 0; top: 50%; width: 12px; height: 12px; background: #f0f }`;
+      .marker { position: absolute; left: 0; top: 50%; width: 12px; height: 12px; background: #f0f }`);
     const marker = document.createElement('div');
     marker.className = 'marker';
-    document.head.append(style);
+    document.adoptedStyleSheets.push(style);
     view.append(marker);
     await window.suiteScene?.settle();
   });
