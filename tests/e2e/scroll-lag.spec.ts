@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, type Page, test } from './support/test.ts';
 
-test.use({ viewport: { width: 480, height: 360 } });
+test.use({ viewport: { width: 480, height: 640 } });
 
 /** CSS pixels per second. */
 const scrollSpeed = 3000;

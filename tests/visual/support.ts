@@ -40,7 +40,7 @@ export async function typeset(page: Page) {
 }
 
 /** Waits until the canvas shows everything that the page has requested from the scene. */
-const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());
+export const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());
 
 /**
  * Opens a page in a state that is the same in every run: fixed seed, stopped clocks of the scene,
