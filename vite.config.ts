@@ -2,72 +2,81 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { lineArt } from './src/build/line-art.ts';
-import { dropThreeShaders, productionRouter, stripStyleInjection } from './src/build/plugins.ts';
+import {
+  dropThreeShaders,
+  minifyShaders,
+  productionRouter,
+  stripStyleInjection,
+} from './src/build/plugins.ts';
 import { prerender } from './src/build/prerender.ts';
 
-/** One file: `src/deferred-entry.ts` runs it as a task of its own, and what fetches chunks compresses with it. */
+/**
+ * React, the router and Vite's helper for dynamic imports. They are one chunk, which
+ * `src/deferred-entry.ts` evaluates in a task of its own.
+ */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper/;
 
-/** Whether the page itself imports a module statically, directly or by way of others. */
+/** Whether `index.html` imports a module statically, directly or through other modules. */
 function isInitial(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   const info = graph.getModuleInfo(id);
   if (!info || seen.has(id)) return false;
   seen.add(id);
-  // Other entries run without the page, so they and what only they import stay apart.
+  // The other entries do not import the app, so a module that only they import is not initial.
   if (info.isEntry) return id.endsWith('.html');
   return info.importers.some((importer) => isInitial(importer, graph, seen));
 }
 
 /**
- * Chunks follow from the dynamic imports. Beyond them, what every page loads is one file, and so is
- * what most others share: many small files compress worse, by 2 kB on a page.
+ * Each dynamic import makes a chunk. These groups merge more modules into one chunk: those that
+ * every page loads, and those that at least 15 chunks share. Many small files compress worse.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: libraries },
   { name: (id, graph) => (isInitial(id, graph) ? 'app' : null) },
-  // The parts of the figures' drawings have eleven importers and are too large for every page.
+  // More than 11, the number of illustrations: what only they share is too large for every page.
   { name: 'shared', minShareCount: 15 },
 ];
 
 export default defineConfig({
   plugins: [
     productionRouter(),
-    // Its refresh preamble asks for a window, which the scene's worker does not have.
+    // The code that this plugin adds for hot reload reads `window`, which a worker does not have.
     react({ refreshExclude: [/\/src\/scene\/worker\//, /\/node_modules\//] }),
     tailwindcss(),
     stripStyleInjection(),
     lineArt(),
     dropThreeShaders(),
+    minifyShaders(),
     prerender(),
   ],
   define: {
     // The copyright line names the year of the build, in the page and in the browser alike.
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
   },
-  // Without code splitting it would be one classic script; as a module it may import.
-  worker: { format: 'es', plugins: () => [dropThreeShaders()] },
+  // The worker that renders the 3D scene is an ES module, so that it can import chunks.
+  worker: { format: 'es', plugins: () => [dropThreeShaders(), minifyShaders()] },
   build: {
     target: 'es2022',
-    // Names that change with the content, so that they can be cached for ever.
+    // File names have a hash of the content, so that browsers need not revalidate the files.
     assetsDir: 'assets',
-    // Chunks load from the page's own links; the polyfill would be an inline concern for nobody.
+    // No polyfill: every supported browser knows `modulepreload`.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The scene's chunk, which only its visitors fetch; `tests/build` has the budgets that count.
+    // In kB, for the 3D scene's chunk. `tests/build` checks the budgets of what a page loads.
     chunkSizeWarningLimit: 700,
   },
-  // One evaluation of this file for all environments: each draws the line art anew, to know its hash.
+  // All environments share the plugins, because `lineArt` renders every SVG to compute its hash.
   builder: { sharedConfigBuild: true },
   environments: {
-    // The server's bundle stays as it is cut by itself: no page loads it, and `scene/line-art.tsx` waits
-    // there for the pictures, which must not stand in one file with it.
+    // The server's bundle has no groups: no browser loads it, and `scene/line-art.tsx`, whose
+    // top-level await imports the SVGs, must not be in one chunk with them.
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Seven characters are 42 bits. Each further one is a byte that doesn't compress, in
-            // every name that a first script holds.
+            // Seven base64 characters are 42 bits, enough to be unique. A longer hash would add
+            // bytes that don't compress to each file name in the app's chunk.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups },
           },

@@ -1,23 +1,22 @@
 /**
- * The only script that a built page names. The prerendered page is complete without
- * code, so code is not even fetched before its text has been painted; then all of it at
- * once, and the whole typefaces. Imports nothing: it must be small, and the build's entry
- * must stay in one piece.
+ * The only script element of a built page. The prerendered page is complete without code, so this
+ * script fetches the app's code and the full typefaces only after the page's text has been painted.
+ * It imports nothing, so that it stays one small file.
  */
 
-/** Files of the page's code, the entry first, written into the page by the build. */
+/** URLs of the app's chunks, the entry first; the build writes them into this element. */
 const [entry, ...rest] =
   document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content.split(' ') ?? [];
 
 declare global {
   interface Window {
-    /** Resolves when the typefaces are in use, or can't be had. */
+    /** Resolves when the typefaces are in use or have failed to load. */
     typefaces?: Promise<void>;
   }
 }
 
-// A click on a demo's button before hydration is stored on the button, and carried out by
-// `features/demos/controls.tsx`. React would replay or drop it.
+// A click before hydration on a demo's button is stored on the button as `aria-busy`, and
+// `features/demos/controls.tsx` handles it after hydration. React would replay or drop the click.
 addEventListener(
   'click',
   (event) => {
@@ -29,31 +28,33 @@ addEventListener(
   true,
 );
 
-let started = false;
+let isStarted = false;
 
-const append = (link: Partial<HTMLLinkElement>) =>
+const appendLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
-/** Runs a task at background priority, after the next paint; at once where the browser has no scheduler (Safari). */
-const whenQuiet = (task: () => void) => {
-  const queue = (window as { scheduler?: Scheduler }).scheduler;
-  if (queue) queue.postTask(task, { priority: 'background' });
+/** Runs a task after the next paint; immediately in Safari, which has no scheduler. */
+const runInBackground = (task: () => void) => {
+  const { scheduler } = window as { scheduler?: Scheduler };
+  if (scheduler) scheduler.postTask(task, { priority: 'background' });
   else task();
 };
 
-/** Requests that begin in one task: each takes a millisecond of a slow device's time. */
-const atOnce = 6;
+/** Requests that one task starts: each blocks a slow device's main thread for about 1 ms. */
+const maxRequestsPerTask = 6;
 
 function preload(hrefs: readonly string[]) {
-  for (const href of hrefs.slice(0, atOnce)) {
-    append({ rel: 'modulepreload', crossOrigin: '', href });
+  for (const href of hrefs.slice(0, maxRequestsPerTask)) {
+    appendLink({ rel: 'modulepreload', crossOrigin: '', href });
   }
-  if (hrefs.length > atOnce) whenQuiet(() => preload(hrefs.slice(atOnce)));
+  if (hrefs.length > maxRequestsPerTask) {
+    runInBackground(() => preload(hrefs.slice(maxRequestsPerTask)));
+  }
 }
 
 /**
- * The faces of typefaces.css. Both are added in one task, because each addition lays the page out
- * again. A face that can't be loaded is left out.
+ * Loads the two typefaces of `styles/typefaces.css`. Both are added in one task, because each
+ * addition causes a layout of the page. A face that fails to load is left out.
  */
 async function loadTypefaces() {
   const faces = [
@@ -68,38 +69,39 @@ async function loadTypefaces() {
 }
 
 function start() {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   window.typefaces ??= loadTypefaces();
   if (!entry) return;
   preload(rest);
-  const enter = () => import(/* @vite-ignore */ entry);
+  const importEntry = () => import(/* @vite-ignore */ entry);
   // Imported first, so that the libraries are evaluated in a task of their own.
   const libraries = rest.find((file) => file.includes('/libraries-'));
-  if (libraries) import(/* @vite-ignore */ libraries).then(enter, enter);
-  else enter();
+  if (libraries) import(/* @vite-ignore */ libraries).then(importEntry, importEntry);
+  else importEntry();
 }
 
-// After Back, a reload or a link to an anchor the position is right only if everything above is laid out.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate' || visit.name.includes('#'))
-  delete document.documentElement.dataset.layout;
+// With `data-offscreen-sections` the browser skips the layout of sections far below the screen (`base.css`).
+// After Back, a reload or a link to an anchor, only a full layout gives the right scroll position.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate' || navigation.name.includes('#'))
+  delete document.documentElement.dataset.offscreenSections;
 
-// On a later visit the service worker has the typefaces: they can be there before the first paint.
+// On a later visit the service worker has the typefaces, so they can load before the first paint.
 if (navigator.serviceWorker?.controller) window.typefaces = loadTypefaces();
 
-// Nothing is painted in a hidden tab, and nobody waits there.
+// A hidden tab reports no paint, so its code starts immediately.
 if (document.hidden) start();
 else {
-  // Buffered: it is also told of what was painted before this code ran.
   new PerformanceObserver((paints) => {
-    // The first paint may have shown only what of the page had arrived; the next one shows the rest.
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) whenQuiet(start);
+    // After the next paint, because the first may have shown only a part of the HTML.
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) runInBackground(start);
+    // `buffered` also reports a paint from before this code ran.
   }).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
-  const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (!tells) addEventListener('load', start);
+  const reportsPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (!reportsPaint) addEventListener('load', start);
 }
 
-// A module of its own.
+// Makes TypeScript treat this file, which imports and exports nothing, as a module.
 export {};

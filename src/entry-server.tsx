@@ -1,3 +1,8 @@
+/**
+ * The server's bundle: renders pages to HTML. `src/build/prerender.ts` runs it at build, and the
+ * development server for its empty document. Vite's config can't import app code directly, because
+ * the app uses `import.meta.glob` and build settings that only bundled code has.
+ */
 import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,44 +17,47 @@ import {
   allPaths,
   fullTitle,
   type LoadedPage,
-  readPages as readPagesAlone,
+  readPages as readPagesWithoutSupplements,
 } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
-import { machineFiles } from './build/seo-files.ts';
+import { seoFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
 import { site } from './content/site.ts';
 
-export { allPaths, machineFiles, notFoundPath };
+export { allPaths, notFoundPath, seoFiles };
 
-/** Every page's data with its notes, for what the build derives from the whole site. */
+/**
+ * Every page's data with its supplements (the questions, tables and sources after its sections),
+ * for the search index, sitemap and feed.
+ */
 export const readPages = async () =>
   Promise.all(
-    (await readPagesAlone()).map(async (page) => ({
+    (await readPagesWithoutSupplements()).map(async (page) => ({
       ...page,
-      notes: await readSupplements(page.path),
+      supplements: await readSupplements(page.path),
     })),
   );
 
-/** A rendered page without the addresses of built files. */
+/** A rendered page without the URLs of built files. */
 export interface Prerendered extends Omit<DocumentProps, 'files'> {
-  /** Source files of the page's own chunks, for module preloads. */
+  /** Source files of the page and its sections, whose chunks the page preloads. */
   modules: string[];
 }
 
 const handler = createStaticHandler(routes);
 
 /**
- * Renders an address to complete HTML.
+ * Renders the page of a path to complete HTML.
  *
- * @throws if a component throws: a page that can't be prerendered must stop the build
+ * @throws if a component throws, so that a page that can't be prerendered fails the build
  */
 export async function render(path: string): Promise<Prerendered> {
   const context = await handler.query(new Request(`http://prerender.local${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects; it can't be prerendered.`);
-  const failure = context.errors && Object.values(context.errors)[0];
-  if (failure) throw failure;
+  const error = context.errors && Object.values(context.errors)[0];
+  if (error) throw error;
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const app = await toHtml(
@@ -66,7 +74,7 @@ export async function render(path: string): Promise<Prerendered> {
   };
 }
 
-/** Renders the page that the service worker shows without a network; it has no route. */
+/** Renders the page that the service worker shows without a network. It has no route. */
 export const renderOffline = async (): Promise<Prerendered> => ({
   lang: 'en',
   title: offlineTitle,
@@ -75,17 +83,17 @@ export const renderOffline = async (): Promise<Prerendered> => ({
   modules: [],
 });
 
-/** Prints the document around a page's app. */
+/** Renders a page's document around its app, as a string. */
 export const renderDocument = (props: DocumentProps): string =>
   `<!doctype html>\n${renderToStaticMarkup(<Document {...props} />)}\n`;
 
-/** The development server's document: the browser renders the app, and then its head. */
+/** The document of the development server, where the browser renders the app and its head. */
 export const renderEmptyDocument = (files: DocumentFiles): string =>
   renderDocument({ lang: 'en', title: site.name, app: '', files });
 
 async function toHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(<StrictMode>{node}</StrictMode>, {
-    // Everything in its place: a part streamed later would need an inline script, which the policy forbids.
+    // No part is streamed later: React would place it with an inline script, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;
@@ -95,17 +103,17 @@ async function toHtml(node: ReactNode): Promise<string> {
 }
 
 /**
- * What the page says to machines. Only prerendered pages carry it: crawlers ask for an
- * address and don't walk by links, so the browser is spared the code.
+ * The page's JSON-LD. It is only in prerendered HTML: crawlers request each URL, so the browser
+ * does not have to update it after a route change.
  */
 async function structuredDataOf(loaded: LoadedPage) {
   const { canonicalPath } = loaded;
   if (canonicalPath === notFoundPath) return [];
-  const notes = await readSupplements(canonicalPath);
-  return structuredData(loaded, absolute(canonicalPath), notes);
+  const supplements = await readSupplements(canonicalPath);
+  return structuredData(loaded, absolute(canonicalPath), supplements);
 }
 
-/** Page file and section files of a page, as Vite's manifest names them. */
+/** Source files of a page and its sections, as they are named in Vite's manifest. */
 async function modulesOf({ canonicalPath, page }: LoadedPage): Promise<string[]> {
   const { homeSections } = await import('./sections/home.ts');
   const path = canonicalPath === '/' ? '/index' : canonicalPath;
@@ -114,7 +122,7 @@ async function modulesOf({ canonicalPath, page }: LoadedPage): Promise<string[]>
   );
   return [
     `src/content/pages${path}.ts`,
-    // A folder's own page; the manifest holds one of the two.
+    // The page of a folder. Only one of the two files exists; the build skips the other.
     `src/content/pages${path}/index.ts`,
     ...[...new Set(sections)].map((file) => `src/sections/${file}`),
   ];

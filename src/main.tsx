@@ -11,27 +11,28 @@ import { whenIdle } from './lib/lazy.tsx';
 import { renderSkippedContent } from './lib/skipped-content.ts';
 import { startExperience } from './motion/experience.ts';
 
-/** Loads everything that a route change to a page needs. */
-const loadWhole = (id: string) =>
+/** Loads everything that a route change to a page needs. The id of a page's route is its path. */
+const preloadPage = (id: string) =>
   Promise.all([loadPage(id), preloadSupplements(aliases[id] ?? id), import('./app/page-head.tsx')]);
 
-/** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
+/** Hydrates the page once its data and components have loaded, so that the HTML matches. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const { pathname, search, hash } = location;
-  // A page has one address: a host that doesn't redirect doubled slashes may answer with any page.
+  // A host that does not redirect doubled slashes may answer with the HTML of another page.
   const path = pathname.replace(/\/{2,}/g, '/');
   if (path !== pathname) return location.replace(path + search + hash);
   const id = routeIdOf(path);
   const data = await loadPage(id);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: data } } });
-  const onVisit = (visited: () => void) => {
-    let path = router.state.location.pathname;
+  /** Calls back after each change to another page. */
+  const onNavigate = (callback: () => void) => {
+    let lastPath = router.state.location.pathname;
     router.subscribe(({ navigation, location: { pathname } }) => {
-      if (navigation.state !== 'idle' || pathname === path) return;
-      path = pathname;
-      visited();
+      if (navigation.state !== 'idle' || pathname === lastPath) return;
+      lastPath = pathname;
+      callback();
     });
   };
   const app = (
@@ -40,23 +41,26 @@ async function start() {
     </StrictMode>
   );
   // The development server sends an empty root; production never does.
-  // A transition hydrates in slices, so that an input never waits for the whole page.
+  // In a transition React hydrates in slices, so that an input never waits for the whole page.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   startExperience();
   renderSkippedContent();
   forgetReload();
-  onIdle(async () => (await import('./app/after-hydration.ts')).startPrefetch(loadWhole));
+  onIdle(async () => (await import('./app/after-hydration.ts')).startPrefetch(preloadPage));
   if (import.meta.env.PROD) {
-    onIdle(async () => (await import('./app/after-hydration.ts')).startOffline(onVisit));
+    onIdle(async () => (await import('./app/after-hydration.ts')).startOffline(onNavigate));
   }
   const vitals = import.meta.env.VITE_VITALS_URL;
   if (vitals) onIdle(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
-  if (isEvent()) (await import('./app/event.tsx')).startEvent(router, onVisit);
+  if (isEventMode()) (await import('./app/event.tsx')).startEvent(router, onNavigate);
 }
 
-/** `?mode=event` makes the tab an exhibit, which it remembers. */
-function isEvent() {
+/**
+ * Whether this tab runs event mode, the unattended demo for large screens that tours the site.
+ * `?mode=event` starts it, and session storage keeps it for the tab.
+ */
+function isEventMode() {
   try {
     return location.search.includes('mode=event') || sessionStorage.event;
   } catch {
@@ -65,16 +69,16 @@ function isEvent() {
   }
 }
 
-/** Runs a task once the browser is idle. The page is complete without it, so a failure changes nothing. */
+/** Runs a task once the browser is idle. A failure is ignored: the page is complete without it. */
 const onIdle = (task: () => Promise<unknown>) =>
   whenIdle()
     .then(task)
     .catch(() => {});
 
-// A built page begins with it; the development server has no such page.
+// A built page loads this script first; in development the app imports it.
 if (import.meta.env.DEV) import('./deferred-entry.ts');
 
 start().catch((error: unknown) => {
-  // The prerendered page is complete without code: it stays when a reload doesn't help.
+  // If no reload is due, the prerendered page stays; it is complete without code.
   if (!reloadOnceFor(error)) throw error;
 });

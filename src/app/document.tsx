@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { Markup } from '../lib/markup.tsx';
 
-/** Addresses of the built files that a page names. */
+/** URLs of the built files that a page's document contains. */
 export interface DocumentFiles {
-  /** Style sheets that the first paint waits for. */
+  /** Style sheets, which block the first paint. */
   styles: readonly string[];
   /** The style sheet for paper. */
   print: string;
   /** The page's code, the entry first; `src/deferred-entry.ts` fetches it after the first paint. */
   scripts: readonly string[];
-  /** The only script that the page runs by itself. */
+  /** The only script element of the page. */
   entry: string;
-  /** The index of the search: its name changes with its content. */
+  /** The data of the site's search. The URL has a hash of the content. */
   searchIndex: string;
 }
 
@@ -20,37 +20,43 @@ export interface DocumentProps {
   /** BCP 47 language of the page. */
   lang: string;
   title: string;
-  /** The page's own elements of the head. */
+  /** The page's own elements in the head. */
   head?: ReactNode;
   /** Structured data, as JSON-LD. */
   structuredData?: readonly Thing[];
   files: DocumentFiles;
-  /** HTML of the app, as React has rendered it. */
+  /** HTML of the app, rendered by React. */
   app: string;
 }
 
-/** Escapes `<`, so that no text can end the script element. */
-const json = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\u003c');
+/** JSON in which `<` is escaped, so that no text can end the script element. */
+const toScriptJson = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
 /**
- * The whole document of a page, rendered at build and by the development server. The app is a
- * string in it, because React numbers the ids of a tree that hydrates from the app's own root.
+ * The document of a page, rendered at build and by the development server. It contains the app as
+ * an HTML string, not as elements, because the ids from `useId` depend on the root, and only the
+ * app hydrates.
  */
 export function Document({ lang, title, head, structuredData, files, app }: DocumentProps) {
   return (
-    <html lang={lang} data-experience="simplified" data-scene="drawing" data-layout="partial">
+    <html
+      lang={lang}
+      data-experience="simplified"
+      data-scene="drawing"
+      data-offscreen-sections="skipped"
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* After the others, because its rules override theirs; browsers fetch it last. */}
+        {/* After the others, because its rules override theirs. Browsers fetch it last. */}
         <link rel="stylesheet" media="print" href={files.print} />
         <title>{title}</title>
         {head}
         {structuredData?.map((thing) => {
-          const text = json(thing);
+          const text = toScriptJson(thing);
           return (
             <script key={text} data-page="" type="application/ld+json">
               {text}

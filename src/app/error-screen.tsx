@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 
+/** Names of the four arcs, which are also the names of their colours. */
 const arcs = ['edge', 'shield', 'learning', 'agents'];
 
 /**
- * Shown when a page throws. An error of a chunk that did not load usually means that there is a new
- * deployment: then the page reloads by itself, once.
+ * Rendered when a page throws. If a chunk failed to load, there is usually a new deployment: then
+ * the page reloads, once.
  */
 export function ErrorScreen() {
   const error = useRouteError();
@@ -21,7 +22,7 @@ export function ErrorScreen() {
       data-theme="dark"
       className="layout-grid relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+2rem)] pb-stack lg:content-center"
     >
-      <Outage />
+      <BrokenSignalIllustration />
       <p className="type-label relative col-span-full text-muted">Signal lost</p>
       <h1 className="type-hero relative col-span-full max-w-[6em]">Something went wrong</h1>
       <p className="type-lede relative col-span-full max-w-[24em] text-muted">
@@ -37,10 +38,10 @@ export function ErrorScreen() {
 }
 
 /**
- * The suite's ring around a dark core, and a signal that does not reach it. Drawn here in a few
- * lines, because the file of a drawing may be the one that failed to load.
+ * Draws the ring of the four products around a core, and a signal that does not reach it. The SVG
+ * is in this file, because a separate file might fail to load too.
  */
-function Outage() {
+function BrokenSignalIllustration() {
   return (
     <svg
       viewBox="0 0 600 600"
@@ -69,29 +70,31 @@ function Outage() {
 
 const storageKey = 'reloaded-for-chunk';
 
-/** This deployment: the hashed name of the file that holds this code. */
+/** Identifies the deployment: the URL of the chunk with this code has a content hash. */
 const deployment = import.meta.url;
 
-/** Errors of dynamic imports whose file did not arrive: Vite reports each before the import rejects. */
+/**
+ * Errors of dynamic imports that failed to load. Vite reports each one before the import rejects.
+ */
 const chunkErrors = new WeakSet<WeakKey>();
 if (!import.meta.env.SSR) {
   addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload));
 }
 
 /**
- * Reloads the page after a failed chunk, once for each address and deployment, since
- * the files of an earlier deployment are gone for good but the page itself is not.
+ * Reloads the page after a chunk failed to load, once for each URL and deployment. After a new
+ * deployment the old chunks no longer exist, but the reloaded page loads the new ones.
  *
- * @returns whether a reload is under way
+ * @returns whether the page reloads
  */
 export function reloadOnceFor(error: unknown): boolean {
   if (!(error instanceof Error && chunkErrors.has(error))) return false;
   try {
-    const mark = `${deployment} ${location.href}`;
-    if (sessionStorage.getItem(storageKey) === mark) return false;
-    sessionStorage.setItem(storageKey, mark);
+    const reloadId = `${deployment} ${location.href}`;
+    if (sessionStorage.getItem(storageKey) === reloadId) return false;
+    sessionStorage.setItem(storageKey, reloadId);
   } catch {
-    // Without storage the page could reload again and again.
+    // Storage is switched off. Without it the page could reload endlessly.
     return false;
   }
   location.reload();
@@ -99,14 +102,14 @@ export function reloadOnceFor(error: unknown): boolean {
 }
 
 /**
- * Forgets a reload that an earlier deployment caused. A reload that this deployment caused stays
- * recorded, so that a chunk that fails after each reload does not reload the page without end.
+ * Removes the stored reload if an earlier deployment caused it. One of this deployment stays
+ * stored, so that a chunk that fails after each reload does not reload the page endlessly.
  */
 export function forgetReload() {
   try {
     if (sessionStorage.getItem(storageKey)?.startsWith(`${deployment} `)) return;
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was remembered.
+    // Storage is switched off, so nothing was stored.
   }
 }

@@ -3,18 +3,18 @@ import { site } from '../content/site.ts';
 import { footerLinks } from '../ui/mobile-menu.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** Set at build time, so that hydration finds the year that was prerendered. */
-const year: string = import.meta.env.VITE_BUILD_YEAR ?? String(new Date().getFullYear());
+/** Set at build time, so that hydration renders the same year as the prerendered page. */
+const copyrightYear: string = import.meta.env.VITE_BUILD_YEAR ?? String(new Date().getFullYear());
 
-const channels = [
+const contactLinks = [
   { label: 'LinkedIn', href: site.linkedin },
   site.social,
   { label: site.email, href: `mailto:${site.email}` },
 ] as const;
 
-/** The footer of every page. It ends with the tagline. */
+/** The footer of every page, with the site's tagline in large letters. */
 export function Footer() {
-  const [first, last] = site.tagline.split(' • ') as [string, string];
+  const [firstPart, lastPart] = site.tagline.split(' • ') as [string, string];
   return (
     <footer
       lang="en"
@@ -24,13 +24,13 @@ export function Footer() {
       <div data-print="hide" className="col-span-full lg:col-span-5">
         <p className="type-lede text-balance">{site.blurb}</p>
         <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-1 max-sm:mt-1 max-sm:gap-x-6">
-          {channels.map((channel) => (
-            <li key={channel.label}>
+          {contactLinks.map((link) => (
+            <li key={link.label}>
               <SmartLink
-                href={channel.href}
+                href={link.href}
                 className="type-small text-link inline-flex min-h-11 min-w-11 items-center"
               >
-                {channel.label}
+                {link.label}
               </SmartLink>
             </li>
           ))}
@@ -45,7 +45,7 @@ export function Footer() {
       >
         <LinkList title="Solutions" items={footer.solutions} />
         <LinkList title="Company" items={footer.company} />
-        {/* Five short names need no column of their own on a small screen. */}
+        {/* On a small screen these five short links are in rows, not in a third column. */}
         <LinkList
           title="Explore"
           items={footer.explore}
@@ -53,20 +53,20 @@ export function Footer() {
         />
       </nav>
 
-      {/* On a small screen the size follows the width, so that the second line is not cut off. */}
+      {/* On a small screen the font size depends on the width, so that the second line fits. */}
       <p
         data-print="hide"
         className="type-hero col-span-full leading-none! text-text max-sm:[font-size:min(var(--text-hero),7.7vw)]"
       >
         <span className="block">
-          {first} <span className="text-human">•</span>
+          {firstPart} <span className="text-human">•</span>
         </span>{' '}
-        <span className="block lg:text-right">{last}</span>
+        <span className="block lg:text-right">{lastPart}</span>
       </p>
 
       <p className="type-label col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
         <span>
-          © {year} {site.name}. All rights reserved.
+          © {copyrightYear} {site.name}. All rights reserved.
         </span>
         <span className="hidden print:inline">
           {site.url} / {site.email}

@@ -14,10 +14,9 @@ import { NavDropdown, NavLink, useDisclosureGroup } from '../ui/nav-dropdown.tsx
 import { SmartLink } from '../ui/smart-link.tsx';
 
 /**
- * Sets `data-compact` on a bar while its children, in one row, need more room than it has. How
- * wide text is depends on more than the screen: a reader's own font size and spacing count too.
- * Until this component has hydrated, and without JavaScript, the breakpoint of the `roomy` variant
- * alone decides.
+ * Sets `data-compact` on a bar while its children do not fit into one row. A breakpoint is not
+ * enough, because the width of text also depends on the visitor's font size and spacing. Before
+ * hydration and without JavaScript, the breakpoint of the Tailwind variant `roomy` decides.
  */
 function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -25,13 +24,13 @@ function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   useLayoutEffect(() => {
     const bar = ref.current;
     if (!bar) return;
-    // Measured with everything in the bar; nothing is painted in between.
+    // Measures with all items in the bar. The browser does not paint before the callback ends.
     const observer = new ResizeObserver(() => {
       bar.toggleAttribute('data-compact', false);
       bar.toggleAttribute('data-compact', bar.scrollWidth > bar.clientWidth);
     });
     observer.observe(bar);
-    // Also the site's name, because its size changes with the text's size and spacing, and the bar's does not.
+    // The first child, the site's name, changes its size with the font size; the bar does not.
     if (bar.firstElementChild) observer.observe(bar.firstElementChild);
     return () => observer.disconnect();
   }, []);
@@ -39,27 +38,27 @@ function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   return ref;
 }
 
-/** A path without trailing slash, with aliases replaced by the page's own path. */
-function canonical(path: string): string {
-  const plain = path.replace(/(.)\/+$/, '$1');
-  return aliases[plain] ?? plain;
+/** Canonical path of a page: without a trailing slash, and the main path for an alias. */
+function toCanonicalPath(path: string): string {
+  const withoutSlash = path.replace(/(.)\/+$/, '$1');
+  return aliases[withoutSlash] ?? withoutSlash;
 }
 
 /**
- * The bar at the top of every page. It is dark over both themes.
+ * The bar at the top of every page. It is dark in sections of both themes.
  *
- * @param controls the visitor's switches, such as the one for motion
+ * @param controls settings for visitors, such as the one for motion
  */
 export function Header({ controls }: { controls?: ReactNode }) {
   const { pathname } = useLocation();
-  const here = canonical(pathname);
-  const isHere = (href: string) => canonical(href) === here;
-  const isInside = (href: string) => href !== '/' && here.startsWith(`${href}/`);
+  const currentPath = toCanonicalPath(pathname);
+  const isCurrent = (href: string) => toCanonicalPath(href) === currentPath;
+  const isAncestor = (href: string) => href !== '/' && currentPath.startsWith(`${href}/`);
   const dropdowns = useDisclosureGroup();
   const bar = useOverflowCollapse<HTMLDivElement>();
-  /** Offering of the item that is hovered or focused in the open dropdown. */
-  const [hovered, setHovered] = useState<OfferingId | null>(null);
-  useSceneEffect({ focus: dropdowns.openId ? hovered : null });
+  /** Product that is hovered or focused in the open dropdown. The 3D scene highlights it. */
+  const [activeProduct, setActiveProduct] = useState<OfferingId | null>(null);
+  useSceneEffect({ focus: dropdowns.openId ? activeProduct : null });
 
   return (
     <header
@@ -68,7 +67,8 @@ export function Header({ controls }: { controls?: ReactNode }) {
       data-print="hide"
       className="fixed inset-x-0 top-0 z-40 h-header px-gutter"
     >
-      {/* The blur has an element of its own: a filter on the header would position the fixed menu panel in the header. */}
+      {/* The blur is on a separate element. A filter on the header would make it the containing block
+          of the menu, whose panel is positioned in the viewport. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 border-b border-line bg-ink/90 backdrop-blur-lg contrast-more:bg-ink"
@@ -77,7 +77,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
         ref={bar}
         className="relative flex h-full items-center gap-x-5 max-sm:gap-x-3 xl:max-2xl:gap-x-2.5 xl:max-2xl:pointer-coarse:gap-x-2"
       >
-        {/* Where there is no room for the name it wraps, and the second line is cut off. */}
+        {/* If there is no room for the name, it wraps to a second line, which is cut off. */}
         <SmartLink
           href="/"
           className="mr-auto flex h-11 min-w-8 flex-wrap content-start items-center gap-x-2.5 gap-y-11 overflow-clip pr-1 roomy:shrink-0"
@@ -96,22 +96,22 @@ export function Header({ controls }: { controls?: ReactNode }) {
                   id={`menu${item.href.replace('/', '-')}`}
                   label={item.label}
                   href={item.href}
-                  current={isHere(item.href)}
-                  inside={isInside(item.href)}
+                  current={isCurrent(item.href)}
+                  inside={isAncestor(item.href)}
                   width={item.width ?? 48}
                   items={item.items.map((entry) => ({
                     ...entry,
-                    current: isHere(entry.href),
+                    current: isCurrent(entry.href),
                   }))}
-                  onPoint={setHovered}
+                  onPoint={setActiveProduct}
                   dropdowns={dropdowns}
                 />
               ) : (
                 <li key={item.href}>
                   <NavLink
                     href={item.href}
-                    current={isHere(item.href)}
-                    inside={isInside(item.href)}
+                    current={isCurrent(item.href)}
+                    inside={isAncestor(item.href)}
                   >
                     {item.label}
                   </NavLink>
@@ -122,31 +122,31 @@ export function Header({ controls }: { controls?: ReactNode }) {
         </nav>
 
         <div className="hidden sm:block">{controls}</div>
-        {/* On the narrowest screens search is only in the menu. */}
+        {/* On the narrowest screens, search is only in the menu. */}
         <div className="-mr-2 hidden min-[22.5rem]:block roomy:mr-0 roomy:max-2xl:-ml-3">
           <SearchButton />
         </div>
         <ContactLink
-          current={isHere(contactItem.href)}
+          current={isCurrent(contactItem.href)}
           className="type-small hidden min-h-10 px-5 pointer-coarse:min-h-11 roomy:flex"
         />
 
         <MobileMenu
           path={pathname}
           className="shrink-0 roomy:hidden"
-          items={navigation.map(({ label, href }) => ({ label, href, current: isHere(href) }))}
+          items={navigation.map(({ label, href }) => ({ label, href, current: isCurrent(href) }))}
           group={{
             label: 'Products',
             items: nodes.map(({ name, href, colour }) => ({
               label: name,
               href,
-              current: isHere(href),
+              current: isCurrent(href),
               accent: colour,
             })),
           }}
         >
           <ContactLink
-            current={isHere(contactItem.href)}
+            current={isCurrent(contactItem.href)}
             className="type-lede flex min-h-15 w-full"
           />
           <SearchButton wide className="mt-3" />
@@ -157,7 +157,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
   );
 }
 
-/** The highlighted link of the bar. */
+/** The link to the contact page, which looks like a button. */
 function ContactLink({ current, className }: { current: boolean; className: string }) {
   return (
     <SmartLink

@@ -8,21 +8,21 @@ import { Toasts } from '../ui/toasts/index.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MotionControl } from './motion-control.tsx';
-import { Announcer } from './use-route-focus.tsx';
+import { Announcer } from './use-route-change.tsx';
 
 /**
- * Holds the canvas of the scene behind the page: fixed, inert, kept for the
- * whole visit. A route change never touches it.
+ * Element behind the page that contains the canvas of the 3D scene. It stays mounted over route
+ * changes.
  */
 function SceneHost() {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const stopScrolling = startScrolling();
+    const stopSmoothScroll = startSmoothScrollWhenSuitable();
     const stopScene = ref.current ? startScene(ref.current) : undefined;
     return () => {
       stopScene?.();
-      stopScrolling();
+      stopSmoothScroll();
     };
   }, []);
 
@@ -37,11 +37,12 @@ function SceneHost() {
   );
 }
 
+/** URL of the contact form, filled in with a search query that has no result. */
 const askHref = (query: string) => contactHref('other', query);
 
 /**
- * The frame around every page. Its parts have `lang="en"`, because the document has the language of its
- * page. The scene's canvas stays mounted over route changes.
+ * The layout around every page: header, footer, search and the 3D scene. It stays mounted over
+ * route changes. Its parts have `lang="en"`, because the document has the language of the page.
  */
 export function Layout() {
   return (
@@ -54,7 +55,7 @@ export function Layout() {
       >
         Skip to content
       </a>
-      {/* Before the page, whose layout effects measure what is on screen after the position is restored. */}
+      {/* Before the page, whose layout effects need the restored scroll position. */}
       <ScrollRestoration getKey={scrollKey} />
       <Announcer />
       <SceneHost />
@@ -70,44 +71,45 @@ export function Layout() {
 }
 
 /**
- * Key under which the router keeps an entry's scroll position. All entries that the browser itself adds
- * for a new hash have the key `default`, and the position of the last one would undo the next jump.
+ * Key for the scroll position of a history entry. If the browser itself adds an entry for a new
+ * hash, its key is always `default`. All such entries would share one position otherwise.
  */
 const scrollKey = ({ key, pathname, hash }: Location) =>
   key === 'default' ? pathname + hash : key;
 
 /**
- * Switches smooth scrolling on while motion is full and the pointer is a fine one.
+ * Switches smooth scrolling on while motion is full and the primary pointer is precise, such as a
+ * mouse.
  *
- * @returns switches it off for good
+ * @returns function that switches it off and ends the observation
  */
-function startScrolling(): () => void {
-  const fine = matchMedia('(pointer: fine)');
+function startSmoothScrollWhenSuitable(): () => void {
+  const finePointer = matchMedia('(pointer: fine)');
   let stop: (() => void) | null = null;
-  let over = false;
+  let isEnded = false;
 
-  const follow = async () => {
-    const wanted = getMotion() === 'full' && fine.matches;
-    if (!wanted) {
+  const update = async () => {
+    const isWanted = getMotion() === 'full' && finePointer.matches;
+    if (!isWanted) {
       stop?.();
       stop = null;
       return;
     }
     try {
       const { startSmoothScroll } = await import('../motion/timelines.ts');
-      if (!over && !stop && getMotion() === 'full') stop = startSmoothScroll();
+      if (!isEnded && !stop && getMotion() === 'full') stop = startSmoothScroll();
     } catch {
-      // The chunk did not arrive: scrolling stays the browser's own.
+      // The chunk failed to load, so scrolling stays native.
     }
   };
-  const unsubscribe = subscribeMotion(follow);
-  fine.addEventListener('change', follow);
-  follow();
+  const unsubscribe = subscribeMotion(update);
+  finePointer.addEventListener('change', update);
+  update();
 
   return () => {
-    over = true;
+    isEnded = true;
     unsubscribe();
-    fine.removeEventListener('change', follow);
+    finePointer.removeEventListener('change', update);
     stop?.();
   };
 }

@@ -1,4 +1,7 @@
-/** The elements of a page's head: of the prerendered document, and in the browser after a route change. */
+/**
+ * The elements of a page's head, in the prerendered document and in the browser after a route
+ * change.
+ */
 
 import { cardHeadline } from '../content/page-text.ts';
 import { site } from '../content/site.ts';
@@ -6,22 +9,22 @@ import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 
 import { absolute, type LoadedPage } from './pages.ts';
 
-/** Marks elements of the prerendered head, which are removed after a route change. */
-const owned = { 'data-page': '' };
+/** Marks the elements in the prerendered head, so that they can be removed after a route change. */
+const pageAttribute = { 'data-page': '' };
 
 const Meta = (attributes: { name?: string; property?: string; content: string }) => (
-  <meta {...owned} {...attributes} />
+  <meta {...pageAttribute} {...attributes} />
 );
 
-/** Everything that a page puts into the head, apart from its title and its structured data. */
+/** The page's elements in the document's head, except the title and the structured data. */
 export function PageHead({ loaded }: { loaded: LoadedPage }) {
   const { page, canonicalPath } = loaded;
   const { title, description, keywords } = page.meta;
   const url = absolute(canonicalPath);
   const lang = page.lang ?? 'en';
   const article = page.sections.find((section) => section.kind === 'article-body')?.card;
-  const card = site.url + socialCardOf(canonicalPath);
-  const shared = (
+  const previewImage = site.url + socialCardOf(canonicalPath);
+  const descriptionAndKeywords = (
     <>
       <Meta name="description" content={description} />
       <Meta name="keywords" content={keywords.join(', ')} />
@@ -30,23 +33,23 @@ export function PageHead({ loaded }: { loaded: LoadedPage }) {
   if (canonicalPath === '/404') {
     return (
       <>
-        {shared}
+        {descriptionAndKeywords}
         <Meta name="robots" content="noindex" />
       </>
     );
   }
   return (
     <>
-      {shared}
-      <link {...owned} rel="canonical" href={url} />
-      <link {...owned} rel="alternate" hrefLang={lang} href={url} />
+      {descriptionAndKeywords}
+      <link {...pageAttribute} rel="canonical" href={url} />
+      <link {...pageAttribute} rel="alternate" hrefLang={lang} href={url} />
       <Meta property="og:type" content={article ? 'article' : 'website'} />
       <Meta property="og:site_name" content={site.name} />
       <Meta property="og:title" content={title} />
       <Meta property="og:description" content={description} />
       <Meta property="og:url" content={url} />
       <Meta property="og:locale" content={lang === 'es-MX' ? 'es_MX' : site.locale} />
-      <Meta property="og:image" content={card} />
+      <Meta property="og:image" content={previewImage} />
       <Meta property="og:image:width" content="1200" />
       <Meta property="og:image:height" content="630" />
       <Meta property="og:image:alt" content={cardHeadline(page)} />
@@ -63,7 +66,7 @@ export function PageHead({ loaded }: { loaded: LoadedPage }) {
       <Meta name="twitter:card" content="summary_large_image" />
       <Meta name="twitter:title" content={title} />
       <Meta name="twitter:description" content={description} />
-      <Meta name="twitter:image" content={card} />
+      <Meta name="twitter:image" content={previewImage} />
       <Meta name="twitter:image:alt" content={cardHeadline(page)} />
     </>
   );

@@ -1,3 +1,7 @@
+/**
+ * Loads and renders the supplements of a page: questions, tables and sources that follow its
+ * sections. `supplements.tsx` imports this module when they are needed.
+ */
 import { type ComponentType, lazy } from 'react';
 import { withAnswers } from '../content/open-questions.ts';
 import { pathOfFile } from '../content/routes.ts';
@@ -23,12 +27,12 @@ const loaders = new Map(
   ]),
 );
 
-/** In a file of its own, because only one page has it. */
+/** Lazy, because only one page has it. */
 const ClaimList = lazy(() => import('../sections/supplements/claim-list.tsx'));
 
 type SupplementComponent<K extends Supplement['kind']> = ComponentType<{ note: SupplementOf<K> }>;
 
-/** The component of each kind. */
+/** The component of each kind of supplement. */
 const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   claims: ClaimList,
   comparison: Comparison,
@@ -40,18 +44,18 @@ const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   weeks: Weeks,
 };
 
-/** The supplements of a page as they are written, with what the owner has answered. */
+/** The data of a page's supplements, with the questions that the site's owner has answered. */
 export const readSupplements = async (path: string): Promise<readonly Supplement[]> =>
   withAnswers((await loaders.get(path)?.()) ?? [], path);
 
-/** One component for all supplements of a page; `null` where there is no file. */
+/** Loads one component that renders all supplements of a page; `null` if there are none. */
 export async function loadSupplements(path: string): Promise<ComponentType | null> {
   const supplements = await readSupplements(path);
   if (supplements.length === 0) return null;
   return () => (
     <SupplementsFrame contents={supplements}>
       {supplements.map((supplement) => {
-        // The registry's type ties each component to its own supplement; indexing it can't express that.
+        // The type of `components` ties each component to its own kind; this lookup can't.
         const Component = components[supplement.kind] as ComponentType<{ note: Supplement }>;
         return <Component key={supplement.id} note={supplement} />;
       })}

@@ -9,7 +9,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
 import { sectionModule } from './sections.ts';
 import { Supplements } from './supplements.tsx';
-import { useRouteFocus } from './use-route-focus.tsx';
+import { useRouteChange } from './use-route-change.tsx';
 
 /** The link to the next page, at the end of a page. */
 function NextPage({ href, name, why }: NonNullable<Page['next']>) {
@@ -33,7 +33,8 @@ function NextPage({ href, name, why }: NonNullable<Page['next']>) {
   );
 }
 
-const opensOnPaper: readonly Section['kind'][] = ['article-body'];
+/** Kinds of sections that have the light theme unless their data sets another one. */
+const lightKinds: readonly Section['kind'][] = ['article-body'];
 
 /** Kinds that consist of links and buttons, which are not printed. */
 const callToActionKinds: readonly Section['kind'][] = [
@@ -43,24 +44,26 @@ const callToActionKinds: readonly Section['kind'][] = [
   'related',
 ];
 
-const themeOf = (section: Section | undefined): Theme =>
-  section?.theme ?? (section && opensOnPaper.includes(section.kind) ? 'light' : 'dark');
+const getTheme = (section: Section | undefined): Theme =>
+  section?.theme ?? (section && lightKinds.includes(section.kind) ? 'light' : 'dark');
 
-/** A page: its sections in order, each drawn by the component of its kind. */
+/**
+ * Renders a page: its sections in order, each by the component of its kind, and its supplements.
+ */
 export function PageView() {
   const loaded = useLoaderData<LoadedPage>();
   const { page, components, path } = loaded;
   const lang = page.lang ?? 'en';
-  const Head = useRouteFocus(loaded);
+  const Head = useRouteChange(loaded);
   const crumbs = crumbsFor(loaded);
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
-      {/* React moves its elements into the document's head. */}
+      {/* React renders these elements into the document's head. */}
       {Head && <Head loaded={loaded} />}
       {crumbs.length > 1 && (
         <div
-          data-theme={themeOf(page.sections[0])}
+          data-theme={getTheme(page.sections[0])}
           data-print="hide"
           className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
         >
@@ -75,7 +78,7 @@ export function PageView() {
           Component && (
             <PageSection
               key={`${section.kind}-${index}`}
-              // A section with an id of its own sets it itself, and the first section needs no anchor.
+              // A section renders the id in its data itself. The first one needs no anchor.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
               shot={section.shot ?? page.shot}
               {...{ Component, section, lang }}
@@ -96,13 +99,16 @@ interface PageSectionProps extends Omit<SectionProps, 'paths'> {
   Component: ComponentType<SectionProps>;
 }
 
-/** A section of a page. Its shot has the whole screen where the section has no scene view of its own. */
+/**
+ * A section of a page. Its shot, a named camera framing of the 3D scene, fills the screen behind
+ * the section if the section contains no view of the scene.
+ */
 function PageSection({ id, Component, ...props }: PageSectionProps) {
-  const anchor = useRef<HTMLDivElement>(null);
-  useSceneShot({ anchor, shot: props.shot });
+  const ref = useRef<HTMLDivElement>(null);
+  useSceneShot({ anchor: ref, shot: props.shot });
   return (
     <div
-      ref={anchor}
+      ref={ref}
       id={id}
       data-section
       data-print={callToActionKinds.includes(props.section.kind) ? 'hide' : undefined}
@@ -114,12 +120,12 @@ function PageSection({ id, Component, ...props }: PageSectionProps) {
 
 interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[];
-  /** Name of the landmark, in the page's language. */
+  /** Accessible name of the navigation, in the page's language. */
   label?: string | undefined;
   className?: string;
 }
 
-/** Breadcrumbs. A single item is not shown. */
+/** Breadcrumbs. A single item is not rendered. */
 function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   if (items.length <= 1) return null;
   return (

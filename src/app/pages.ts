@@ -8,26 +8,26 @@ const files = import.meta.glob<Page>('../content/pages/**/*.ts', { import: 'defa
 
 const loaders = new Map(Object.entries(files).map(([file, load]) => [pathOfFile(file), load]));
 
-/** Every address with a page of its own, 404 excluded. */
+/** Paths of all pages except the 404 page, without aliases. */
 const pagePaths = [...loaders.keys()].filter((path) => path !== notFoundPath).sort();
 
-/** Every address that answers with a page, aliases included. */
+/** Paths of all pages except the 404 page, with aliases. */
 export const allPaths = [...pagePaths, ...Object.keys(aliases)].sort();
 
-/** What a route's loader returns. */
+/** A page with its components, which a route's loader returns. */
 export interface LoadedPage {
-  /** The requested address. */
+  /** The requested path. */
   path: string;
-  /** Address of the page itself; another one only for aliases. */
+  /** The page's main path. It differs from `path` only for an alias. */
   canonicalPath: string;
   page: Page;
   components: SectionComponents;
 }
 
 /**
- * Loads a page's data and the components that it uses.
+ * Loads a page's data and the components of its sections.
  *
- * @param path address without query; unknown ones give the 404 page
+ * @param path path without query; an unknown one loads the 404 page
  */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const canonicalPath = aliases[path] ?? path;
@@ -37,7 +37,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   return { path, canonicalPath, page, components: await loadSections(page) };
 }
 
-/** Every page's data, for what the build derives from the whole site. */
+/** Reads the data of all pages, for the search index, sitemap and feed. */
 export const readPages = () =>
   Promise.all(
     pagePaths.map(async (path) => ({
@@ -46,10 +46,10 @@ export const readPages = () =>
     })),
   );
 
-/** Absolute address of a path on the configured host. */
+/** Absolute URL of a path on the site's configured host. */
 export const absolute = (path: string) => (path === '/' ? `${site.url}/` : site.url + path);
 
-/** Breadcrumbs of a page: its own, else built from its path. */
+/** Breadcrumbs of a page: those in its data, or else from its path. */
 export const crumbsFor = ({ page, canonicalPath }: LoadedPage): readonly Crumb[] =>
   page.breadcrumbs ?? crumbsOf(canonicalPath);
 

@@ -7,8 +7,11 @@ import { PageView } from './page-view.tsx';
 import { allPaths, loadPage } from './pages.ts';
 import { preloadSupplements } from './supplements.tsx';
 
-/** Animates the old page out only after the next one has loaded, so that a slow network leaves no empty page. */
-const loaderOf =
+/**
+ * Loads the page of a path, then animates the old page out, so that no empty page is visible
+ * meanwhile.
+ */
+const createLoader =
   (path: string): LoaderFunction =>
   async ({ request }) => {
     const [page] = await Promise.all([loadPage(path), preloadSupplements(aliases[path] ?? path)]);
@@ -16,11 +19,11 @@ const loaderOf =
     return page;
   };
 
-/** The route table, derived from the page files. */
+/** The routes of all pages. Their paths come from the files in `src/content/pages`. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    // The error screen replaces the page inside the layout.
+    // For an error in the layout itself; those of pages are handled inside the layout.
     errorElement: <ErrorScreen />,
     children: [
       ...allPaths.map(
@@ -28,8 +31,8 @@ export const routes: RouteObject[] = [
           id: path,
           path,
           caseSensitive: true,
-          loader: loaderOf(path),
-          // Another query is the same page, which needs no loading.
+          loader: createLoader(path),
+          // A change of the query alone does not load the page again.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           element: <PageView />,
           errorElement: <ErrorScreen />,
@@ -38,7 +41,7 @@ export const routes: RouteObject[] = [
       {
         id: notFoundPath,
         path: '*',
-        loader: loaderOf(notFoundPath),
+        loader: createLoader(notFoundPath),
         element: <PageView />,
         errorElement: <ErrorScreen />,
       },
@@ -46,6 +49,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Id of the route that the router finds for a path; hydration data is passed under it. */
+/** Id of the route for a path, which is the key of its data when the router hydrates. */
 export const routeIdOf = (path: string): string =>
   matchRoutes(routes, path)?.at(-1)?.route.id ?? notFoundPath;

@@ -1,5 +1,12 @@
+/** Loads the components of sections. A page loads only those of its own sections. */
 import type { ComponentType } from 'react';
-import type { DrawingName, Page, Section, SectionKind, SectionProps } from '../content/types.ts';
+import type {
+  IllustrationName,
+  Page,
+  Section,
+  SectionKind,
+  SectionProps,
+} from '../content/types.ts';
 import type { homeSections } from '../sections/home.ts';
 import type { FigureOf } from '../sections/illustrations/parts/responsive-svg.tsx';
 
@@ -8,49 +15,50 @@ type Loaders = {
   [K in Exclude<SectionKind, 'illustration'>]: () => Promise<{ default: SectionComponent<K> }>;
 };
 type Illustrations = {
-  [N in DrawingName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
+  [N in IllustrationName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
 };
 
-const ofHome =
+/** Loader of a section of the home page, whose sections are all in one chunk. */
+const fromHome =
   <K extends keyof typeof homeSections>(kind: K) =>
   async () => ({ default: (await import('../sections/home.ts')).homeSections[kind] });
 
-/** Loads the component of each kind of section. A page loads only those that it uses. */
+/** Loader of the component for each kind of section. */
 const loaders: Loaders = {
   'article-body': () => import('../sections/article-body/index.tsx'),
   articles: () => import('../sections/articles/index.tsx'),
-  'audience-picker': ofHome('audience-picker'),
+  'audience-picker': fromHome('audience-picker'),
   'card-track': () => import('../sections/card-track/index.tsx'),
   'case-studies': () => import('../sections/case-studies/index.tsx'),
   'closing-call': () => import('../sections/closing-call/index.tsx'),
   contact: () => import('../sections/contact/index.tsx'),
-  counter: ofHome('counter'),
+  counter: fromHome('counter'),
   essay: () => import('../sections/essay/index.tsx'),
-  faq: ofHome('faq'),
-  'home-hero': ofHome('home-hero'),
+  faq: fromHome('faq'),
+  'home-hero': fromHome('home-hero'),
   'link-list': () => import('../sections/link-list/index.tsx'),
   demo: () => import('../sections/demo/index.tsx'),
-  'human-values': ofHome('human-values'),
+  'human-values': fromHome('human-values'),
   'metrics-table': () => import('../sections/metrics-table/index.tsx'),
   'not-found': () => import('../sections/not-found/index.tsx'),
   newsletter: () => import('../sections/newsletter/index.tsx'),
   'numbered-list': () => import('../sections/numbered-list/index.tsx'),
   'page-hero': () => import('../sections/page-hero/index.tsx'),
-  pipeline: ofHome('pipeline'),
-  posts: ofHome('posts'),
-  process: ofHome('process'),
+  pipeline: fromHome('pipeline'),
+  posts: fromHome('posts'),
+  process: fromHome('process'),
   'product-flow': () => import('../sections/product-flow/index.tsx'),
   related: () => import('../sections/related/index.tsx'),
   'resource-cards': () => import('../sections/resource-cards/index.tsx'),
   'role-blocks': () => import('../sections/role-blocks/index.tsx'),
-  'solution-cards': ofHome('solution-cards'),
+  'solution-cards': fromHome('solution-cards'),
   testimonials: () => import('../sections/testimonials/index.tsx'),
   bento: () => import('../sections/bento/index.tsx'),
   comparison: () => import('../sections/comparison/index.tsx'),
-  'what-if': ofHome('what-if'),
+  'what-if': fromHome('what-if'),
 };
 
-/** Loads each illustration, which is a chunk of its own. */
+/** Loader of each illustration. Each is a separate chunk. */
 const illustrations: Illustrations = {
   calendars: () => import('../sections/illustrations/calendars.tsx'),
   chain: () => import('../sections/illustrations/chain.tsx'),
@@ -65,7 +73,7 @@ const illustrations: Illustrations = {
   trace: () => import('../sections/illustrations/trace.tsx'),
 };
 
-/** The file of a section's component, below `src/sections/`. */
+/** File of a section's component, relative to `src/sections/`. */
 export const sectionModule = (section: Section): string =>
   section.kind === 'illustration'
     ? `illustrations/${section.drawing}.tsx`
@@ -74,17 +82,19 @@ export const sectionModule = (section: Section): string =>
 const load = (section: Section): Promise<{ default: unknown }> =>
   section.kind === 'illustration' ? illustrations[section.drawing]() : loaders[section.kind]();
 
-/** Components of sections, keyed by {@link sectionModule}. */
+/** Components of sections by {@link sectionModule}. */
 export type SectionComponents = ReadonlyMap<string, ComponentType<SectionProps>>;
 
 /** Loads the components that a page needs, each once. */
 export async function loadSections(page: Page): Promise<SectionComponents> {
-  const wanted = new Map(page.sections.map((section) => [sectionModule(section), section]));
+  const sectionByModule = new Map(
+    page.sections.map((section) => [sectionModule(section), section]),
+  );
   return new Map(
     await Promise.all(
-      [...wanted].map(
+      [...sectionByModule].map(
         async ([module, section]) =>
-          // The registries' types tie each component to its own section; a map can't express that.
+          // The type of `loaders` ties each component to its own kind of section; a `Map` can't.
           [module, (await load(section)).default as ComponentType<SectionProps>] as const,
       ),
     ),

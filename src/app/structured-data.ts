@@ -1,3 +1,4 @@
+/** Structured data (schema.org as JSON-LD) of a page, for search engines. */
 import type {
   Blog,
   BlogPosting,
@@ -22,7 +23,7 @@ import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 const context = { '@context': 'https://schema.org' } as const;
 const organizationId = `${site.url}/#organization`;
 const blogId = `${site.url}/blog#blog`;
-/** A size with its unit: `E37` is UN/CEFACT's code for pixels. */
+/** A size in pixels. `E37` is the UN/CEFACT code of that unit. */
 const pixels = (value: number) =>
   ({ '@type': 'QuantitativeValue', value, unitCode: 'E37', unitText: 'px' }) as const;
 const logo = {
@@ -31,7 +32,10 @@ const logo = {
   width: pixels(512),
   height: pixels(512),
 } as const;
-/** Repeated in full on each page, because a crawler of one page may not resolve another page's `@id`. */
+/**
+ * Repeated in full on each page, because a crawler of one page may not resolve another page's
+ * `@id`.
+ */
 const publisher = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -74,14 +78,14 @@ const website = (): WithContext<WebSite> => ({
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/blog?q={search_term_string}` },
-    // Google's extension of the vocabulary; schema-dts does not know it.
+    // An extension by Google, which is not in the types of schema-dts.
     ...{ 'query-input': 'required name=search_term_string' },
   },
 });
 
 const posting = (card: PostCard): BlogPosting => ({
   '@type': 'BlogPosting',
-  // An article has the same id in the list and on its own page.
+  // The same id in the blog's list and on the article's own page.
   '@id': `${absolute(card.link)}#article`,
   headline: card.title,
   description: card.excerpt,
@@ -101,7 +105,9 @@ const posting = (card: PostCard): BlogPosting => ({
   publisher,
 });
 
-/** One of the four offerings, with the same id on its own page and on the suite's. */
+/**
+ * One of the four products. It has the same id on its own page and on the overview of solutions.
+ */
 const service = (node: DiagramNode): WithContext<Service> => ({
   ...context,
   '@type': 'Service',
@@ -124,10 +130,11 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): WithCont
 });
 
 /**
- * Typed JSON-LD of a page: what its meta asks for, and the breadcrumb list that
- * every page below home has.
+ * Collects the structured data of a page: the kinds in its `meta.schema`, its products, and the
+ * breadcrumbs of every page below the home page.
  *
- * @param supplements the page's supplements, whose questions become an FAQ page like home's
+ * @param url canonical URL of the page
+ * @param supplements what follows the page's sections; their questions become an FAQ page
  */
 export function structuredData(
   loaded: LoadedPage,
@@ -135,16 +142,16 @@ export function structuredData(
   supplements: readonly Supplement[] = [],
 ): Thing[] {
   const { page } = loaded;
-  const wanted = page.meta.schema ?? [];
-  const section = <K extends SectionKind>(kind: K) =>
+  const kinds = page.meta.schema ?? [];
+  const findSection = <K extends SectionKind>(kind: K) =>
     page.sections.find((section) => section.kind === kind) as SectionOf<K> | undefined;
   const things: WithContext<Thing>[] = [];
 
-  if (wanted.includes('website')) things.push(website() as WithContext<Thing>);
-  if (wanted.includes('organization')) things.push(organization() as WithContext<Thing>);
+  if (kinds.includes('website')) things.push(website() as WithContext<Thing>);
+  if (kinds.includes('organization')) things.push(organization() as WithContext<Thing>);
 
-  const posts = section('articles');
-  if (wanted.includes('blog') && posts) {
+  const posts = findSection('articles');
+  if (kinds.includes('blog') && posts) {
     const blog: WithContext<Blog> = {
       ...context,
       '@type': 'Blog',
@@ -159,8 +166,8 @@ export function structuredData(
     things.push(blog as WithContext<Thing>);
   }
 
-  const article = section('article-body');
-  if (wanted.includes('article') && article) {
+  const article = findSection('article-body');
+  if (kinds.includes('article') && article) {
     things.push({
       ...context,
       ...(posting(article.card) as object),
@@ -176,15 +183,15 @@ export function structuredData(
     } as WithContext<BlogPosting>);
   }
 
-  const faq = section('faq');
-  if (wanted.includes('faq') && faq) {
+  const faq = findSection('faq');
+  if (kinds.includes('faq') && faq) {
     things.push(faqPage(faq.items) as WithContext<Thing>);
   }
   const questions = supplements.find((supplement) => supplement.kind === 'questions');
   if (questions) things.push(faqPage(questions.items) as WithContext<Thing>);
 
-  const offered = nodes.filter(({ href }) => [href, '/solutions'].includes(loaded.canonicalPath));
-  for (const node of offered) things.push(service(node) as WithContext<Thing>);
+  const products = nodes.filter(({ href }) => [href, '/solutions'].includes(loaded.canonicalPath));
+  for (const node of products) things.push(service(node) as WithContext<Thing>);
 
   const crumbs = crumbsFor(loaded);
   if (crumbs.length > 1) {

@@ -1,3 +1,7 @@
+/**
+ * Supplements are questions, tables and sources that follow the sections of a page. Their code
+ * loads later than the page's own: when the browser is idle, or before a route change.
+ */
 import type { ComponentType } from 'react';
 import { Suspense, use } from 'react';
 import { whenIdle } from '../lib/lazy.tsx';
@@ -5,27 +9,26 @@ import { whenIdle } from '../lib/lazy.tsx';
 /** The supplements of a page; `null` on pages that have none. */
 type SupplementsComponent = ComponentType | null;
 
+/** Supplements that are loaded or loading, by canonical path. */
 const cache = new Map<string, Promise<SupplementsComponent>>();
 
 /**
- * Fetches the data and components of a page's supplements. A page that is reached inside the site waits for
- * them, so that nothing moves below what is being read and an anchor finds its place.
+ * Fetches the data and components of a page's supplements. A route change waits for them, so that
+ * the layout does not shift afterwards and an anchor scrolls to the right position.
  */
 export function preloadSupplements(path: string): Promise<SupplementsComponent> {
-  const known = cache.get(path);
-  if (known) return known;
+  const cached = cache.get(path);
+  if (cached) return cached;
   const loading = import('./page-supplements.tsx').then(({ loadSupplements }) =>
     loadSupplements(path),
   );
   cache.set(path, loading);
-  // The next attempt may succeed.
+  // A failure is not cached, so that the next call tries again.
   loading.catch(() => cache.delete(path));
   return loading;
 }
 
-/**
- * Loads the code of supplements that are in the page's HTML, once the browser is idle.
- */
+/** Loads the code for prerendered supplements once the browser is idle. */
 function hydrateSupplements(path: string): Promise<SupplementsComponent> {
   const root =
     typeof document === 'undefined' ? null : document.querySelector('[data-supplements]');
@@ -35,21 +38,21 @@ function hydrateSupplements(path: string): Promise<SupplementsComponent> {
   return loading;
 }
 
-/** Never resolves when the code can't be loaded, so that React leaves the HTML untouched. */
+/** Never resolves if the code fails to load, so that React leaves the prerendered HTML as it is. */
 const loadWhenIdle = (path: string) =>
   whenIdle()
     .then(() => import('./page-supplements.tsx'))
     .then(({ loadSupplements }) => loadSupplements(path))
     .catch(() => new Promise<SupplementsComponent>(() => {}));
 
-function Loaded({ path }: { path: string }) {
+function LoadedSupplements({ path }: { path: string }) {
   const Component = use(cache.get(path) ?? hydrateSupplements(path));
   return Component && <Component />;
 }
 
-/** The supplements that follow the sections of a page: see `sections/supplements/data.ts`. */
+/** Renders the supplements of a page. `sections/supplements/data.ts` has their types. */
 export const Supplements = ({ path }: { path: string }) => (
   <Suspense>
-    <Loaded path={path} />
+    <LoadedSupplements path={path} />
   </Suspense>
 );

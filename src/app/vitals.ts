@@ -1,23 +1,24 @@
 /**
- * Field measurement: loading, response to input and layout shift of a real visit,
- * sent to an endpoint of the operator's own. Off unless `VITE_VITALS_URL` is set at
- * build time; then still nothing is loaded, kept or sent for a visitor who asks not to
- * be tracked. No identifier, no cookie, no address beyond the path.
+ * Measures the web vitals (loading, response to input, layout shift) of real visits and sends them
+ * to an endpoint of the site's operator. Off unless `VITE_VITALS_URL` is set at build time, and off
+ * for visitors who ask not to be tracked. A report has no identifier, no cookie and no URL but the
+ * path.
  */
 import type { Metric } from 'web-vitals';
 
-/** What one visit of a page reports, once, as it is left. */
+/** The report of one visit of a page, sent once, when the page is left. */
 export interface VitalsReport {
-  /** Path of the page that was opened, without query and fragment. */
+  /** Path of the first page, without query and fragment. */
   page: string;
+  /** `full` with the live 3D scene, else `simplified`. */
   experience: string;
   /** How the page was reached: `navigate`, `reload`, `back-forward-cache` … */
   navigation: string;
-  /** Milliseconds, but for CLS, which has no unit. */
+  /** In milliseconds, except CLS, which has no unit. */
   metrics: Partial<Record<Metric['name'], number>>;
 }
 
-function refused(): boolean {
+function hasOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
@@ -25,21 +26,21 @@ function refused(): boolean {
 }
 
 /**
- * Starts to measure, unless the visitor refuses it.
+ * Starts the measurement, unless the visitor has opted out of tracking.
  *
  * @param endpoint receives a {@link VitalsReport} as JSON by POST
  */
 export async function measureVitals(endpoint: string): Promise<void> {
-  if (refused()) return;
+  if (hasOptedOut()) return;
   const page = location.pathname;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const metrics: VitalsReport['metrics'] = {};
   let navigation = '';
-  const keep = (metric: Metric) => {
+  const record = (metric: Metric) => {
     metrics[metric.name] = metric.value;
     navigation = metric.navigationType;
   };
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep);
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(record);
 
   let isSent = false;
   const send = () => {
@@ -47,7 +48,7 @@ export async function measureVitals(endpoint: string): Promise<void> {
     isSent = true;
     const experience = document.documentElement.dataset.experience ?? '';
     const report: VitalsReport = { page, experience, navigation, metrics };
-    // Sent as text, which needs no CORS preflight, so that the request may outlive the page.
+    // As text, the request needs no CORS preflight, so that it can outlive the page.
     fetch(endpoint, {
       method: 'POST',
       body: JSON.stringify(report),
@@ -57,6 +58,7 @@ export async function measureVitals(endpoint: string): Promise<void> {
       referrerPolicy: 'no-referrer',
     }).catch(() => {});
   };
-  // On the window, because the library takes its last values in a listener on the document, which comes first.
+  // On `window`, because the library reports its last values in a listener on `document`, which
+  // runs first.
   addEventListener('visibilitychange', send);
 }

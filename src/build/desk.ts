@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
- * Builds the desk, where sales works through requests, into the finished site: `desk.html` and
- * `desk/*`. It is a build of its own, after the public pages and their service worker, so that it
- * changes neither their chunks nor the service worker's lists.
+ * Builds the desk, the sales team's page for working through contact requests, into the finished
+ * site: `desk.html` and `desk/*`. It is a separate build, after the public pages and their service
+ * worker, so that it changes neither their chunks nor the service worker's lists of files.
  *
- * @param root of the project
- * @param dist folder of the finished site
+ * @param root root folder of the project
+ * @param dist output folder of the finished site
  */
 export async function buildDesk(root: string, dist: string): Promise<void> {
   await build({

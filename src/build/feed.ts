@@ -4,7 +4,7 @@ import type { Rich } from '../content/types.ts';
 import { publishedAt } from '../lib/page-meta.ts';
 
 import type { ArticleBlock, ArticleBodySection } from '../sections/article-body/index.tsx';
-import type { NamedPage } from './search-index.ts';
+import type { SitePage } from './search-index.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -14,24 +14,24 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, in content and in quoted attributes. */
+/** Escapes text for HTML, in content and in quoted attributes. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
-/** Makes addresses absolute, because feed readers show the article elsewhere. */
+/** Makes a URL absolute, because feed readers show the article outside the site. */
 const absolute = (href: string) => (href.startsWith('/') ? site.url + href : href);
 
-const spans = (text: Rich): string =>
+const richHtml = (text: Rich): string =>
   (typeof text === 'string' ? [text] : text)
     .map((span) => {
       if (typeof span === 'string') return escapeHtml(span);
-      const words = escapeHtml(span.text);
-      if (span.href) return `<a href="${escapeHtml(absolute(span.href))}">${words}</a>`;
-      if (span.strong) return `<strong>${words}</strong>`;
-      return span.lang ? `<span lang="${span.lang}">${words}</span>` : words;
+      const content = escapeHtml(span.text);
+      if (span.href) return `<a href="${escapeHtml(absolute(span.href))}">${content}</a>`;
+      if (span.strong) return `<strong>${content}</strong>`;
+      return span.lang ? `<span lang="${span.lang}">${content}</span>` : content;
     })
     .join('');
 
-const cells = (tag: 'th' | 'td', row: readonly string[]) =>
+const rowHtml = (tag: 'th' | 'td', row: readonly string[]) =>
   `<tr>${row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
 
 function blockHtml(block: ArticleBlock): string {
@@ -39,21 +39,21 @@ function blockHtml(block: ArticleBlock): string {
     case 'heading':
       return `<h2>${escapeHtml(block.text)}</h2>`;
     case 'paragraph':
-      return `<p>${spans(block.text)}</p>`;
+      return `<p>${richHtml(block.text)}</p>`;
     case 'list': {
       const tag = block.ordered ? 'ol' : 'ul';
-      return `<${tag}>${block.items.map((item) => `<li>${spans(item)}</li>`).join('')}</${tag}>`;
+      return `<${tag}>${block.items.map((item) => `<li>${richHtml(item)}</li>`).join('')}</${tag}>`;
     }
     case 'table':
       return (
         `<table><caption>${escapeHtml(block.caption)}</caption>` +
-        `<thead>${cells('th', block.head)}</thead>` +
-        `<tbody>${block.rows.map((row) => cells('td', row)).join('')}</tbody></table>`
+        `<thead>${rowHtml('th', block.head)}</thead>` +
+        `<tbody>${block.rows.map((row) => rowHtml('td', row)).join('')}</tbody></table>`
       );
   }
 }
 
-/** An article as plain HTML, for feed readers: its words and structure, none of the site's styles. */
+/** An article as HTML for feed readers: its text and structure without the site's styles. */
 function articleHtml(
   { standfirst, blocks }: Pick<ArticleBodySection, 'standfirst' | 'blocks'>,
   lang: string,
@@ -64,7 +64,7 @@ function articleHtml(
 }
 
 /** The pages that are articles, newest first. */
-const articlesOf = (pages: readonly NamedPage[]) =>
+const collectArticles = (pages: readonly SitePage[]) =>
   pages
     .flatMap(({ page }) => {
       const body = page.sections.find((section) => section.kind === 'article-body');
@@ -73,8 +73,8 @@ const articlesOf = (pages: readonly NamedPage[]) =>
     .sort((a, b) => b.body.card.date.localeCompare(a.body.card.date));
 
 /** RSS 2.0 feed of the blog with the whole text of each article, in its own language. */
-export function feedXml(pages: readonly NamedPage[]): string {
-  const articles = articlesOf(pages);
+export function feedXml(pages: readonly SitePage[]): string {
+  const articles = collectArticles(pages);
   const feed = new Feed({
     id: `${site.url}/blog`,
     link: `${site.url}/blog`,
@@ -85,13 +85,13 @@ export function feedXml(pages: readonly NamedPage[]): string {
     generator: site.name,
     image: `${site.url}/icon-192.png`,
     feedLinks: { rss: `${site.url}/feed.xml` },
-    // The newest post dates the feed: two builds of the same content are the same file.
+    // The date of the newest post, so that two builds of the same content give the same file.
     updated: new Date(articles[0] ? publishedAt(articles[0].body.card.date) : 0),
   });
   for (const { body, lang } of articles) {
     const { card } = body;
     feed.addItem({
-      // Without an id of its own the address is the item's permanent name.
+      // The package uses the link as the item's `guid` when there is no id.
       link: site.url + card.link,
       title: card.title,
       description: card.excerpt,

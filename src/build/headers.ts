@@ -1,21 +1,24 @@
-/** Response headers of the whole site, written once: the local server sends them, hosts read them in files of their own. */
+/**
+ * The response headers of the whole site. The local server imports them; for each supported host
+ * the build writes them to the host's own configuration file.
+ */
 
 import { deskPath } from '../lib/offline.ts';
 import { workerPath } from '../lib/worker-path.ts';
 
 export interface HeaderOptions {
-  /** Origin of the contact function when it is not the site's own, e.g. a Supabase project. */
+  /** Origin of the backend functions, such as a Supabase project, if it is not the site's own. */
   backend?: string | undefined;
-  /** Origin that field measurements go to when it is not the site's own. */
+  /** Origin that receives web vitals, if it is not the site's own. */
   vitals?: string | undefined;
 }
 
-const policy = ({ backend, vitals }: HeaderOptions) =>
+const contentSecurityPolicy = ({ backend, vitals }: HeaderOptions) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src-elem 'self'",
-    // Motion writes style attributes into prerendered HTML; elements stay forbidden.
+    // Prerendered HTML has `style` attributes; inline `<style>` elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -30,7 +33,7 @@ const policy = ({ backend, vitals }: HeaderOptions) =>
 
 /** Security headers for every response. */
 export const securityHeaders = (options: HeaderOptions = {}): Record<string, string> => ({
-  'content-security-policy': policy(options),
+  'content-security-policy': contentSecurityPolicy(options),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,15 +42,15 @@ export const securityHeaders = (options: HeaderOptions = {}): Record<string, str
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** Files with a hash in their name never change; browsers revalidate all others. */
+/** Files with a content hash in their name are cached for a year; others are revalidated. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
-  /** The service worker's file: no shared cache may answer, because it announces a new deployment. */
+  /** Never from a shared cache, because this file announces a new deployment. */
   worker: 'no-cache',
 } as const;
 
-/** Headers for a path; for everything below it when it ends with `*`. A later rule wins. */
+/** Headers for a path, or for all paths below it if it ends with `*`. Later rules override. */
 interface HeaderRule {
   path: string;
   headers: Record<string, string>;
@@ -57,7 +60,7 @@ const headerRules = (options: HeaderOptions): readonly HeaderRule[] => [
   { path: '/*', headers: securityHeaders(options) },
   { path: '/assets/*', headers: { 'cache-control': cacheControl.hashed } },
   { path: `${deskPath}/*`, headers: { 'cache-control': cacheControl.hashed } },
-  // The header also reaches crawlers that do not read the page's own robots tag.
+  // Also for crawlers that do not read the desk page's own robots tag.
   { path: deskPath, headers: { 'x-robots-tag': 'noindex, nofollow' } },
   { path: workerPath, headers: { 'cache-control': cacheControl.worker } },
 ];
@@ -71,7 +74,7 @@ const headersFile = (options: HeaderOptions): string =>
     })
     .join('\n');
 
-/** The `vercel.json` that Vercel reads beside the pages: the same headers, and one address for each page. */
+/** The `vercel.json` that Vercel reads: the same headers, and one URL for each page. */
 const vercelFile = (options: HeaderOptions): string =>
   JSON.stringify(
     {
@@ -86,9 +89,10 @@ const vercelFile = (options: HeaderOptions): string =>
     2,
   );
 
-/** What hosts read and never serve, by the file's name in `dist`. `.assetsignore` is Cloudflare's. */
+/** Configuration files for hosts, which do not serve them, by file name. */
 export const hostFiles = (options: HeaderOptions = {}): Record<string, string> => ({
   _headers: headersFile(options),
   'vercel.json': vercelFile(options),
+  // Read by Cloudflare: files that it does not upload.
   '.assetsignore': '_headers\n.assetsignore\nvercel.json\n*.br\n*.gz\n',
 });

@@ -1,18 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const sources = fileURLToPath(import.meta.resolve('three/src/Three.js'));
-/** The chunks of GLSL that three.js adds to the shaders of custom materials. */
-const needed = /(?:colorspace_pars_fragment|default_(?:vertex|fragment))\.glsl\.js$/;
+/** three.js as single modules. */
+const threeSource = fileURLToPath(import.meta.resolve('three/src/Three.js'));
+/** GLSL files that three.js adds to the shaders of custom materials, which the scene uses. */
+const keptShaders = /(?:colorspace_pars_fragment|default_(?:vertex|fragment))\.glsl\.js$/;
 
 /**
- * Leaves the shaders of three's own materials out of the build: the scene has none of these materials,
- * and their sources are 25 kB of its chunk, compressed. Three is built from its single modules for that.
+ * Removes the shaders of three.js's built-in materials from the build: the scene uses none of these
+ * materials, and the shaders are 25 kB of its chunk, compressed. For that, `three` resolves to its
+ * single modules instead of its bundle.
  *
- * What it costs: a material of three's, used by mistake, draws nothing in the build, though it does in
- * development.
+ * A built-in material renders nothing in the build, although it works in development.
  */
 export function dropThreeShaders(): Plugin {
   return {
@@ -22,12 +24,12 @@ export function dropThreeShaders(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       filter: { id: /^three$/ },
-      handler: () => sources,
+      handler: () => threeSource,
     },
     load: {
       filter: { id: /\/three\/src\/renderers\/shaders\/Shader(?:Chunk|Lib)\/.*\.glsl\.js$/ },
       handler(id) {
-        if (needed.test(id)) return null;
+        if (keptShaders.test(id)) return null;
         return id.includes('/ShaderLib/')
           ? 'export const vertex = "", fragment = ""'
           : 'export default ""';
@@ -36,50 +38,64 @@ export function dropThreeShaders(): Plugin {
   };
 }
 
-/** sonner's helper, as its bundle prints it; it makes a `<style>` element when the module runs. */
-const injection = /^__insertCSS\(/m;
+/** Removes comments and indentation of the scene's GLSL files from the build. */
+export const minifyShaders = (): Plugin => ({
+  name: 'minify-shaders',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.glsl\?raw$/ },
+    async handler(id) {
+      const source = await readFile(id.slice(0, -'?raw'.length), 'utf8');
+      const minified = source.replace(/\/\/.*$/gm, '').replace(/^\s+|[ \t]+$/gm, '');
+      return `export default ${JSON.stringify(minified)}`;
+    },
+  },
+});
+
+/** Call in sonner's bundle that adds a `<style>` element when the module is evaluated. */
+const injectionCall = /^__insertCSS\(/m;
 
 /**
- * Takes out the call by which sonner injects its stylesheet when it is imported.
+ * Removes the call by which the toast package sonner injects its style sheet on import.
  *
- * The site's policy is `style-src-elem 'self'`: the injected element would be
- * refused and reported in the console of every visitor who sees a notice. The same
- * rules are imported as a file in `ui/toasts/notice-viewport.tsx`.
+ * The site's CSP has `style-src-elem 'self'`: the browser would refuse the element and log an error
+ * for every visitor who sees a toast. `ui/toasts/sonner-viewport.tsx` imports the same rules.
  *
- * What it costs: it knows a line of another package. A version that no longer has
- * that line stops the build, so a change of that package is noticed.
+ * The build fails if a new version of the package no longer has this call.
  */
 export function stripStyleInjection(): Plugin {
   return {
     name: 'strip-style-injection',
-    // Served as it is in development too, or the injected copy would come after ours and win.
+    // Excluded from dependency optimization, so that this plugin also transforms it in development.
     config: () => ({ optimizeDeps: { exclude: ['sonner'], include: ['react', 'react-dom'] } }),
     transform: {
       filter: { id: /\/node_modules\/sonner\/dist\/index\.m?js/ },
       handler(code) {
-        if (!injection.test(code)) this.error('sonner no longer injects its styles as expected.');
-        return { code: code.replace(injection, 'void ('), map: null };
+        if (!injectionCall.test(code))
+          this.error('sonner no longer injects its styles as expected.');
+        return { code: code.replace(injectionCall, 'void ('), map: null };
       },
     },
   };
 }
 
-const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
-const files: Readonly<Record<string, string>> = {
+const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const productionFiles: Readonly<Record<string, string>> = {
   'react-router': 'dist/production/index.mjs',
   'react-router/dom': 'dist/production/dom-export.mjs',
 };
 
 /**
- * React Router 7 ships a production build without warnings for developers, but every export condition
- * in its package.json selects the development build, which is half a kilobyte larger.
+ * Resolves React Router to its production build, which is 0.5 kB smaller. Every export
+ * condition in its package.json selects the development build, which has warnings for developers.
  */
 export const productionRouter = (): Plugin => ({
   name: 'production-router',
   apply: 'build',
   enforce: 'pre',
   resolveId(source) {
-    const file = files[source];
-    return file ? join(folder, file) : undefined;
+    const file = productionFiles[source];
+    return file ? join(routerFolder, file) : undefined;
   },
 });

@@ -9,19 +9,20 @@ import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { buildDesk } from './desk.ts';
-import { attributeOf, edit, elementsOf, fileOfPath, placeOfAttribute } from './edit-html.ts';
+import { applyEdits, attributeOf, attributeRange, elementsOf, fileOfPath } from './edit-html.ts';
 import { hostFiles } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
 import { searchFile, searchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
-/** The style sheet for paper. It is an entry of its own, so that no page waits for it. */
+/** The style sheet for paper, a separate entry so that the first paint does not wait for it. */
 const printStyles = 'src/styles/print.css';
 
 const brotli = promisify(brotliCompress);
 const compress = promisify(gzip);
 
-const textual = new Set([
+/** Extensions of files that are compressed. */
+const textExtensions = new Set([
   '.html',
   '.js',
   '.css',
@@ -32,32 +33,35 @@ const textual = new Set([
   '.webmanifest',
   '.vtt',
 ]);
-/** Below this a compressed copy saves nothing worth a file. */
-const smallestBytes = 256;
+/** Smaller files are not compressed, because a copy would save too little. */
+const minCompressedBytes = 256;
 
-/** Writes `.br` and `.gz` beside every textual file of a folder, so that the server never compresses at run time. */
+/** Writes `.br` and `.gz` copies of all text files, so that no server compresses at run time. */
 async function compressFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries
-      .filter((entry) => entry.isFile() && textual.has(extname(entry.name)))
+      .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
         const content = await readFile(file);
-        if (content.length < smallestBytes) return;
-        // Brotli's default is its highest quality: a page is a seventh smaller than with the next lower one.
+        if (content.length < minCompressedBytes) return;
+        // Node's default for Brotli is its highest quality.
         await writeFile(`${file}.br`, await brotli(content));
         await writeFile(`${file}.gz`, await compress(content, { level: 9 }));
       }),
   );
 }
 
+/** Output folder of the server's bundle, which renders the pages. */
 const serverDir = '.cache/server';
 
 /**
- * Makes `vite build` produce a complete static site: the browser's bundle, then
- * every page as HTML rendered by the same code, then the search index, sitemap, feed,
- * llms.txt, manifest, headers, service worker, the desk and compressed copies. A page that can't be rendered fails the build.
+ * Makes `vite build` produce a complete static site: the browser's bundle, then the search index,
+ * the line art (SVG drawings of the 3D scene), every page as HTML rendered by the same code,
+ * sitemap, feed, llms.txt, manifest, headers, the service worker, the desk (the sales team's page
+ * for working through contact requests) and compressed copies. The build fails if a page
+ * can't be rendered.
  */
 export function prerender(): Plugin {
   return {
@@ -83,7 +87,7 @@ export function prerender(): Plugin {
         },
       },
     }),
-    // Development has no files: index and document are made when they are asked for.
+    // In development there are no built files: each request for the search index generates it.
     configureServer(server) {
       server.middlewares.use(developmentFiles.searchIndex, async (_request, response, next) => {
         try {
@@ -118,10 +122,10 @@ export function prerender(): Plugin {
       await writeLineArt(dist);
       await writePages(dist, server, `/${searchFile(index)}`);
       const hosts = hostFiles({
-        backend: originOf(client.config.env?.VITE_SUPABASE_URL),
-        vitals: originOf(client.config.env?.VITE_VITALS_URL),
+        backend: getOrigin(client.config.env?.VITE_SUPABASE_URL),
+        vitals: getOrigin(client.config.env?.VITE_VITALS_URL),
       });
-      for (const [name, content] of Object.entries({ ...server.machineFiles(pages), ...hosts })) {
+      for (const [name, content] of Object.entries({ ...server.seoFiles(pages), ...hosts })) {
         await writeFile(join(dist, name), content);
       }
       await writeServiceWorker(root, dist);
@@ -131,6 +135,7 @@ export function prerender(): Plugin {
   };
 }
 
+/** URLs in the development server's document. The app's source imports its own styles. */
 const developmentFiles = {
   styles: [],
   print: `/${printStyles}`,
@@ -142,8 +147,8 @@ const developmentFiles = {
 const loadEntry = async (server: ViteDevServer) =>
   (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
 
-/** Origin of an absolute URL; none for a path, which is the site's own. */
-const originOf = (url: string | undefined) =>
+/** Origin of an absolute URL; undefined for a path, whose origin is the site's own. */
+const getOrigin = (url: string | undefined) =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
 async function writePages(dist: string, server: typeof ServerEntry, searchIndex: string) {
@@ -152,7 +157,7 @@ async function writePages(dist: string, server: typeof ServerEntry, searchIndex:
   const write = async (path: string, page: Prerendered, files: PageFiles) => {
     const html = server.renderDocument({
       ...page,
-      app: markClosed(page.app),
+      app: hideClosedAnswers(page.app),
       files: { ...files, searchIndex },
     });
     const file = join(dist, fileOfPath(path));
@@ -168,37 +173,41 @@ async function writePages(dist: string, server: typeof ServerEntry, searchIndex:
 }
 
 /**
- * Hides prerendered closed answers from everything but the browser's search (`ui/accordion.tsx`). React
- * can print `hidden` only without a value.
+ * Adds `hidden="until-found"` to closed answers of an accordion (`ui/accordion.tsx`), so that the
+ * browser's find in page can open them. React renders `hidden` only as a boolean attribute.
  */
-function markClosed(html: string): string {
+function hideClosedAnswers(html: string): string {
   const closed = elementsOf(html).filter(
     (element) => attributeOf(element, 'data-findable') !== undefined,
   );
   const edits = closed.map((element) => ({
-    ...placeOfAttribute(element, 'data-findable'),
+    ...attributeRange(element, 'data-findable'),
     text: 'data-findable="prerendered" hidden="until-found"',
   }));
-  return edit(html, edits);
+  return applyEdits(html, edits);
 }
 
 /** Files of the build that a page loads before and after its first paint. */
 type PageFiles = Omit<DocumentFiles, 'searchIndex'>;
 
-/** @throws if the build has no such entry */
-function chunkOf(manifest: Manifest, source: string) {
+/**
+ * Chunk of a source file.
+ *
+ * @throws if the build has no chunk for it
+ */
+function findChunk(manifest: Manifest, source: string) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no ${source}.`);
   return chunk;
 }
 
-const address = (file: string) => `/${file}`;
+const toUrl = (file: string) => `/${file}`;
 
 /**
- * Collects a page's own code, entry and sections, so that all of it is fetched at once
- * and hydration does not wait for one request after another.
+ * Collects a page's styles and scripts with everything that they import, so that the page requests
+ * all of it in parallel and hydration does not wait for one request after another.
  *
- * @param modules source files of the page and its sections; unknown ones are skipped
+ * @param modules source files of the page and its sections; those without a chunk are skipped
  */
 function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   const scripts = new Set<string>();
@@ -208,24 +217,27 @@ function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const file of chunk.css ?? []) styles.add(file);
-    for (const next of chunk.imports ?? []) collect(next);
+    for (const imported of chunk.imports ?? []) collect(imported);
   };
   ['index.html', ...modules].forEach(collect);
   return {
-    styles: [...styles].map(address),
-    print: address(chunkOf(manifest, printStyles).file),
-    scripts: [...scripts].map(address),
-    entry: address(chunkOf(manifest, 'src/deferred-entry.ts').file),
+    styles: [...styles].map(toUrl),
+    print: toUrl(findChunk(manifest, printStyles).file),
+    scripts: [...scripts].map(toUrl),
+    entry: toUrl(findChunk(manifest, 'src/deferred-entry.ts').file),
   };
 }
 
-/** The offline page runs one script; what that imports is named so that it is kept with the page. */
+/**
+ * Files of the offline page. Its document also names the chunks that its one script imports,
+ * because the service worker stores a page with the files that its document names.
+ */
 function offlineFiles(manifest: Manifest): PageFiles {
-  const own = chunkOf(manifest, 'src/offline.ts');
+  const entry = findChunk(manifest, 'src/offline.ts');
   return {
     styles: pageFiles(manifest, []).styles,
-    print: address(chunkOf(manifest, printStyles).file),
-    scripts: (own.imports ?? []).map((key) => address(chunkOf(manifest, key).file)),
-    entry: address(own.file),
+    print: toUrl(findChunk(manifest, printStyles).file),
+    scripts: (entry.imports ?? []).map((key) => toUrl(findChunk(manifest, key).file)),
+    entry: toUrl(entry.file),
   };
 }

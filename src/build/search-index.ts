@@ -8,14 +8,15 @@ import { crumbsOf } from '../lib/crumbs.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/engine.ts';
 import type { Supplement } from '../sections/supplements/data.ts';
 
-export interface NamedPage {
+/** A page of the site with its path. */
+export interface SitePage {
   path: string;
   page: Page;
-  /** Its supplements. */
-  notes?: readonly Supplement[];
+  /** The questions, tables and sources that follow the page's sections. */
+  supplements?: readonly Supplement[];
 }
 
-const kinds: readonly [RegExp, PageKind][] = [
+const kindPatterns: readonly [pattern: RegExp, kind: PageKind][] = [
   [/^\/solutions\/./, 'solution'],
   [/^\/use-cases\/./, 'use-case'],
   [/^\/roles\/./, 'role'],
@@ -25,13 +26,13 @@ const kinds: readonly [RegExp, PageKind][] = [
 ];
 
 const kindOf = (path: string): PageKind =>
-  kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+  kindPatterns.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 
-/** As people call a page: an article by its title, the others by their last crumb. */
-export const nameOf = ({ path, page }: NamedPage): string =>
+/** Short name of a page: the label of its last breadcrumb, or else its title. */
+export const nameOf = ({ path, page }: SitePage): string =>
   (page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title;
 
-function searchPage({ path, page, notes = [] }: NamedPage): SearchPage {
+function toSearchPage({ path, page, supplements = [] }: SitePage): SearchPage {
   const accent = nodes.find((node) => node.href === path)?.colour;
   const opening = openingOf(page);
   return {
@@ -42,21 +43,21 @@ function searchPage({ path, page, notes = [] }: NamedPage): SearchPage {
     words: [page.meta.title, ...page.meta.keywords, opening.title, opening.text].join(' '),
     ...(page.lang && page.lang !== 'en' && { lang: page.lang }),
     ...(accent && { accent }),
-    parts: [...partsOf(page), ...partsOfSupplements(notes)].flatMap(({ id, title, text }) => {
+    parts: [...partsOf(page), ...partsOfSupplements(supplements)].flatMap(({ id, title, text }) => {
       const anchor = anchorOf({ title, ...(id && { id }) });
       return anchor ? [{ anchor, title, text }] : [];
     }),
   };
 }
 
-/** Everything that search knows of the site. */
-export const searchIndex = (pages: readonly NamedPage[]): SearchIndex => ({
-  pages: pages.map(searchPage),
+/** The data that the site's search loads in the browser. */
+export const searchIndex = (pages: readonly SitePage[]): SearchIndex => ({
+  pages: pages.map(toSearchPage),
   suggested: suggestedPaths,
   tries: exampleQueries,
   topics: searchTopics,
 });
 
-/** Name of the index's file, which changes with its content and so can be kept for ever. */
+/** File of the search index, relative to the output folder, with a content hash in its name. */
 export const searchFile = (json: string) =>
   `assets/search-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;

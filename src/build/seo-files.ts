@@ -1,8 +1,10 @@
+/** Files for crawlers and browsers: sitemap, robots.txt, feed, llms.txt and web app manifest. */
+
 import { description, site } from '../content/site.ts';
 import { feedXml } from './feed.ts';
-import { type NamedPage, nameOf } from './search-index.ts';
+import { nameOf, type SitePage } from './search-index.ts';
 
-/** Order of the pages in llms.txt. */
+/** Order of the pages in llms.txt. Articles and other unlisted pages follow at the end. */
 export const pageOrder: readonly string[] = [
   '/',
   '/solutions',
@@ -31,8 +33,8 @@ export const pageOrder: readonly string[] = [
   '/contact',
 ];
 
-/** Headings of the file, and the addresses under each; what fits none is under the first. */
-const groups: readonly [title: string, pattern: RegExp][] = [
+/** Headings in llms.txt with patterns of paths. Pages without a match are under the first. */
+const headings: readonly [title: string, pattern: RegExp][] = [
   ['Start', /^(?!)/],
   ['Solutions', /^\/solutions/],
   ['Use cases', /^\/use-cases/],
@@ -42,28 +44,28 @@ const groups: readonly [title: string, pattern: RegExp][] = [
   ['Blog', /^\/blog/],
 ];
 
-const groupOf = (path: string) => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Start';
+const headingOf = (path: string) =>
+  headings.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Start';
 
-const line = (named: NamedPage) => {
-  const { lang, meta } = named.page;
-  const spanish = lang === 'es-MX' ? ' (en español)' : '';
-  // Brackets would end the link's text early.
-  const name = nameOf(named).replace(/[[\]]/g, '');
-  return `- [${name}](${site.url}${named.path}): ${meta.description}${spanish}`;
+const listItem = (sitePage: SitePage) => {
+  const { lang, meta } = sitePage.page;
+  const language = lang === 'es-MX' ? ' (en español)' : '';
+  // Square brackets would end the text of the Markdown link.
+  const name = nameOf(sitePage).replace(/[[\]]/g, '');
+  return `- [${name}](${site.url}${sitePage.path}): ${meta.description}${language}`;
 };
 
 /** `llms.txt` as llmstxt.org describes it: what the site is, and every page with one sentence. */
-export function llmsTxt(pages: readonly NamedPage[]): string {
+export function llmsTxt(pages: readonly SitePage[]): string {
   const { city, region } = site.headquarters;
-  // Articles, which are not in the list, come after.
-  const place = ({ path }: NamedPage) => {
+  const position = ({ path }: SitePage) => {
     const index = pageOrder.indexOf(path);
     return index < 0 ? pageOrder.length : index;
   };
-  const inOrder = [...pages].sort((a, b) => place(a) - place(b));
-  const parts = groups.map(([title]) => {
-    const lines = inOrder.filter(({ path }) => groupOf(path) === title).map(line);
-    return `## ${title}\n\n${lines.join('\n')}`;
+  const sorted = [...pages].sort((a, b) => position(a) - position(b));
+  const parts = headings.map(([heading]) => {
+    const items = sorted.filter(({ path }) => headingOf(path) === heading).map(listItem);
+    return `## ${heading}\n\n${items.join('\n')}`;
   });
   return `${[
     `# ${site.name}`,
@@ -78,17 +80,17 @@ export function llmsTxt(pages: readonly NamedPage[]): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
 
-/** Day on which the words of a page changed last: that of its article, else that of the whole site. */
-function changedOn({ page }: NamedPage): string {
+/** Date of the last change to a page's text: of its article, or else of the whole site. */
+function lastModified({ page }: SitePage): string {
   const article = page.sections.find((section) => section.kind === 'article-body');
   return article ? (article.card.updated ?? article.card.date) : site.edition;
 }
 
-/** Sitemap of every page under its canonical address. */
-function sitemapXml(pages: readonly NamedPage[]): string {
+/** Sitemap with the canonical URL of every page. */
+function sitemapXml(pages: readonly SitePage[]): string {
   const urls = pages.map(
-    (named) =>
-      `  <url><loc>${escapeXml(site.url + named.path)}</loc><lastmod>${changedOn(named)}</lastmod></url>`,
+    (page) =>
+      `  <url><loc>${escapeXml(site.url + page.path)}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -109,7 +111,7 @@ const webManifest = () =>
     description,
     start_url: '/',
     display: 'standalone',
-    // The ink of styles/tokens.css, as a manifest can only say it in sRGB.
+    // The colour `ink` of styles/tokens.css in sRGB, because manifests can't contain OKLCH.
     background_color: '#060b0e',
     theme_color: '#060b0e',
     icons: [
@@ -120,10 +122,10 @@ const webManifest = () =>
   });
 
 /**
- * What only machines read, by the file's name. It is part of the server's
- * bundle, because only bundled code sees the site's address, a setting of the build.
+ * Content of the files by name. `src/entry-server.tsx` exports it, because the site's URL is a
+ * setting of the build that only bundled code can read.
  */
-export const machineFiles = (pages: readonly NamedPage[]): Record<string, string> => ({
+export const seoFiles = (pages: readonly SitePage[]): Record<string, string> => ({
   'sitemap.xml': sitemapXml(pages),
   'robots.txt': robotsTxt(),
   'feed.xml': feedXml(pages),

@@ -7,47 +7,56 @@ import { offlinePath, type PageEntry, type PrecachedFile } from '../lib/offline.
 import { workerPath } from '../lib/worker-path.ts';
 import { attributeOf, elementsOf, fileOfPath } from './edit-html.ts';
 
-/** Pages that event mode never shows: those for addresses that do not exist. */
+/** Pages that event mode, the unattended demo for large screens, never shows. */
 const excludedPages = new Set([offlinePath, notFoundPath].map((path) => `/${fileOfPath(path)}`));
 
-/** Files outside `assets` that event mode shows; every browser that runs it reads AVIF. */
-const shownFiles = /^\/(?:fonts|film)\/|^\/art\/.*\.avif$|^\/favicon\.|\.webmanifest$/;
+/** Files outside `assets` that event mode uses. Its browsers support AVIF. */
+const unhashedFiles = /^\/(?:fonts|film)\/|^\/art\/.*\.avif$|^\/favicon\.|\.webmanifest$/;
 
+/** Whether event mode stores a file before it needs it, so that it runs without a network. */
 const isPrecached = (path: string) =>
   path.startsWith('/assets/') ||
-  shownFiles.test(path) ||
+  unhashedFiles.test(path) ||
   (/\.html$/.test(path) && !excludedPages.has(path));
 
-/** Address under which a file of `dist` is served. */
-const addressOf = (path: string) => path.replace(/(?:(?<=^\/)index)?\.html$/, '');
+/** URL path at which a file of the site is served. */
+const urlOf = (path: string) => path.replace(/(?:(?<=^\/)index)?\.html$/, '');
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content);
 const integrityOf = (content: Buffer | string) => `sha256-${sha256(content).digest('base64')}`;
 
+/** Whether a file is a page that the service worker may store. */
 const isPage = (path: string) => path.endsWith('.html') && path !== `/${fileOfPath(notFoundPath)}`;
 
-/** Attributes in which elements name files of the build. */
-const fileAttributes = ['href', 'src', 'content'];
+/** Attributes that contain URLs of built files. */
+const urlAttributes = ['href', 'src', 'content'];
 
-/** Addresses of the scripts, styles and drawings that a page names. */
-function filesOfPage(html: string): string[] {
-  const words = elementsOf(html).flatMap((element) =>
-    fileAttributes.flatMap((name) => attributeOf(element, name)?.split(' ') ?? []),
+/** URLs of the scripts, style sheets and SVG files in a page's HTML. */
+function collectFiles(html: string): string[] {
+  // The `content` of a meta element is a list, separated by spaces.
+  const values = elementsOf(html).flatMap((element) =>
+    urlAttributes.flatMap((name) => attributeOf(element, name)?.split(' ') ?? []),
   );
-  return [...new Set(words)].filter(
-    (word) => word.startsWith('/assets/') && /\.(?:js|css|svg)$/.test(word),
+  return [...new Set(values)].filter(
+    (value) => value.startsWith('/assets/') && /\.(?:js|css|svg)$/.test(value),
   );
 }
 
-/** Every page that the worker may keep, by address. @throws if one names a file that does not exist */
-async function pageEntries(dist: string, paths: readonly string[], hashed: readonly string[]) {
+/**
+ * Every page that the service worker may store, by URL path.
+ *
+ * @param hashedFiles URLs of all files with a hash in their name; an entry refers to them by index
+ * @throws if a page contains the URL of a file that does not exist
+ */
+async function pageEntries(dist: string, paths: readonly string[], hashedFiles: readonly string[]) {
   const entries = paths.filter(isPage).map(async (path): Promise<[string, PageEntry]> => {
     const html = await readFile(join(dist, path), 'utf8');
-    const indexes = filesOfPage(html).map((file) => {
-      if (!hashed.includes(file)) throw new Error(`${path} names ${file}, which does not exist.`);
-      return hashed.indexOf(file);
+    const indexes = collectFiles(html).map((file) => {
+      if (!hashedFiles.includes(file))
+        throw new Error(`${path} names ${file}, which does not exist.`);
+      return hashedFiles.indexOf(file);
     });
-    return [addressOf(path), [integrityOf(html), ...indexes]];
+    return [urlOf(path), [integrityOf(html), ...indexes]];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -55,18 +64,19 @@ async function pageEntries(dist: string, paths: readonly string[], hashed: reado
 async function precachedFiles(dist: string, paths: readonly string[]): Promise<PrecachedFile[]> {
   return Promise.all(
     paths.filter(isPrecached).map(async (path) => ({
-      url: addressOf(path),
+      url: urlOf(path),
       integrity: integrityOf(await readFile(join(dist, path))),
     })),
   );
 }
 
 /**
- * Writes the service worker and the list of files that event mode precaches. It runs after all files
- * that they name have been written. Every route is in the list: event mode may begin on any.
+ * Writes the service worker and the list of files that event mode precaches. Call it after all
+ * other files of the public site have been written. Event mode can start on any page, so the list
+ * has all of them.
  *
- * @param root of the project
- * @param dist folder of the finished site
+ * @param root root folder of the project
+ * @param dist output folder of the finished site
  */
 export async function writeServiceWorker(root: string, dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
@@ -74,7 +84,7 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .sort();
-  const hashed = paths.filter((path) => path.startsWith('/assets/'));
+  const hashedFiles = paths.filter((path) => path.startsWith('/assets/'));
   const list = JSON.stringify(await precachedFiles(dist, paths));
   const listFile = `assets/precache-${sha256(list).digest('base64url').slice(0, 8)}.json`;
   await writeFile(join(dist, listFile), list);
@@ -83,8 +93,8 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     configFile: false,
     logLevel: 'warn',
     define: {
-      __HASHED_FILES__: JSON.stringify(hashed),
-      __PAGES__: JSON.stringify(await pageEntries(dist, paths, hashed)),
+      __HASHED_FILES__: JSON.stringify(hashedFiles),
+      __PAGES__: JSON.stringify(await pageEntries(dist, paths, hashedFiles)),
       __PRECACHE_LIST__: JSON.stringify(`/${listFile}`),
     },
     build: {

@@ -14,8 +14,10 @@ export const labels = {
   figure: 'Figure',
   withheld: 'Name withheld',
   draft: 'Draft, awaiting approval',
+  /** Link to the list of all numbers on the site. */
   everyFigure: 'What each figure is',
-  path: 'Carried by',
+  /** Heading of the products that a case study used. */
+  products: 'Carried by',
   previousCards: 'Previous cards',
   nextCards: 'Next cards',
 } as const;
@@ -26,7 +28,7 @@ export const offeringNames = Object.fromEntries(
 ) as Record<OfferingId, string>;
 
 /** Texts of the page that is shown instead of a page that can't be loaded without a network. */
-export const offlineWords = {
+export const offlineTexts = {
   meta: {
     title: 'You are offline',
     description:

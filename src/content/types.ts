@@ -12,7 +12,7 @@ import type { ButtonVariant } from '../ui/button.tsx';
 import type { GlyphName } from '../ui/glyph.tsx';
 import type { Span as RichSpan } from '../ui/rich-text.tsx';
 
-export type { DrawingName } from './figures.ts';
+export type { IllustrationName } from './illustration-texts.ts';
 export type { BodyId, ButtonVariant, Crumb, GlyphName, InterestId, OfferingId, RichSpan, ShotId };
 
 /** Types of structured data that a page can have. Breadcrumb lists are added to every page. */

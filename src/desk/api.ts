@@ -10,7 +10,7 @@ import type {
   Person,
 } from '../../supabase/functions/_shared/desk.ts';
 import { functionUrl } from '../lib/backend.ts';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { currentToken, endSession } from './session.ts';
 
 /** A call that failed: no response arrived, or its status is an error. */
@@ -49,7 +49,7 @@ async function post(body: object): Promise<Response> {
         authorization: `Bearer ${(await currentToken()) ?? ''}`,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(desk.answer),
+      signal: AbortSignal.timeout(deskTiming.answer),
     });
   } catch {
     throw new DeskError(null, 'No answer arrived.');
@@ -79,8 +79,8 @@ export const api = {
   read: (id: string) => call('read', { id }),
   /** @param key idempotency key: the same for each attempt at one change */
   change: (changes: Change[], key: string) => call('change', { changes, key }),
-  /** @param words text of the note; `null` removes the note */
-  note: (id: string, note: string, words: string | null) => call('note', { id, note, words }),
+  /** @param text text of the note; `null` removes the note */
+  note: (id: string, note: string, text: string | null) => call('note', { id, note, words: text }),
   erase: (ids: string[]) => call('erase', { ids }),
   statistics: () =>
     call('statistics', {

@@ -7,14 +7,14 @@ import type {
   RequestPage,
   Row,
 } from '../../supabase/functions/_shared/desk.ts';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { DeskError } from './api.ts';
 
 export type Pages = InfiniteData<RequestPage, PageCursor | null>;
 
 const isTemporary = (error: Error) => error instanceof DeskError && error.isTemporary;
 const retryDelay = (attempt: number) =>
-  Math.min(desk.retry.first * 2 ** attempt, desk.retry.longest);
+  Math.min(deskTiming.retry.first * 2 ** attempt, deskTiming.retry.longest);
 
 export const client = new QueryClient({
   defaultOptions: {

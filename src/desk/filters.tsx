@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { interestNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Bootstrap, Filter } from '../../supabase/functions/_shared/desk.ts';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Filters within a view, including the search. */
@@ -61,7 +61,7 @@ export function SearchField({
         onChange={({ target }) => {
           setText(target.value);
           clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => setSearch(target.value), desk.search);
+          timer.current = window.setTimeout(() => setSearch(target.value), deskTiming.search);
         }}
       />
       {text && (

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import { noteLimit, type RequestDetail, type Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { api, DeskError } from './api.ts';
@@ -154,7 +154,7 @@ function CopyEmail({ email }: { email: string }) {
     try {
       await navigator.clipboard.writeText(email);
       setCopied(true);
-      setTimeout(() => setCopied(false), desk.copied);
+      setTimeout(() => setCopied(false), deskTiming.copied);
     } catch {
       // Without access to the clipboard the address can still be selected and copied.
     }

@@ -1,6 +1,6 @@
 import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { type SnackbarMessage, snackbarMessage } from './changes.ts';
 import { useObservable } from './desk.tsx';
 import { pluralize } from './labels.ts';
@@ -27,7 +27,7 @@ function Message({ message: { words, undo } }: { message: SnackbarMessage }) {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => snackbarMessage.set(null), desk.undo);
+    const timer = setTimeout(() => snackbarMessage.set(null), deskTiming.undo);
     return () => clearTimeout(timer);
   }, [isPaused]);
   return (

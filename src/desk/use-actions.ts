@@ -8,7 +8,7 @@ import type {
   Row,
 } from '../../supabase/functions/_shared/desk.ts';
 import { site } from '../content/site.ts';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { client, keys } from './cache.ts';
 import { change, snackbarMessage } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
@@ -100,7 +100,7 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
     setCursorId(row.id);
     clearTimeout(stepTimer.current);
     if (isWide()) {
-      stepTimer.current = window.setTimeout(() => open(row.id, 'replace'), desk.step);
+      stepTimer.current = window.setTimeout(() => open(row.id, 'replace'), deskTiming.step);
     }
     return true;
   };

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Bootstrap, Filter, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
-import { desk } from '../motion/desk-tokens.ts';
+import { deskTiming } from '../motion/desk-tokens.ts';
 import { api } from './api.ts';
 import { client, hasLeftView, isStale, keys, mergeRows, type Pages, removeRows } from './cache.ts';
 import { isPending } from './changes.ts';
@@ -82,7 +82,7 @@ export function usePoll(filter: Filter, openedAt: string) {
       refetchDetails([...dropOutdated(poll.rows), ...dropOutdated(poll.gone)]);
       return poll.now;
     },
-    refetchInterval: desk.poll,
+    refetchInterval: deskTiming.poll,
     refetchOnWindowFocus: 'always',
     retry: false,
     staleTime: 0,

@@ -1,9 +1,9 @@
-/** Text as it is compared: lower case, without accents. `Información` and `informacion` are one word. */
+/** Normalizes text for comparison: lower case without accents. `Información` → `informacion`. */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Anchor of a section: the one it names, else its title in an address's letters. So
- * every titled section can be linked, and search can lead to it.
+ * Anchor of a section: its own id, or else a slug of its title, so that links and search results
+ * can point to every section with a title.
  *
  * @example anchorOf({ title: '¿Por qué confiar?' }) // 'por-que-confiar'
  */

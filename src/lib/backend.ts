@@ -1,5 +1,5 @@
-/** Where the functions answer: the configured backend, else the site's own origin. */
+/** Base URL of the configured backend. Empty if the site's own origin serves the edge functions. */
 export const backendUrl: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
 
-/** Address of an edge function, relative when it is on the site's own origin. */
+/** URL of an edge function, relative if it is on the site's own origin. */
 export const functionUrl = (name: string) => `${backendUrl}/functions/v1/${name}`;

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 
 /**
- * Joins class names. Nothing is merged: what a caller may override stands in the
- * components layer (styles/components.css), below every utility.
+ * Joins class names. Conflicting utilities are not merged: styles that a caller may override are in
+ * the components layer (`styles/components.css`), which all utilities override.
  */
 export const cn = (...classes: ClassValue[]) => clsx(classes);

@@ -1,17 +1,18 @@
-/** One step of a trail; the last one, the page itself, has no `href`. */
+/** One link of a breadcrumb trail. The last one, the page itself, has no `href`. */
 export interface CrumbItem {
   label: string;
   href?: string;
 }
 
-const capitalised = (segment: string) =>
+/** `ai-data-teams` → `AI Data Teams` */
+const segmentToLabel = (segment: string) =>
   segment
     .split('-')
     .map((word) => (word === 'ai' ? 'AI' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
 /**
- * The trail of an address: Home, then each path segment with its words capitalised.
+ * Breadcrumbs of a path: Home, then each path segment with its words capitalised.
  *
  * @example crumbsOf('/roles/ai-data-teams') // Home > Roles > AI Data Teams
  */
@@ -20,7 +21,7 @@ export function crumbsOf(path: string): CrumbItem[] {
   const trail = [
     { label: 'Home', href: '/' },
     ...segments.map((segment, index) => ({
-      label: capitalised(segment),
+      label: segmentToLabel(segment),
       href: `/${segments.slice(0, index + 1).join('/')}`,
     })),
   ];

@@ -1,6 +1,6 @@
 /**
- * Loading later: once the browser is idle, once hydration is over, or near the screen, with another
- * attempt where a file does not arrive. The page is complete without any of it.
+ * Loads code that the prerendered page does not need at first: once the browser is idle, after
+ * hydration, or near the viewport. Retries when a file fails to load.
  */
 import {
   type ComponentType,
@@ -12,24 +12,24 @@ import {
   useState,
 } from 'react';
 
-/** Milliseconds after the page's start from which `whenIdle` waits no longer than `idleTimeout`. */
-const timeoutFrom = 4000;
-const idleTimeout = 100;
+/** Milliseconds after the page's start. From then on `whenIdle` waits at most `maxIdleWaitMs`. */
+const idleWaitLimitedFromMs = 4000;
+const maxIdleWaitMs = 100;
 
 /**
- * Resolves when the page has loaded and the browser is idle; at once on the server. A machine that
- * draws every frame late may not be idle for seconds, so that the wait has a limit some time after the start.
+ * Resolves when the page has loaded and the browser is idle; immediately on the server. A slow
+ * device that renders every frame late may not be idle for seconds, so later the wait has a limit.
  */
 export async function whenIdle(): Promise<void> {
   if (typeof document === 'undefined') return;
   if (document.readyState !== 'complete') {
-    await new Promise((done) => addEventListener('load', done, { once: true }));
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  await new Promise<unknown>((done) => {
-    // Safari has no idle callback; a task after the load is the next best.
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(done, { timeout: performance.now() > timeoutFrom ? idleTimeout : 0 });
-    else setTimeout(done);
+  await new Promise<unknown>((resolve) => {
+    // Safari has no `requestIdleCallback`. A timeout of 0 means no limit.
+    const timeout = performance.now() > idleWaitLimitedFromMs ? maxIdleWaitMs : 0;
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout });
+    else setTimeout(resolve);
   });
 }
 
@@ -37,13 +37,13 @@ let hydration: Promise<void> | undefined;
 let isHydrated = false;
 
 /**
- * Starts code that the page does not need. On the first page it is fetched once the browser has been
- * idle after the load, when hydration is over, and each start is a task of its own, so that an input
- * never waits for all of them. Where the code does not arrive, nothing starts.
+ * Loads and starts code that the page does not need. On the first page it is fetched after
+ * hydration, when the browser has been idle, and each start is a separate task, so that an input
+ * never waits for all of them. If the code fails to load, nothing starts.
  *
- * @param load fetches the module
- * @param start of the module; returns what undoes it
- * @returns undoes what was started, or prevents the start
+ * @param load imports the module
+ * @param start starts the module's code; may return a function that stops it
+ * @returns function that stops the code, or prevents its start
  */
 export function afterHydration<Module>(
   load: () => Promise<Module>,
@@ -68,30 +68,30 @@ export function afterHydration<Module>(
   };
 }
 
-/** How many modules this document has imported again; the number makes each address a new one. */
+/** Number of imports that were retried in this document. It makes each retried URL unique. */
 let retries = 0;
 
 /**
- * Imports a module, and once more under another address where the import fails. Some browsers
- * (Chromium to 150) remember a failed import for the life of the document and answer every later one
- * without asking the network. With a query the address is new to them. What the module imports
- * itself keeps its address, so nothing is loaded twice.
+ * Imports a module, and retries once with another URL if the import fails. Some browsers (Chromium
+ * up to 150) remember a failed import as long as the document exists and do not request its URL
+ * again; a query makes the URL a new one. The URLs of the module's own imports stay the same, so
+ * that nothing is loaded twice.
  *
  * @param load a dynamic import
- * @throws what the import threw, if its message has no address (Safari) or that fails as well
+ * @throws the import's error, if its message has no URL (Safari); else the error of the retry
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    const address = /https?:\S+\.js/.exec(`${error}`)?.[0];
-    if (!address) throw error;
+    const url = /https?:\S+\.js/.exec(`${error}`)?.[0];
+    if (!url) throw error;
     retries += 1;
-    return import(/* @vite-ignore */ `${address}?again=${retries}`);
+    return import(/* @vite-ignore */ `${url}?again=${retries}`);
   }
 }
 
-/** Imports a module; where that fails, again whenever the network is back. */
+/** Imports a module. If the import fails, retries each time the network is back. */
 const importWhenOnline = <Module,>(load: () => Promise<Module>): Promise<Module> =>
   importWithRetry(load).catch(
     () =>
@@ -101,9 +101,9 @@ const importWhenOnline = <Module,>(load: () => Promise<Module>): Promise<Module>
   );
 
 /**
- * Calls back once an element is within one viewport of the screen.
+ * Calls back once an element is less than one viewport away from the screen.
  *
- * @returns stops waiting
+ * @returns function that stops waiting
  */
 function onNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -118,8 +118,8 @@ function onNearViewport(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Calls `onMount` once its content is mounted. */
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+/** Calls `onMount` once its children are mounted. */
+function CallOnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
   return children;
 }
@@ -127,14 +127,14 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
 interface LazyProps {
   /** Element around the prerendered component. */
   within: RefObject<Element | null>;
-  /** Shown on a page that is reached inside the site, until the code has arrived. */
+  /** Rendered after a route change, until the code has loaded. */
   fallback: ReactNode;
 }
 
 /**
- * A component whose code is fetched once its prerendered part of the page is within one viewport of
- * the screen. Until then React leaves that part unhydrated, as it is in the HTML. On a page that is
- * reached inside the site nothing is prerendered: React mounts the fallback, and the code is fetched at once.
+ * A component whose code is fetched once its prerendered HTML is less than one viewport away from
+ * the screen. Until then React leaves the HTML unhydrated. After a route change nothing is
+ * prerendered: React mounts the fallback, and the code is fetched immediately.
  *
  * @example const Chart = lazyWhenVisible(() => import('./chart.tsx'));
  *          <Chart within={ref} fallback={<div className="min-h-screen" />} />
@@ -144,14 +144,14 @@ export function lazyWhenVisible<P extends object>(
 ): ComponentType<P & LazyProps> {
   let loaded: ComponentType<P> | undefined;
 
-  function begin() {
+  function createContent() {
     if (loaded || import.meta.env.SSR) return { Content: loaded ?? lazy(load), fetchNow() {} };
     let fetchNow = () => {};
-    const isWanted = new Promise<void>((resolve) => {
+    const fetchRequested = new Promise<void>((resolve) => {
       fetchNow = resolve;
     });
     const Content = lazy(async () => {
-      await isWanted;
+      await fetchRequested;
       const module = await importWhenOnline(load);
       loaded = module.default;
       return module;
@@ -161,13 +161,13 @@ export function lazyWhenVisible<P extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component at module level, as `lazy` is
   return function LazyWhenVisible({ within, fallback, ...props }: P & LazyProps) {
-    const [{ Content, fetchNow }] = useState(begin);
+    const [{ Content, fetchNow }] = useState(createContent);
     useEffect(
       () => (within.current ? onNearViewport(within.current, fetchNow) : undefined),
       [within, fetchNow],
     );
     return (
-      <Suspense fallback={<Mounted onMount={fetchNow}>{fallback}</Mounted>}>
+      <Suspense fallback={<CallOnMount onMount={fetchNow}>{fallback}</CallOnMount>}>
         <Content {...(props as unknown as P)} />
       </Suspense>
     );

@@ -2,11 +2,14 @@ import { createElement, type HTMLAttributes, type Ref } from 'react';
 
 interface MarkupProps extends HTMLAttributes<HTMLElement> {
   tag: 'div' | 'span';
-  /** Made by the site's own code: nothing in it is escaped. */
+  /** Must come from the site's own code, because it is not escaped. */
   html: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** The only element whose content is given as HTML: line art, and the rendered app in its document. */
+/**
+ * The only element whose content is set as an HTML string: for line art (the SVG drawings of the 3D
+ * scene), and for the rendered app in its document.
+ */
 export const Markup = ({ tag, html, ...props }: MarkupProps) =>
   createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html } });

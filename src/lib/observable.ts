@@ -1,9 +1,12 @@
-/** A value that tells its listeners when it changes. `useSyncExternalStore` takes `subscribe` and `get` as they are. */
+/**
+ * A value that notifies its listeners when it changes. `subscribe` and `get` can be passed to
+ * `useSyncExternalStore`.
+ */
 export interface Observable<T> {
   get(): T;
-  /** Stores the value; listeners are called only when it differs. */
+  /** Stores a value. Listeners are called only if it differs from the one before. */
   set(next: T): void;
-  /** @returns ends the subscription */
+  /** @returns function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,58 +1,58 @@
-/**
- * What pages and the service worker have to agree on: the names of its caches, and what
- * they say to each other.
- */
+/** What pages and the service worker share: paths, cache names and the messages between them. */
 
-/** Path of the page that is shown without a network in place of one that is not stored. Nothing links to it. */
+/** Path of the page that is shown offline in place of a page that is not stored. */
 export const offlinePath = '/offline';
 
-/** The sales desk and its files, which the service worker leaves alone. */
+/**
+ * Path of the desk, the sales team's page for working through contact requests, and of its files.
+ */
 export const deskPath = '/desk';
 
-/** Whether an address belongs to the desk. */
-export const isDesk = (path: string) => path === deskPath || path.startsWith(`${deskPath}/`);
+/** Whether a path belongs to the desk, which the service worker never caches. */
+export const isDeskPath = (path: string) => path === deskPath || path.startsWith(`${deskPath}/`);
 
 export const cacheNames = {
   /** Visited pages, by path. */
   pages: 'pages',
-  /** Files that carry a hash of their content in their name. */
+  /** Files with a content hash in their name. */
   assets: 'assets',
-  /** Pictures and fonts of visited pages. */
+  /** Other files of visited pages, such as images and fonts. */
   files: 'files',
-  /** The page for those that can't be had. */
+  /** The offline page. */
   offline: 'offline',
 } as const;
 
-/** Path of a page without closing slash: the one key under which it is kept. */
+/** Cache key of a page: its path without a trailing slash. */
 export const pageKey = (path: string) => path.replace(/(.)\/+$/, '$1');
 
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type ToWorker =
-  /** Store a visited page; `files` are what it had fetched before the worker was active. */
+  /** Stores a visited page. `files` are those that it fetched before the worker was active. */
   | { type: 'keep'; page: string; files: readonly string[] }
-  /** Event mode: fetch everything that runs without a network. */
+  /** From event mode, the unattended demo for large screens: fetches all files for offline use. */
   | { type: 'exhibit' }
-  /** Lets a waiting deployment take over, because the page is not in use. */
+  /** Activates the waiting service worker of a new deployment, because nobody uses the page. */
   | { type: 'take-over' };
 
-/** How far the precache is. */
+/** Message from the service worker to event mode: the progress of fetching all files. */
 export interface PrecacheProgress {
   type: 'exhibit';
   state: 'fetching' | 'ready' | 'failed';
-  /** Files. */
+  /** Number of files that are stored. */
   done: number;
+  /** Number of all files; 0 while it is not known. */
   total: number;
 }
 
 /**
- * A page that the service worker may keep: the digest of its HTML, which another deployment's page
- * does not have, and the places of its files in the list of files with a hash.
+ * A page that the service worker may store: the digest of its HTML, which differs between
+ * deployments, and the indexes of its files in the list of all files with a hash in their name.
  */
 export type PageEntry = readonly [integrity: string, ...files: number[]];
 
-/** A file of the precache with the digest that it must have. */
+/** A file that event mode stores, with the digest that it must have. */
 export interface PrecachedFile {
   url: string;
-  /** As in the attribute of that name: `sha256-…`. */
+  /** As in the HTML attribute `integrity`: `sha256-…`. */
   integrity: string;
 }

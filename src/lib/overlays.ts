@@ -1,40 +1,41 @@
+/** Open dialogs, dropdowns and panels of the page. */
 import { observable } from './observable.ts';
 
 const openDialogs = new Set<HTMLDialogElement>();
 
 /**
- * The modal dialog in front, or null. While there is one, smooth scrolling stops and the scene is not
- * rendered. Everything outside of it is inert, so toasts move into it.
+ * The topmost open modal dialog, or null. While there is one, smooth scrolling stops and the 3D
+ * scene is not rendered. Everything outside is inert, so toasts are rendered inside it.
  */
 export const topDialog = observable<HTMLDialogElement | null>(null);
 
-const update = () => topDialog.set([...openDialogs].at(-1) ?? null);
+const updateTopDialog = () => topDialog.set([...openDialogs].at(-1) ?? null);
 
-/** @returns removes the dialog; the one below it, if any, is in front again */
+/** @returns function that removes the dialog again */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   openDialogs.add(dialog);
-  update();
+  updateTopDialog();
   return () => {
     openDialogs.delete(dialog);
-    update();
+    updateTopDialog();
   };
 }
 
-const closers = new Set<() => void>();
+const closeFunctions = new Set<() => void>();
 
 /**
- * Registers how an open dropdown or panel is closed from outside.
+ * Registers an open dropdown or panel, which {@link dismissAll} closes.
  *
- * @returns ends the registration, once it is closed
+ * @returns function that ends the registration; call it when the dropdown or panel has closed
  */
 export function onDismissAll(close: () => void): () => void {
-  closers.add(close);
+  closeFunctions.add(close);
   return () => {
-    closers.delete(close);
+    closeFunctions.delete(close);
   };
 }
 
 /** Closes every open dropdown and panel. */
 export function dismissAll(): void {
-  for (const close of closers) close();
+  for (const close of closeFunctions) close();
 }

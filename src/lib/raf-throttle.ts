@@ -1,41 +1,41 @@
-/** Runs a task at most once a frame, however often it is called. */
+/** Runs a task in the next animation frame, once for all calls of `run` before it. */
 export function rafThrottle(task: () => void) {
-  let waiting = 0;
+  let requestId = 0;
   return {
     run() {
-      waiting ||= requestAnimationFrame(() => {
-        waiting = 0;
+      requestId ||= requestAnimationFrame(() => {
+        requestId = 0;
         task();
       });
     },
     cancel() {
-      cancelAnimationFrame(waiting);
-      waiting = 0;
+      cancelAnimationFrame(requestId);
+      requestId = 0;
     },
   };
 }
 
-const steps = new Set<() => void>();
-const sample = rafThrottle(() => {
-  for (const step of steps) step();
+const callbacks = new Set<() => void>();
+const throttled = rafThrottle(() => {
+  for (const callback of callbacks) callback();
 });
 const events = ['scroll', 'resize'] as const;
 
 /**
- * Runs a step at most once a frame after the page was scrolled or its window resized. All steps
- * share one pair of listeners and one frame, so that layout is read in one go.
+ * Calls back at most once a frame after the page was scrolled or its window resized. All callbacks
+ * share one pair of listeners and one frame, so that the browser computes the layout once.
  *
- * @returns ends it
+ * @returns function that ends it
  */
-export function onScroll(step: () => void): () => void {
-  if (steps.size === 0) {
-    for (const event of events) addEventListener(event, sample.run, { passive: true });
+export function onScroll(callback: () => void): () => void {
+  if (callbacks.size === 0) {
+    for (const event of events) addEventListener(event, throttled.run, { passive: true });
   }
-  steps.add(step);
+  callbacks.add(callback);
   return () => {
-    steps.delete(step);
-    if (steps.size > 0) return;
-    for (const event of events) removeEventListener(event, sample.run);
-    sample.cancel();
+    callbacks.delete(callback);
+    if (callbacks.size > 0) return;
+    for (const event of events) removeEventListener(event, throttled.run);
+    throttled.cancel();
   };
 }

@@ -1,16 +1,16 @@
 import { whenIdle } from './lazy.tsx';
 
-/** Milliseconds after which a task leaves the next section to another one. */
-const taskLimit = 4;
+/** Milliseconds after which a task renders no further element. */
+const maxTaskMs = 4;
 
 let rendered: Promise<void> | undefined;
 
 /**
- * Lays out the sections and line art that `html[data-layout="partial"]` skips (see `base.css`), a few
- * in each task. Until then a typeface that arrives costs the layout of what is on the screen, not of
- * the whole page.
+ * Renders the sections and line art whose layout `html[data-offscreen-sections="skipped"]` skips (`base.css`),
+ * a few in each task. Until then only a part of the page needs a new layout when a typeface
+ * arrives. Line art is the SVG drawings of the 3D scene.
  *
- * @returns resolves when the whole page is laid out, the same promise every time
+ * @returns promise that resolves when the whole page has a layout, the same one for every call
  */
 export function renderSkippedContent(): Promise<void> {
   rendered ??= renderAll();
@@ -19,11 +19,11 @@ export function renderSkippedContent(): Promise<void> {
 
 async function renderAll() {
   const { dataset } = document.documentElement;
-  if (!dataset.layout) return;
+  if (!dataset.offscreenSections) return;
   await whenIdle();
   await window.typefaces;
   await document.fonts.ready;
-  // The typefaces lay out what is on the screen in a task of their own, before the first section.
+  // Forces the layout that the typefaces cause, so that it is not in the first section's task.
   document.body.getBoundingClientRect();
   await whenIdle();
   const skipped = 'article > [data-section], footer, [data-instrument], [data-fallback]';
@@ -31,13 +31,13 @@ async function renderAll() {
   let startedAt = performance.now();
   for (const element of elements) {
     element.style.contentVisibility = 'visible';
-    // Layout is forced here, or the next frame would lay out all sections of several idle periods at once.
+    // Forces a layout, because otherwise the next frame computes it for several tasks at once.
     element.getBoundingClientRect();
-    // In a hidden tab idle periods are seconds apart, and no input waits.
-    if (document.hidden || performance.now() - startedAt < taskLimit) continue;
+    // In a hidden tab idle periods are seconds apart, and there is no input that could be delayed.
+    if (document.hidden || performance.now() - startedAt < maxTaskMs) continue;
     await whenIdle();
     startedAt = performance.now();
   }
-  delete dataset.layout;
+  delete dataset.offscreenSections;
   for (const element of elements) element.style.removeProperty('content-visibility');
 }

@@ -1,6 +1,6 @@
 /**
- * Signing in at the hosted backend. Only the desk imports this file, dynamically, and only where
- * there is a hosted backend.
+ * Sign-in at the hosted backend, for the desk (the sales team's page for working through contact
+ * requests). The desk imports this file dynamically, and only if there is a hosted backend.
  */
 import { createClient } from '@supabase/supabase-js';
 import { backendUrl } from './backend.ts';
@@ -17,13 +17,17 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Sends a sign-in link, if the address is a known user's. @returns the error, or `null` */
+/**
+ * Sends a sign-in link if a user has this email address.
+ *
+ * @returns message of the error, or `null`
+ */
 export async function sendLink(email: string): Promise<string | null> {
   const { error } = await supabase.auth.signInWithOtp({
     email,
     options: { emailRedirectTo: `${location.origin}/desk`, shouldCreateUser: false },
   });
-  // An unknown address gets the same answer, so that the answer does not reveal who is on the list.
+  // The error for an unknown address is dropped, so that the answer does not reveal who is a user.
   return error && error.code !== 'otp_disabled' ? error.message : null;
 }
 

@@ -1,8 +1,8 @@
-/** Timings of the instruments, apart from the others so that no other page loads them. */
+/** Timings of the product demos. They are not in `tokens.ts`, so that no other page loads them. */
 
-/** Milliseconds that a step of a run stays before the next one, where motion is full. */
 export const demo = {
+  /** Milliseconds between two steps of a demo that plays in full motion. */
   step: 3600,
-  /** Of the run through all four products: four steps, about 17 seconds. */
+  /** The same for the demo of all four products: four steps, about 17 seconds. */
   journey: 4200,
 } as const;

@@ -1,22 +1,20 @@
 /**
- * The clocks of the desk, in milliseconds. Apart from `tokens.ts` because every visitor loads that
- * file first, and only sales needs these.
+ * Timings of the desk (the sales team's page for working through contact requests), in
+ * milliseconds. They are not in `tokens.ts`, because all visitors load that file.
  */
-export const desk = {
+export const deskTiming = {
   /** Between two polls for new requests, while the tab is visible. */
   poll: 6000,
-  /** After the last letter of a search. */
+  /** From the last typed letter to the search. */
   search: 220,
-  /** After the last step through the list, before a request is read. */
+  /** From the last key press that moves the selection to loading the selected request. */
   step: 160,
-  /** For which an undo is offered. */
+  /** How long undo is offered. */
   undo: 12_000,
-  /** Without an answer for this long a call counts as unanswered. */
+  /** Timeout of a call. */
   answer: 15_000,
-  /** First and longest wait before a change is sent again. */
+  /** First and longest delay before a failed change is sent again. The delay doubles each time. */
   retry: { first: 1000, longest: 15_000 },
-  /** For which a copied address says so. */
+  /** How long the copy button confirms that an address was copied. */
   copied: 1600,
-  /** A quiet word about an answer that takes its time. */
-  slow: 400,
 } as const;

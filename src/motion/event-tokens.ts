@@ -1,9 +1,10 @@
 /**
- * The clocks of event mode, in milliseconds. Apart from `tokens.ts` because every visitor
- * loads that file first, and only a booth's screen needs these.
+ * Timings of event mode, the unattended demo for large screens, in milliseconds. It plays a tour of
+ * the site, whose views are called stops, until a visitor touches the screen. They are not in
+ * `tokens.ts`, because all visitors load that file.
  */
 
-/** How long a stop of the tour is shown. */
+/** How long the tour shows a stop, by the kind of stop. */
 export const dwell = {
   opening: 9000,
   body: 10_000,
@@ -12,47 +13,59 @@ export const dwell = {
 } as const;
 
 export const event = {
-  /** Without input for this long, the tour begins; `?idle=` in seconds changes it. */
+  /** Time without input after which the tour starts. `?idle=` sets another time, in seconds. */
   idle: 45_000,
-  /** Without input for this long on a form, the countdown begins. */
+  /** Time without input on a form after which the countdown to its reset starts. */
   privacy: 60_000,
   countdown: 20_000,
+  /** One second: between two numbers of the countdown, and the unit of `?idle=`. */
   tick: 1000,
-  /** Longer than for a visitor: a presenter talks between two presses. */
+  /** The same as `idle` for a presenter, who may talk for minutes between two presses. */
   presenter: 600_000,
-  /** Escape held this long leaves event mode; the hint shows up a little later than a press takes. */
+  /** How long Escape must be held to leave event mode. */
   hold: 2000,
+  /** How long Escape is held before a hint appears. It is longer than a short press. */
   hint: 300,
-  /** The words of a stop leave before the next one comes. */
+  /** How long before the end of a stop its text starts to disappear. */
   part: 400,
-  /** A pointer that rests this long is hidden. */
+  /** Time without movement after which the cursor disappears. */
   pointer: 3000,
-  /** The press that woke the screen presses nothing on it. */
+  /** How long the press that ends the tour is kept from activating an element on the page. */
   swallow: 700,
-  /** Longest step of one frame, so that the tour does not jump after the computer has slept. */
+  /** Maximum time that one frame adds to the tour, so that it does not jump after standby. */
   longestStep: 1000,
-  /** One turn of the camera to and fro at a stop. */
+  /** Period of the camera's slow movement to and fro at a stop. */
   sway: 24_000,
-  /** What stands still moves by a pixel or two, and once around its place. */
+  /** Against burn-in, static elements move around their place: the interval of the small steps. */
   shiftStep: 20_000,
+  /** The same: the duration of a full round. */
   shiftRound: 480_000,
-  /** The watchdog asks for a frame this often, and reloads after none for so long … */
+  /** Interval at which the watchdog requests a frame. */
   watch: 5000,
+  /** Time without a frame after which the watchdog reloads the page. */
   stalled: 30_000,
-  /** … but no more than {@link restarts} times in so short a time. */
+  /** Time in which the watchdog reloads the page at most {@link restarts} times. */
   restartWindow: 900_000,
 } as const;
 
-/** Staff presses the logo this long to learn how many requests wait. */
+/** How long staff must press the logo to see the number of stored contact requests. */
 export const longPress = 900;
 
-/** Between two attempts to send the requests kept on the device. */
+/** Between two attempts to send the contact requests that are stored on the device. */
 export const outboxRetry = 60_000;
 
-/** Until the tour has what it shows, between two tries to fetch the rest, between two looks for a new deployment. */
-export const precache = { settle: 3000, retry: 60_000, update: 3_600_000 } as const;
+/** Storing all files for offline use, and activating new deployments. */
+export const precache = {
+  /** From the start of the tour to activating a new deployment. */
+  settle: 3000,
+  /** Between two attempts to fetch missing files or to activate a new deployment. */
+  retry: 60_000,
+  /** Between two checks for a new deployment. */
+  update: 3_600_000,
+} as const;
 
+/** Maximum number of reloads by the watchdog within `event.restartWindow`. */
 export const restarts = 3;
 
-/** Pixels by which static chrome strays from its place. */
+/** Maximum distance, in pixels, by which elements move from their place against burn-in. */
 export const stray = 6;

@@ -1,7 +1,8 @@
 /**
- * Whether the live scene is wanted: `full` or `simplified`. Wanted where motion is full, WebGL 2
- * runs on a graphics card, no data is saved and the device is not too small; `?experience` forces
- * it. `html[data-scene]` says what the page shows now.
+ * Decides whether a visitor gets the live 3D scene: `full`, or `simplified` with line art (SVG
+ * drawings) instead. The scene needs full motion, WebGL 2 on a graphics card and enough memory and
+ * cores, and is left out if the browser saves data. `?experience` in the URL forces the decision,
+ * which is `html[data-experience]`. `html[data-scene]` is what the page shows at the moment.
  */
 
 import { useSyncExternalStore } from 'react';
@@ -10,32 +11,45 @@ import { getMotion, startMotion, subscribeMotion } from './motion.ts';
 
 export type Experience = 'full' | 'simplified';
 
-/** Why the live scene is not wanted, in the order in which the answers are asked for. */
+/**
+ * Why there is no live scene.
+ *
+ * - `address`: the URL has `?experience=simplified`
+ * - `weak`: measured frames were too slow
+ * - `failed`: the scene had an error
+ * - `reduced`: motion is reduced
+ * - `data`: the browser saves data
+ * - `small`: too little memory or too few cores
+ * - `gpu`: no WebGL 2 on a graphics card
+ */
 export type Reason = 'address' | 'weak' | 'failed' | 'reduced' | 'data' | 'small' | 'gpu';
 
-/** Null: the scene is wanted. */
-const store = observable<Reason | null>('gpu');
-/** Why the scene was given up: measured frames show that the device can't carry it, or it has failed. */
-let verdict: 'weak' | 'failed' | null = null;
-/** Where `weak` is kept for the visit, so that no page tries again by itself. */
-const verdictKey = 'scene';
+/** The current reason; null if the visitor gets the scene. */
+const reasonStore = observable<Reason | null>('gpu');
+/** Why the scene was disabled after its start; null if it was not. */
+let disabledReason: 'weak' | 'failed' | null = null;
+/** Key of `weak` in session storage, so that no page of this visit starts the scene again. */
+const storageKey = 'scene';
 
-/** `?experience=full|simplified` outranks everything, for tests and demonstrations. */
-function forced(): Reason | null | undefined {
+/**
+ * Decision in `?experience=full|simplified`, for tests and demonstrations; undefined without it.
+ */
+function readForcedReason(): Reason | null | undefined {
   const value = new URLSearchParams(location.search).get('experience');
   return value === 'full' ? null : value === 'simplified' ? 'address' : undefined;
 }
 
-/** GiB of memory and number of cores below which the scene is not tried. */
-const smallest = 4;
+/** Minimum for the scene, both in GiB of memory and in processor cores. */
+const minMemoryAndCores = 4;
 
 function isSmall(): boolean {
   const { deviceMemory, hardwareConcurrency } = navigator as Navigator & { deviceMemory?: number };
-  return (deviceMemory ?? smallest) < smallest || (hardwareConcurrency ?? smallest) < smallest;
+  const min = minMemoryAndCores;
+  return (deviceMemory ?? min) < min || (hardwareConcurrency ?? min) < min;
 }
 
 /**
- * Whether WebGL 2 runs on a graphics card. The context is made only to ask, and given back.
+ * Whether WebGL 2 runs on a graphics card. Creates a context for the test and releases it.
  * `failIfMajorPerformanceCaveat` refuses software rendering.
  */
 function hasGpu(): boolean {
@@ -50,67 +64,72 @@ function hasGpu(): boolean {
   }
 }
 
-let gpu: boolean | undefined;
+/** Result of {@link hasGpu}, which is called at most once. */
+let isGpuPresent: boolean | undefined;
 
-function decide(): Reason | null {
-  const order = forced();
-  if (order) return order;
-  // A scene that failed on this page is given up even where the address forces it.
-  if (order === null) return verdict;
+function decideReason(): Reason | null {
+  const forcedReason = readForcedReason();
+  if (forcedReason) return forcedReason;
+  // A scene that was disabled on this page stays disabled even if the URL forces it.
+  if (forcedReason === null) return disabledReason;
   if (getMotion() === 'reduced') return 'reduced';
-  if (verdict) return verdict;
+  if (disabledReason) return disabledReason;
   if (savesData()) return 'data';
   if (isSmall()) return 'small';
-  gpu ??= hasGpu();
-  return gpu ? null : 'gpu';
+  isGpuPresent ??= hasGpu();
+  return isGpuPresent ? null : 'gpu';
 }
 
-export const getExperience = (): Experience => (store.get() ? 'simplified' : 'full');
-export const subscribeExperience = store.subscribe;
+export const getExperience = (): Experience => (reasonStore.get() ? 'simplified' : 'full');
+export const subscribeExperience = reasonStore.subscribe;
 
 function update() {
-  const reason = decide();
+  const reason = decideReason();
   document.documentElement.dataset.experience = reason ? 'simplified' : 'full';
-  store.set(reason);
+  reasonStore.set(reason);
 }
 
-/** Keeps a verdict for the visit where storage allows it; null forgets it. */
-function setVerdict(next: typeof verdict) {
-  verdict = next;
+/** Sets the reason, and stores `weak` for the visit. */
+function setDisabledReason(reason: typeof disabledReason) {
+  disabledReason = reason;
   try {
-    if (next === 'weak') sessionStorage.setItem(verdictKey, next);
-    else sessionStorage.removeItem(verdictKey);
+    if (reason === 'weak') sessionStorage.setItem(storageKey, reason);
+    else sessionStorage.removeItem(storageKey);
   } catch {
-    // Lasts for the page.
+    // Storage is switched off, so the reason is lost with this page.
   }
 }
 
-/** Decides motion, then experience, and follows both from then on. Call once, in the browser. */
+/** Decides motion and experience, and updates both on every change. Call once, in the browser. */
 export function startExperience() {
   startMotion();
   try {
-    if (forced() === undefined && sessionStorage.getItem(verdictKey)) verdict = 'weak';
+    const isForced = readForcedReason() !== undefined;
+    if (!isForced && sessionStorage.getItem(storageKey)) disabledReason = 'weak';
   } catch {
-    // Nothing was kept.
+    // Storage is switched off, so nothing was stored.
   }
   update();
   subscribeMotion(() => {
-    // A visitor who switches motion to reduced and back to full gets another try.
-    if (getMotion() === 'reduced') setVerdict(null);
+    // Switching motion to reduced and back to full starts the scene again.
+    if (getMotion() === 'reduced') setDisabledReason(null);
     update();
   });
 }
 
 /** Replaces the scene by line art until the visitor switches motion to reduced and back to full. */
-export function disableScene(why: NonNullable<typeof verdict>) {
-  setVerdict(why);
+export function disableScene(reason: NonNullable<typeof disabledReason>) {
+  setDisabledReason(reason);
   update();
 }
 
-/** Why this visitor has no live scene, for components; null with one, and during hydration. */
+/** Hook for the reason why there is no live scene; null if there is one, and during hydration. */
 export const useReason = (): Reason | null =>
-  useSyncExternalStore(store.subscribe, store.get, () => null);
+  useSyncExternalStore(reasonStore.subscribe, reasonStore.get, () => null);
 
-/** Whether the browser's data saver is on; always false in Safari and Firefox, which do not report it. */
+/**
+ * Whether the browser's data saver is on; always false in Safari and Firefox, which do not report
+ * it.
+ */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

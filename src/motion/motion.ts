@@ -1,55 +1,61 @@
 /**
- * How much moves: `full` or `reduced`. Decided by the visitor's remembered choice, else by the
- * system's setting, and by nothing else: a device without a graphics card gets every movement
- * that does not need one. CSS reads `html[data-motion]`. The prerendered page has reduced motion.
+ * Whether the site animates: `full` or `reduced`. The visitor's stored choice decides, or else the
+ * system's setting `prefers-reduced-motion`. A graphics card is not needed: without one, everything
+ * but the 3D scene is animated. CSS reads `html[data-motion]`. The prerendered page has reduced
+ * motion.
  */
 import { useSyncExternalStore } from 'react';
 import { observable } from '../lib/observable.ts';
 
 export type Motion = 'full' | 'reduced';
 
-/** Value of a motion in `html[data-motion]` and in storage: the name that the visitor's switch shows. */
+/**
+ * Values in `html[data-motion]` and in local storage. They are the labels of the visitor's switch.
+ */
 const attributeValue = { full: 'full', reduced: 'calm' } as const satisfies Record<Motion, string>;
 
 const storageKey = 'motion';
-const store = observable<Motion>('reduced');
+const motionStore = observable<Motion>('reduced');
 
-export const getMotion = store.get;
-export const subscribeMotion = store.subscribe;
+export const getMotion = motionStore.get;
+export const subscribeMotion = motionStore.subscribe;
 
-/** For components; `reduced` on the server and during hydration. */
+/** Hook for the current value; `reduced` on the server and during hydration. */
 export const useMotion = (): Motion =>
   useSyncExternalStore(subscribeMotion, getMotion, () => 'reduced');
 
-function readChoice(): Motion | null {
+function readStoredChoice(): Motion | null {
   try {
     const stored = localStorage.getItem(storageKey);
     if (stored === attributeValue.full) return 'full';
     return stored === attributeValue.reduced ? 'reduced' : null;
   } catch {
-    // Storage can be switched off; then a choice lasts for the page.
+    // Storage is switched off.
     return null;
   }
 }
 
-function show(motion: Motion) {
+function setMotion(motion: Motion) {
   document.documentElement.dataset.motion = attributeValue[motion];
-  store.set(motion);
+  motionStore.set(motion);
 }
 
-/** Decides, writes `html[data-motion]` and follows the system's setting from then on. Call once, in the browser. */
+/**
+ * Sets the initial value, and updates it when the system's setting changes. Call once, in the
+ * browser.
+ */
 export function startMotion() {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
-  const bySystem = (): Motion => (query.matches ? 'reduced' : 'full');
-  show(readChoice() ?? bySystem());
+  const systemMotion = (): Motion => (query.matches ? 'reduced' : 'full');
+  setMotion(readStoredChoice() ?? systemMotion());
   query.addEventListener('change', () => {
-    // The newer answer counts: a change of the system's setting replaces an earlier choice.
+    // A change of the system's setting replaces an earlier choice.
     try {
       localStorage.removeItem(storageKey);
     } catch {
-      // Nothing was remembered.
+      // Storage is switched off, so nothing was stored.
     }
-    show(bySystem());
+    setMotion(systemMotion());
   });
 }
 
@@ -58,27 +64,27 @@ export function chooseMotion(motion: Motion) {
   try {
     localStorage.setItem(storageKey, attributeValue[motion]);
   } catch {
-    // Lasts for the page.
+    // Storage is switched off, so the choice is lost with this page.
   }
-  show(motion);
+  setMotion(motion);
 }
 
 /**
- * Runs an effect while motion is full. Unlike {@link useMotion} it causes no rendering.
+ * Runs an effect while motion is full. Unlike {@link useMotion} it does not render a component.
  *
- * @param begin starts it, and returns a function that stops it
- * @returns stops it for good
+ * @param start starts the effect, and returns a function that stops it
+ * @returns function that stops the effect and does not start it again
  */
-export function whenMotionEnabled(begin: () => () => void): () => void {
-  let end: (() => void) | undefined;
+export function whenMotionEnabled(start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
   const update = () => {
-    end?.();
-    end = getMotion() === 'full' ? begin() : undefined;
+    stop?.();
+    stop = getMotion() === 'full' ? start() : undefined;
   };
   update();
   const unsubscribe = subscribeMotion(update);
   return () => {
     unsubscribe();
-    end?.();
+    stop?.();
   };
 }

@@ -1,16 +1,18 @@
 /**
- * Animates the old page's text out and the new page's text in, while the scene stays: {@link duration.feedback} out, then {@link duration.state} and a stagger in.
- * Web Animations run them, so the page stays usable.
+ * Animates text on a route change: the old page's text out and the new page's text in, with the Web
+ * Animations API. The 3D scene behind the page is not affected.
  */
 import { getMotion } from './motion.ts';
 import { cssEasing, distance, duration, stagger } from './tokens.ts';
 
-/** Backgrounds and scene views do not move, because the scene measures its boxes while text enters. */
-const blocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
+/**
+ * Blocks of text. Those with a view of the 3D scene do not move, because the scene measures its
+ * position.
+ */
+const textBlocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
 
-/** The blocks of text that are on the screen. */
 const blocksOnScreen = () =>
-  [...document.querySelectorAll<HTMLElement>(blocks)].filter((block) => {
+  [...document.querySelectorAll<HTMLElement>(textBlocks)].filter((block) => {
     const { top, bottom } = block.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
@@ -20,8 +22,8 @@ const canAnimate = () => getMotion() === 'full' && !document.hidden;
 /**
  * Animates the text of this page out, once the next page has loaded.
  *
- * @param to     address of the next page; a change of the query alone is no transition
- * @param signal aborted when the visitor goes elsewhere instead: the text returns
+ * @param to     URL of the next page. If only the query changes, there is no animation.
+ * @param signal aborts when another navigation replaces this one; then the text returns
  */
 export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   if (!canAnimate() || to.pathname === location.pathname) return;
@@ -35,20 +37,21 @@ export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
     for (const animation of animations) animation.cancel();
   };
   signal.addEventListener('abort', cancel, { once: true });
-  // A cancelled animation rejects, which only means that the transition was interrupted.
+  // A cancelled animation rejects `finished`.
   await Promise.allSettled(animations.map((animation) => animation.finished));
 }
 
-/** The new page's text enters, block after block from the top. */
+/** Animates the text of the new page in, block after block from the top. */
 export function animateIn() {
   if (!canAnimate()) return;
-  const longest = duration.enter - duration.feedback - duration.state;
+  // The whole transition, out and in, takes `duration.enter` at most.
+  const maxDelay = duration.enter - duration.feedback - duration.state;
   blocksOnScreen().forEach((block, index) => {
     block.animate(
       { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'none'] },
       {
         duration: duration.state,
-        delay: Math.min(index * stagger.tight, longest),
+        delay: Math.min(index * stagger.tight, maxDelay),
         easing: cssEasing('out'),
         fill: 'backwards',
       },

@@ -5,16 +5,18 @@ import { getMotion } from './motion.ts';
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   /** Element to render; default `div`. */
   as?: ElementType;
-  /** Place in its group: each step waits one stagger longer. */
+  /**
+   * Position in a group of elements, from 0. Each one starts a fixed delay after the one before.
+   */
   order?: number;
 }
 
 /**
- * Content that enters when it is scrolled into view.
+ * Content that is animated in when it is scrolled into view.
  *
- * The markup is always visible: hiding is done by the same code that reveals, in
- * full motion only, and only for what is still below the screen. So
- * nothing is lost without JavaScript, when a chunk fails, in print or in a hidden tab.
+ * The markup is always visible. The code that animates it also makes it transparent first, only in
+ * full motion and only while it is below the screen. So all content can be read without JavaScript,
+ * after a chunk has failed, in print and in a background tab.
  */
 export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLElement>(null);

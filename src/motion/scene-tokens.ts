@@ -1,60 +1,68 @@
 /**
- * The clocks of the three-dimensional scene, in milliseconds. Apart from `tokens.ts` because every
- * visitor loads that file first, and the scene comes later or not at all.
+ * Timings of the 3D scene, in milliseconds. They are not in `tokens.ts`, because all visitors load
+ * that file, and the scene loads later or not at all. The scene has five objects: the core in the
+ * middle, and around it the products edge, shield, learning and agents. Until the scene is
+ * rendered, line art (SVG drawings) is in its place.
  */
 export const scene = {
-  /** Longest step of the world in one frame. */
+  /** Maximum time that one frame advances the scene. */
   longestStep: 50,
-  /** Longest frame by which the speed of scrolling is measured. */
+  /** Maximum frame time with which the scroll speed is calculated. */
   slowestFrame: 100,
-  /** Without scrolling for this long, a jump has ended. */
+  /** Time without a scroll event after which a fast jump of the scroll position has ended. */
   jumpEnd: 150,
-  /** Frames in this time after a change of tier are not measured; one measurement takes `judgement` at most. */
+  /** Time after a change of the quality tier in which frames are not measured. */
   settle: 2000,
+  /** Maximum time of one measurement of the frame rate. */
   judgement: 3000,
-  /** Shortest time between two frames while nothing moves: half of 60 Hz, with a margin for jitter. */
+  /** Minimum time between frames while nothing moves: about every second frame at 60 Hz. */
   quietFrame: 30,
-  /** Blend from the line art's pose to idle motion, after the hand-over. */
+  /** Blend from the pose of the line art to idle motion, after the scene has replaced it. */
   wake: 2600,
-  /** The intro: from a dark scene to the whole diagram, once a visit. */
+  /** The intro, once a visit: the scene fades in from dark. */
   arrival: 2000,
-  /** Time constant with which the constellation follows a drag … */
+  /** Settle time with which the objects follow a drag. */
   drag: 420,
-  /** … and returns after it. */
+  /** Settle time with which they return after it. */
   home: 1100,
-  /** A press on the core of this length counts as held. */
+  /** Duration after which a press on the core counts as press and hold. */
   hold: 220,
-  /** Between two bodies that answer the held core. */
+  /** While the core is held, the other objects light up one after another, at this interval. */
   call: 520,
-  /** The flow returns to its path while the pointer rests. */
+  /** Time constant with which the flow of particles closes behind a pointer that rests. */
   wakeOfPointer: 900,
-  /** One round of the light through all five bodies, in the scene and in the line art. */
+  /** One round of the light that moves through all objects, in the scene and in the line art. */
   round: 14_000,
   /** One period of the core's slow change of brightness. */
   breath: 5600,
   /** Fading of a pulse that has arrived at the core. */
   pulse: 1400,
-  /** A body moves forward for its panel, or a gate lights up. */
+  /** Settle time of an object's changes of state, such as moving forward when its panel is open. */
   answer: 700,
-  /** In a demo: prisms rise to a reading, plates close, light passes one edge of the graph, a bead passes its gate. */
+  /** Demo of edge: settle time of the prisms' heights. */
   rise: 900,
+  /** Demo of shield: the plates close. */
   sealing: 2600,
+  /** Demo of learning: light passes one edge of the graph. */
   edge: 620,
+  /** Demo of agents: a bead passes its gate. */
   passing: 2400,
-  /** Morph of the core's ridges from one print to another. */
+  /** Morph of the core's surface ridges, its fingerprint, from one pattern to another. */
   print: 1200,
-  /** The core's slow change of brightness stops while a demo waits for a person, and starts again. */
+  /**
+   * Settle time with which the core's brightness stops changing while a demo waits for a person.
+   */
   held: 1400,
-  /** One turn of all bodies around the core. */
+  /** One turn of all objects around the core. */
   orbit: 90_000,
-  /** Between two updates of the figures that `?debug` shows. */
+  /** Interval of the performance figures that `?debug` shows. */
   figures: 500,
-  /** Between two heartbeat requests to the worker … */
+  /** Interval of heartbeat requests to the worker that renders the scene. */
   watch: 2000,
-  /** … which counts as ended after this many without an answer. */
+  /** Number of unanswered heartbeats (not a time) after which the worker counts as stopped. */
   silences: 4,
-  /** A lost WebGL context is forgotten after this. */
+  /** Time after which a lost WebGL context no longer counts against the device. */
   forgiven: 600_000,
-  /** Shader clocks return to 0 after this. */
+  /** Time after which the shaders' clocks restart at 0, so that they keep their precision. */
   clockWrap: 3_600_000,
 } as const;

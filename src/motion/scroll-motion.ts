@@ -1,6 +1,7 @@
 /**
- * Motion that the scroll position starts or drives: elements that enter, a headline that plays once,
- * keyframes that follow the position, and pinned steps. Loaded in full motion only.
+ * Animations that the scroll position starts or drives: elements that appear, keyframes that follow
+ * the scroll position, and pinned sequences of steps; also the headline's animation. Loaded only if
+ * motion is full.
  */
 
 import { scroll } from 'framer-motion/dom';
@@ -21,10 +22,10 @@ import {
 } from './tokens.ts';
 
 /**
- * Animates the width axis of a headline's letters, line by line: narrower, then as wide as before. Its
- * lines keep their place.
+ * Animates the variable font's width axis in a headline, line by line: narrower, then back to its
+ * width. The line breaks stay the same.
  *
- * @returns stops it where the page was prerendered
+ * @returns function that stops the animation and restores the prerendered look
  */
 export function settleHeadline(lines: readonly HTMLElement[]): () => void {
   const animations = lines.map((line, index) =>
@@ -45,81 +46,90 @@ export function settleHeadline(lines: readonly HTMLElement[]): () => void {
 
 type Keyframes = Parameters<typeof animate>[1];
 
-/** Runs an element's keyframes by its position on the screen instead of by time. @returns ends it */
-function byScroll(
+/**
+ * Runs an element's keyframes by its position on the screen instead of by time, from the moment at
+ * which its top enters the screen.
+ *
+ * @param end position at which the keyframes end, in Motion's notation: element edge, viewport edge
+ * @returns function that removes the effect
+ */
+function animateByScroll(
   target: HTMLElement,
   keyframes: Keyframes,
   end: 'end end' | 'end start',
   times?: number[],
 ): () => void {
-  const motion = animate(target, keyframes, { ease: 'linear', ...(times && { times }) });
-  const stop = scroll(motion, { target, offset: ['start end', end] });
+  const animation = animate(target, keyframes, { ease: 'linear', ...(times && { times }) });
+  const stop = scroll(animation, { target, offset: ['start end', end] });
   return () => {
     stop();
-    motion.cancel();
+    animation.cancel();
     for (const name of ['clip-path', 'opacity', 'scale', 'transform'])
       target.style.removeProperty(name);
   };
 }
 
 /**
- * Widens a picture's clip path to the full width while it scrolls into view.
+ * Widens an image's clip path to its full size while it scrolls into view.
  *
- * @returns leaves it open
+ * @returns function that removes the clip path
  */
 export const expandOnScroll = (element: HTMLElement): (() => void) =>
-  byScroll(element, { clipPath: [...opening] }, 'end end');
-
-/** All above a line a little below the middle of the screen, however far above. */
-const reached = { rootMargin: '100000px 0px -40% 0px' };
+  animateByScroll(element, { clipPath: [...opening] }, 'end end');
 
 /**
- * Tells which element of a list was the last to come up to the middle of the screen, also after a
- * jump over some of them, and null while none has or the list is not on the screen.
+ * Everything above a line at 60 % of the viewport's height. The large margin at the top includes
+ * elements that a jump has scrolled far above the screen.
+ */
+const aboveReadingLine = { rootMargin: '100000px 0px -40% 0px' };
+
+/**
+ * Observes which element of a list is the active one: the last whose top is above a line at 60 % of
+ * the viewport's height. It is null while there is none or the list is off screen.
  *
- * @returns ends it, and tells null
+ * @returns function that ends the observation and calls back with null
  */
 export function observeActiveItem(
   list: HTMLElement,
   elements: readonly HTMLElement[],
-  tell: (element: HTMLElement | null) => void,
+  onChange: (element: HTMLElement | null) => void,
 ): () => void {
   const above = new Set<Element>();
-  let isSeen = false;
-  const tellLast = () =>
-    tell((isSeen && elements.findLast((element) => above.has(element))) || null);
-  const places = new IntersectionObserver((entries) => {
+  let isListVisible = false;
+  const update = () =>
+    onChange((isListVisible && elements.findLast((element) => above.has(element))) || null);
+  const elementObserver = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       above[isIntersecting ? 'add' : 'delete'](target);
-    tellLast();
-  }, reached);
-  const screen = new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)?.isIntersecting ?? false;
-    tellLast();
+    update();
+  }, aboveReadingLine);
+  const listObserver = new IntersectionObserver((entries) => {
+    isListVisible = entries.at(-1)?.isIntersecting ?? false;
+    update();
   });
-  for (const element of elements) places.observe(element);
-  screen.observe(list);
+  for (const element of elements) elementObserver.observe(element);
+  listObserver.observe(list);
   return () => {
-    places.disconnect();
-    screen.disconnect();
-    tell(null);
+    elementObserver.disconnect();
+    listObserver.disconnect();
+    onChange(null);
   };
 }
 
 /**
  * Scales each element by its distance from the middle of the screen, where it is largest.
  *
- * @returns removes the effect
+ * @returns function that removes the effect
  */
 export function scaleOnScroll(elements: readonly HTMLElement[]): () => void {
   const { opacity, scale, times } = forward;
   const stops = elements.map((element) =>
-    byScroll(element, { opacity: [...opacity], scale: [...scale] }, 'end start', [...times]),
+    animateByScroll(element, { opacity: [...opacity], scale: [...scale] }, 'end start', [...times]),
   );
   const stopAll = () => {
     for (const stop of stops) stop();
   };
-  // Paper has no scroll position.
+  // On paper no element should be scaled down.
   addEventListener('beforeprint', stopAll, { once: true });
   return () => {
     removeEventListener('beforeprint', stopAll);
@@ -127,23 +137,23 @@ export function scaleOnScroll(elements: readonly HTMLElement[]): () => void {
   };
 }
 
-/** Screens with room for all steps of a pinned sequence at once; elsewhere they are a list. */
-const roomy = '(min-width: 64rem) and (min-height: 44rem)';
+/** Screens that are large enough for a pinned sequence. On others its steps are a list. */
+const pinnedMedia = '(min-width: 64rem) and (min-height: 44rem)';
 
 /**
- * Tells which step of a pinned sequence the scroll position has reached. What is on the screen below
- * the element keeps its place while the element becomes as high as the sequence, and as it was: the
- * browser's own scroll anchoring does not see to it, since positions inside the element change too.
+ * Pins a list of steps on large screens, and renders the step that belongs to the scroll position.
+ * Pinning makes the element higher. If it is above the screen at that moment, this function
+ * corrects the scroll position, which the browser's scroll anchoring does not do here.
  *
- * @param show renders the step; null for a list that is not pinned
- * @returns ends it with the list
+ * @param show renders the active step, or the list that is not pinned for null
+ * @returns function that ends it and renders the list
  */
 export function followPinnedSteps(
   element: HTMLElement,
   steps: number,
   show: (active: number | null) => void,
 ): () => void {
-  const room = matchMedia(roomy);
+  const canPin = matchMedia(pinnedMedia);
   let active: number | null = null;
   const set = (next: number | null) => {
     const changesHeight = (next === null) !== (active === null);
@@ -152,58 +162,59 @@ export function followPinnedSteps(
       return show(next);
     }
     const { top, bottom } = element.getBoundingClientRect();
-    // A list that is on the screen is pinned only after it has left it.
+    // A list that is on the screen is not pinned until it is off the screen.
     if (next !== null && top < innerHeight && bottom > 0) return;
     active = next;
     flushSync(() => show(next));
     if (bottom < 0) scrollBy(0, element.getBoundingClientRect().bottom - bottom);
   };
-  const follow = () => {
-    if (!room.matches) return set(null);
+  const update = () => {
+    if (!canPin.matches) return set(null);
     const { top, height } = element.getBoundingClientRect();
     const progress = Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)));
     set(Math.min(steps - 1, Math.floor(progress * steps)));
   };
-  follow();
-  // Also called after a resize, the only way in which `room` changes.
-  const stop = onScroll(follow);
+  update();
+  // `onScroll` also calls back after a resize, which is when the media query changes.
+  const stop = onScroll(update);
   return () => {
     stop();
     set(null);
   };
 }
 
-/** Elements that are still hidden, with their place in their group. */
-const hidden = new Map<HTMLElement, number>();
+/** Elements that have not appeared yet, with their position in their group. */
+const waiting = new Map<HTMLElement, number>();
 
-let observer: IntersectionObserver | undefined;
+let revealObserver: IntersectionObserver | undefined;
 
-function observe(): IntersectionObserver {
-  observer ??= new IntersectionObserver(
+function getRevealObserver(): IntersectionObserver {
+  revealObserver ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) continue;
-        const isSeen = boundingClientRect.bottom > 0 && getMotion() === 'full';
-        if (isSeen) enter(target as HTMLElement);
-        else release(target as HTMLElement);
+        const isAnimated = boundingClientRect.bottom > 0 && getMotion() === 'full';
+        if (isAnimated) reveal(target as HTMLElement);
+        else showNow(target as HTMLElement);
       }
     },
-    // A little inside the screen, so that the movement is seen; and all that lies above it, which
-    // the End key or a slow frame may have jumped over.
+    // At the bottom, elements appear a little inside the screen, so that the animation is seen. At
+    // the top, elements far above the screen are included, which the End key may have jumped over.
     { rootMargin: '100000% 0px -8% 0px' },
   );
-  return observer;
+  return revealObserver;
 }
 
-/** Shows an element without animation from now on. */
-function release(element: HTMLElement) {
-  hidden.delete(element);
-  observer?.unobserve(element);
+/** Shows an element and stops observing it. */
+function showNow(element: HTMLElement) {
+  waiting.delete(element);
+  revealObserver?.unobserve(element);
   delete element.dataset.reveal;
 }
 
-function enter(element: HTMLElement) {
-  const order = hidden.get(element);
+/** Animates an element in and stops observing it. */
+function reveal(element: HTMLElement) {
+  const order = waiting.get(element);
   if (order === undefined) return;
   const delay = Math.min(order * stagger.loose, groupLimit - duration.enter);
   animate(
@@ -214,22 +225,22 @@ function enter(element: HTMLElement) {
     element.style.removeProperty('opacity');
     element.style.removeProperty('transform');
   });
-  // After `animate`, which also holds the first keyframe during the delay.
-  release(element);
+  // After `animate`, which applies the first keyframe during the delay.
+  showNow(element);
 }
 
 /**
- * Lets an element that is still below the screen enter once. `data-reveal` hides it until
- * then, on screens and in full motion only: paper has no scroll position, and who
- * asks for reduced motion in the middle of a page gets the rest of it as it is.
+ * Animates an element in, once, when it is scrolled into view. Does nothing if it is not below the
+ * screen. Until then CSS hides it by `data-reveal`, only on screens (not in print) and in full
+ * motion.
  *
- * @param order place in its group, for the stagger
- * @returns undo: shows the element and forgets it
+ * @param order position in its group, which delays the start
+ * @returns function that shows the element and stops observing it
  */
 export function revealOnce(element: HTMLElement, order: number): () => void {
   if (element.getBoundingClientRect().top < window.innerHeight) return () => {};
   element.dataset.reveal = '';
-  hidden.set(element, order);
-  observe().observe(element);
-  return () => release(element);
+  waiting.set(element, order);
+  getRevealObserver().observe(element);
+  return () => showNow(element);
 }

@@ -4,69 +4,74 @@ import Lenis from 'lenis';
 import { topDialog } from '../lib/overlays.ts';
 
 /**
- * Runs a step in every frame, before anything that reads the scroll position, until the returned
- * function is called. Framer Motion's loop is the page's only one; it requests no frame without a step.
+ * Calls back in every frame, before all code that reads the scroll position. It uses Framer
+ * Motion's frame loop, which requests frames only while it has callbacks.
  *
- * @param step gets Motion's frame data: `timestamp` and `delta` in milliseconds
+ * @param callback receives Motion's frame data: `timestamp` and `delta` in milliseconds
+ * @returns function that ends the calls
  */
-export function onFrame(step: (data: FrameData) => void): () => void {
-  frame.setup(step, true);
-  return () => cancelFrame(step);
+export function onFrame(callback: (data: FrameData) => void): () => void {
+  frame.setup(callback, true);
+  return () => cancelFrame(callback);
 }
 
 /**
- * Smooth wheel scrolling. Anchors, keyboard, find-in-page and the browser's own
- * restored positions stay native: Lenis follows every scroll that it did not start.
+ * Starts smooth scrolling by the wheel and to anchors, with the library Lenis. Keyboard scrolling,
+ * find in page and the browser's scroll restoration stay native: Lenis follows every scroll that it
+ * did not start.
  *
- * @returns stops it and gives scrolling back to the browser
+ * @returns function that stops it
  */
 export function startSmoothScroll(): () => void {
   const lenis = new Lenis({
     autoRaf: false,
-    // Touch keeps the system's own scrolling.
+    // Touch scrolling stays native.
     syncTouch: false,
-    // It reads `scroll-padding-top`, so anchors stop below the header.
+    // Lenis respects `scroll-padding-top`, so that anchors stop below the header.
     anchors: true,
-    // A panel that scrolls by itself keeps its wheel.
+    // Scrollable panels and dialogs keep native wheel scrolling.
     prevent: (node) => node.closest('[data-lenis-prevent], dialog, [role="dialog"]') !== null,
   });
-  // Lenis would put back, frame by frame, what the keyboard or the scrollbar scrolls in the meantime.
-  // It learns of other scrolls by an event, a frame late: a link pressed before that would lead astray.
-  const yieldTo = () => {
+  // During a smooth scroll, Lenis would overwrite the scroll position of the keyboard or the
+  // scrollbar. It also learns of other scrolls one frame late, and would scroll to a pressed link
+  // from the wrong position.
+  const syncPosition = () => {
     if (lenis.isStopped) return;
     if (lenis.isScrolling !== 'smooth' && lenis.animatedScroll === lenis.actualScroll) return;
     lenis.stop();
     lenis.start();
   };
-  addEventListener('keydown', yieldTo, { capture: true, passive: true });
-  addEventListener('pointerdown', yieldTo, { capture: true, passive: true });
+  addEventListener('keydown', syncPosition, { capture: true, passive: true });
+  addEventListener('pointerdown', syncPosition, { capture: true, passive: true });
   let endFrames: (() => void) | null = null;
-  const rest = () => {
+  const stopFrames = () => {
     endFrames?.();
     endFrames = null;
   };
-  // Frames are requested only while it scrolls, so that a page at rest costs nothing.
-  const move = () => {
+  // Frames are requested only during a smooth scroll.
+  const startFrames = () => {
     if (endFrames) return;
     lenis.time = performance.now();
     endFrames = onFrame(({ timestamp }) => {
       lenis.raf(timestamp);
-      if (lenis.isScrolling !== 'smooth') rest();
+      if (lenis.isScrolling !== 'smooth') stopFrames();
     });
   };
-  lenis.on('virtual-scroll', move);
-  // Links to a part of this page.
-  addEventListener('click', move, { passive: true });
-  const applyLock = () => (topDialog.get() ? lenis.stop() : lenis.start());
-  // Lenis reads the scroll position, which would lay out an opened menu inside the press that opened it.
-  const stopLock = topDialog.subscribe(() => requestAnimationFrame(applyLock));
-  applyLock();
+  lenis.on('virtual-scroll', startFrames);
+  // A click may be on a link to an anchor of this page.
+  addEventListener('click', startFrames, { passive: true });
+  /** Stops scrolling while a modal dialog is open. */
+  const updateLock = () => (topDialog.get() ? lenis.stop() : lenis.start());
+  // In the next frame, because Lenis reads the scroll position, which would force a layout of the
+  // dialog within the event handler that opens it.
+  const unsubscribe = topDialog.subscribe(() => requestAnimationFrame(updateLock));
+  updateLock();
   return () => {
-    stopLock();
-    rest();
-    removeEventListener('click', move);
-    removeEventListener('keydown', yieldTo, { capture: true });
-    removeEventListener('pointerdown', yieldTo, { capture: true });
+    unsubscribe();
+    stopFrames();
+    removeEventListener('click', startFrames);
+    removeEventListener('keydown', syncPosition, { capture: true });
+    removeEventListener('pointerdown', syncPosition, { capture: true });
     lenis.destroy();
   };
 }

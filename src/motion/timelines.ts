@@ -1,6 +1,6 @@
 /**
- * Code that animates pages, fetched when the first animation is due. Pages import this one module, so
- * that the build puts it and framer-motion into one file.
+ * Re-exports the animation code. Pages import it dynamically through this one module, so that the
+ * build puts it into one chunk together with framer-motion.
  */
 export { animate } from 'framer-motion/dom/mini';
 export * from './scroll-motion.ts';

@@ -1,37 +1,39 @@
 /**
- * All constants of motion. No duration, delay or easing is written anywhere else
- * (tests/architecture checks it); CSS reads the same names from `styles/tokens.css`,
- * which a unit test keeps equal to this file.
+ * Timings, easings and distances of the site's animations. `tests/architecture` checks that no
+ * other file contains a duration, and that `styles/tokens.css` has the same values for CSS.
  */
 
 /** Milliseconds. */
 export const duration = {
-  /** Answer to a press or hover. */
+  /** Feedback to a press or hover. */
   feedback: 120,
-  /** Change of state: open, select, toggle. */
+  /** Changes of state: open, select, toggle. */
   state: 240,
-  /** Something enters. */
+  /** An element appears. */
   enter: 480,
   /** Headlines. */
   headline: 720,
-  /** The camera between two shots. */
+  /** The camera of the 3D scene moves from one framing to another. */
   camera: 1200,
 } as const;
 
-/** Milliseconds between members of a group; a group is readable within {@link groupLimit}. */
+/** Milliseconds between the elements of a group that appear one after another. */
 export const stagger = { tight: 40, loose: 80 } as const;
+/** Milliseconds after which all elements of a group have appeared. */
 export const groupLimit = 700;
 
-/** Cubic Bézier control points. `out` enters, `in-out` moves between two places. */
+/**
+ * Control points of cubic Bézier curves: `out` for elements that appear, `in-out` for movements.
+ */
 export const easing = {
   out: [0.16, 1, 0.3, 1],
   'in-out': [0.65, 0, 0.35, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-/** An easing for the browser's own animations. */
+/** An easing as CSS, for the Web Animations API. */
 export const cssEasing = (name: keyof typeof easing) => `cubic-bezier(${easing[name].join(', ')})`;
 
-/** Milliseconds of a figure that draws itself once: its parts enter on beats, and all of it ends within the limit. */
+/** Animated illustrations, in milliseconds: parts start on a beat, and all end within the limit. */
 export const sequence = { beat: 160, limit: 5000 } as const;
 
 /** Pixels. */
@@ -40,10 +42,10 @@ export const distance = { near: 8, step: 24, far: 64 } as const;
 /** Keyframes of a headline's width axis: narrower, and back to what `type-hero` sets. */
 export const headlineWidth = ['110%', '101%', '110%'] as const;
 
-/** Window of a picture that opens, from below the screen until all of it is seen. */
+/** Clip path of an image that widens while it scrolls into view. */
 export const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
 
-/** Opacity and scale of an element that comes up from below the screen, through its middle, and leaves above. */
+/** Keyframes of an element that scrolls from the bottom of the screen (0) to the top (1). */
 export const forward = {
   times: [0, 0.42, 0.58, 1],
   // The lowest opacity at which muted text keeps its contrast on ink.
@@ -51,7 +53,7 @@ export const forward = {
   scale: [0.86, 1, 1, 0.94],
 } as const;
 
-/** Milliseconds of the specification's clocks. */
+/** Milliseconds of timers that the site's specification prescribes. */
 export const clock = {
   dropdownClose: 150,
   pipelineStep: 800,
@@ -62,8 +64,11 @@ export const clock = {
   sonnerShown: 4000,
 } as const;
 
-/** Milliseconds that a pointer rests on a link before its page's code is fetched: one that only crosses it is gone by then. */
+/**
+ * Milliseconds that the pointer must stay on a link before the page's code is prefetched, so that a
+ * pointer which only crosses the link fetches nothing.
+ */
 export const hoverIntent = 65;
 
-/** Framer Motion counts in seconds. */
+/** Converts a duration to seconds, the unit of Framer Motion. */
 export const seconds = (milliseconds: number) => milliseconds / 1000;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any part of an element is on screen in a visible tab. False on the server. */
+/** Hook: whether any part of an element is on screen in a visible tab. False on the server. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const [onScreen, setOnScreen] = useState(false);
+  const [isOnScreen, setIsOnScreen] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let inside = false;
-    const update = () => setOnScreen(inside && !document.hidden);
+    let isIntersecting = false;
+    const update = () => setIsOnScreen(isIntersecting && !document.hidden);
     const observer = new IntersectionObserver((entries) => {
-      // A slow frame tells several changes at once; the last one holds.
-      inside = entries.at(-1)?.isIntersecting ?? false;
+      // After a slow frame there may be several entries; the last one is the current state.
+      isIntersecting = entries.at(-1)?.isIntersecting ?? false;
       update();
     });
     observer.observe(element);
@@ -22,5 +22,5 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
     };
   }, [ref]);
 
-  return onScreen;
+  return isOnScreen;
 }

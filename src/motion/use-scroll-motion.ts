@@ -3,24 +3,26 @@ import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from './motion.ts';
 import type * as scrollMotion from './scroll-motion.ts';
 
-/** Starts a motion of an element and returns what ends it. */
-type Play = (motion: typeof scrollMotion, element: HTMLElement) => () => void;
+/**
+ * Starts an animation of an element with `scroll-motion.ts`, and returns a function that ends it.
+ */
+type StartAnimation = (motion: typeof scrollMotion, element: HTMLElement) => () => void;
 
 /**
- * Starts a motion of `scroll-motion.ts` where motion is full, and ends it when motion becomes reduced.
- * Without its code the page is shown unmoved.
+ * Runs a scroll animation while motion is full. If its code fails to load, the page is not
+ * animated.
  *
- * @param play the same function in every render
+ * @param start must be the same function in every render, because a new one restarts the animation
  */
-export function useScrollMotion(ref: RefObject<HTMLElement | null>, play: Play) {
+export function useScrollMotion(ref: RefObject<HTMLElement | null>, start: StartAnimation) {
   useEffect(() => {
     const element = ref.current;
     if (!element || document.hidden) return;
     return whenMotionEnabled(() =>
       afterHydration(
         () => import('./timelines.ts'),
-        (motion) => play(motion, element),
+        (motion) => start(motion, element),
       ),
     );
-  }, [ref, play]);
+  }, [ref, start]);
 }

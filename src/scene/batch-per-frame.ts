@@ -1,30 +1,30 @@
 import { rafThrottle } from '../lib/raf-throttle.ts';
 
 /**
- * Runs a step as soon as the task that asks for it has ended, so that what is sampled in a frame
- * leaves in that frame, and never twice in one frame, however often it is asked for.
+ * Batches requests for a callback. It runs in a microtask after the first request, so that values
+ * read in a frame are sent in the same frame, and at most once per frame.
  */
-export function oncePerFrame(step: () => void) {
-  let isWanted = false;
-  let hasRun = false;
-  const run = () => {
-    hasRun = isWanted;
-    if (!isWanted) return;
-    isWanted = false;
-    step();
-    frame.run();
+export function batchPerFrame(callback: () => void) {
+  let isRequested = false;
+  let hasRunThisFrame = false;
+  const runIfRequested = () => {
+    hasRunThisFrame = isRequested;
+    if (!isRequested) return;
+    isRequested = false;
+    callback();
+    nextFrame.run();
   };
-  const frame = rafThrottle(run);
+  const nextFrame = rafThrottle(runIfRequested);
   return {
-    run() {
-      isWanted = true;
-      if (hasRun) return;
-      hasRun = true;
-      queueMicrotask(run);
+    request() {
+      isRequested = true;
+      if (hasRunThisFrame) return;
+      hasRunThisFrame = true;
+      queueMicrotask(runIfRequested);
     },
     cancel() {
-      isWanted = false;
-      frame.cancel();
+      isRequested = false;
+      nextFrame.cancel();
     },
   };
 }

@@ -1,20 +1,20 @@
 import { scene } from '../motion/scene-tokens.ts';
 
 /**
- * Notices a worker that has ended without a word, as one does that the system has stopped: it is
- * asked again and again, and has gone when it leaves several questions in a row unanswered. Counted
- * in questions, not in time, so that a computer that wakes up ends nothing.
+ * Detects that the scene's worker has ended without an error event, as it does when the browser
+ * kills it: asks it at a fixed interval, and reports it after several questions in a row without an
+ * answer. Questions are counted, not time, so that a computer that wakes from sleep ends nothing.
  *
- * @param ask  resolves when the scene answers
- * @param gone called once
- * @returns ends the watch
+ * @param ask     resolves when the scene answers
+ * @param onEnded called once
+ * @returns stops asking
  */
-export function startHeartbeat(ask: () => Promise<unknown>, gone: () => void): () => void {
+export function startHeartbeat(ask: () => Promise<unknown>, onEnded: () => void): () => void {
   let unanswered = 0;
   const timer = setInterval(() => {
     if (unanswered >= scene.silences) {
       clearInterval(timer);
-      return gone();
+      return onEnded();
     }
     unanswered += 1;
     ask().then(() => {

@@ -1,6 +1,6 @@
 /**
- * The scene's boundary: the rest of the site draws with what stands here and never
- * imports three. The canvas behind it is loaded only in the full experience.
+ * The scene's public API. The rest of the site imports the scene from here only, so that it never
+ * imports three.js; the canvas and its code are loaded only in the full experience.
  */
 export { LineArt } from './line-art.tsx';
 export { RunPicture } from './run-picture.tsx';

@@ -1,2 +1,5 @@
-/** Address of a picture's file. The hash is of all pictures, so that each is cached for ever. */
+/**
+ * Path of the SVG file of one line art (the drawing that stands in for the 3D scene). `hash` is
+ * computed from all of them, so that each file can be cached for ever.
+ */
 export const lineArtFile = (name: string, hash: string) => `/assets/line-art-${name}-${hash}.svg`;

@@ -6,66 +6,69 @@ import { Markup } from '../lib/markup.tsx';
 import { lineArtFile } from './line-art-file.ts';
 import type { BodyId, Layout } from './shared/diagram.ts';
 
-/** Draws the pictures where pages are rendered. The browser has their files instead. */
-const server = import.meta.env.SSR ? await import('./line-art/svg.ts') : undefined;
+/** Makes the SVGs while pages are prerendered. The browser loads their files instead. */
+const svgSource = import.meta.env.SSR ? await import('./line-art/svg.ts') : undefined;
 
 const fileOf = (name: string) => lineArtFile(name, import.meta.env.VITE_LINE_ART);
 
-/** The page's pictures that are images, also in parts that are not hydrated yet. */
-const images = () => document.querySelectorAll<HTMLImageElement>('img.line-art');
+/** The page's line art in `img` elements, also in parts that are not hydrated yet. */
+const findImages = () => document.querySelectorAll<HTMLImageElement>('img.line-art');
 
-/** Loads every image once the browser is idle, so that a page that is printed has them. */
+/** Loads every image once the browser is idle, so that printed pages contain them. */
 async function loadAll(): Promise<void> {
   await whenIdle();
-  for (const image of images()) image.loading = 'eager';
+  for (const image of findImages()) image.loading = 'eager';
 }
 
-/** Asks again for images that did not arrive. */
-function loadMissing(): void {
-  for (const image of images())
+/** Loads the images again that failed to load. */
+function reloadFailed(): void {
+  for (const image of findImages())
     if (image.complete && image.naturalWidth === 0) image.src = image.currentSrc || image.src;
 }
 
-let isWatching = false;
+let isListening = false;
 
 /** Retries when the network is back, for as long as the document lives. */
-function watchNetwork(): void {
-  if (isWatching) return;
-  isWatching = true;
-  addEventListener('online', loadMissing);
+function retryWhenOnline(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('online', reloadFailed);
 }
 
 interface LineArtProps {
-  /** A body alone in a square, or a shot and its layout. */
+  /**
+   * One body (object of the scene) alone in a square, or a shot (camera framing of the scene) and
+   * its layout.
+   */
   name: BodyId | `${string}-${Layout}`;
   /** Accessible name. Without one the picture is decoration. */
   title?: string | undefined;
-  /** On the first screen: the picture stands in the page's HTML. Others are images, loaded later. */
+  /** For the first screen: the SVG is part of the page's HTML. Others are images, loaded later. */
   isInline?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A picture in lines that fills its box: what stands where there is no live scene. */
+/** Line art: an SVG that shows the 3D scene in lines wherever the live scene is not shown. */
 export function LineArt({ isInline, ...props }: LineArtProps) {
   const Picture = isInline ? InlinePicture : ImagePicture;
-  // Another picture is another element: React never looks into one that stands in the HTML.
+  // The key makes a new element for another picture, because React never updates prerendered SVG.
   return <Picture key={props.name} {...props} />;
 }
 
 type PictureProps = Omit<LineArtProps, 'isInline'>;
 
-/** Loads near the screen or once the browser is idle. */
+/** Loads when near the screen, or once the browser is idle. */
 function ImagePicture({ name, title = '', className }: PictureProps) {
   useEffect(() => {
     void loadAll();
-    watchNetwork();
+    retryWhenOnline();
   }, []);
   return (
     <img
       src={fileOf(name)}
       alt={title}
-      // Styles give it its box; the prerendered page tells its shape before they are there.
-      {...server?.sizeOf(name)}
+      // The aspect ratio until the styles have loaded, which give it its size.
+      {...svgSource?.sizeOf(name)}
       suppressHydrationWarning
       loading="lazy"
       decoding="async"
@@ -74,10 +77,13 @@ function ImagePicture({ name, title = '', className }: PictureProps) {
   );
 }
 
-/** Pictures that this visit has loaded, by name: on a later page they stand in their first render. */
-const loaded = new Map<string, string>();
+/** SVG markup by name, loaded since the document began: a later page has it in its first render. */
+const markupCache = new Map<string, string>();
 
-/** The page's own elements, which its code can move one by one. On a later page they come from the file. */
+/**
+ * SVG elements of the page itself, which styles and scripts can animate one by one. The first page
+ * has them prerendered; after client-side navigation they are loaded from the file.
+ */
 function InlinePicture({ name, title, className }: PictureProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -86,7 +92,7 @@ function InlinePicture({ name, title, className }: PictureProps) {
       const response = await fetch(fileOf(name)).catch(() => undefined);
       if (!response?.ok) return;
       const markup = await response.text();
-      loaded.set(name, markup);
+      markupCache.set(name, markup);
       const svg = new DOMParser().parseFromString(markup, 'image/svg+xml');
       box.current?.replaceChildren(svg.documentElement);
     };
@@ -100,9 +106,9 @@ function InlinePicture({ name, title, className }: PictureProps) {
       ref={box}
       className={cn('line-art', className)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-      // Hydration leaves what is prerendered alone: the browser could not make it.
+      // Hydration keeps the prerendered SVG: the browser has no code to make it.
       suppressHydrationWarning
-      html={server?.svgOf(name) ?? loaded.get(name) ?? ''}
+      html={svgSource?.svgOf(name) ?? markupCache.get(name) ?? ''}
     />
   );
 }

@@ -11,52 +11,57 @@ import { type ShotView, viewOf } from './shared/resolve-shot.ts';
 import type { ShotName } from './shared/shots.ts';
 import type { Vec3 } from './shared/vector.ts';
 
-/** Number of points by which the browser gets the path: enough that no corner is visible. */
-const steps = 96;
-/** Pulses that are on their way at a time, evenly apart. */
-const pulses = 3;
+/** Keyframes of one round: so many that the path shows no corners. */
+const keyframeCount = 96;
+/** Pulses that move at the same time, evenly spaced. */
+const pulseCount = 3;
 
-/** The way of the flow through a shot's picture, in shares of the frame from its left upper corner. */
-function wayThrough(
+/**
+ * The path of the flow (the curve of light through all bodies of the scene) in the picture of a
+ * shot, as shares of the frame's width and height from its upper left corner.
+ */
+function projectFlow(
   { values, camera }: ShotView,
   frame: Frame,
 ): readonly (readonly [number, number])[] {
   const curve = new Float32Array(curvePoints * 3);
   writeCurve(values, 0, curve);
-  const path = Array.from(
+  const controlPoints = Array.from(
     { length: curvePoints },
     (_, index): Vec3 => [curve[index * 3]!, curve[index * 3 + 1]!, curve[index * 3 + 2]!],
   );
-  const see = projector({ ...camera, fov: 90 }, 1);
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const { x, y } = see(flowPoint(path, (step / steps) * curvePoints));
+  // With 90 degrees at aspect 1 the projection is in tangents, as the frame is.
+  const project = projector({ ...camera, fov: 90 }, 1);
+  return Array.from({ length: keyframeCount + 1 }, (_, index) => {
+    const { x, y } = project(flowPoint(controlPoints, (index / keyframeCount) * curvePoints));
     return [(x - frame.x) / frame.width + 0.5, 0.5 - (y - frame.y) / frame.height] as const;
   });
 }
 
 /**
- * Lets pulses of light run along the drawn flow. They are elements of their own over the drawing,
- * moved by transforms alone, so that the browser's compositor carries them.
+ * Moves pulses of light along the flow of the line art (the SVG drawing that stands in for the 3D
+ * scene). They are elements over the drawing and change only transform and opacity, so that the
+ * browser's compositor animates them.
  *
- * @param box the picture's box; the drawing fills it as SVG's `meet` does
- * @returns takes them away
+ * @param box box of the line art, which fills it as SVG's `meet` does
+ * @returns removes them
  */
 function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
   const view = viewOf(shot, layout);
   if (!view.frame) return () => {};
-  const way = wayThrough(view, view.frame);
+  const path = projectFlow(view, view.frame);
   const { width, height } = view.frame;
   const zoom = Math.min(box.clientWidth / width, box.clientHeight / height);
   const size = { x: width * zoom, y: height * zoom };
   const corner = { x: (box.clientWidth - size.x) / 2, y: (box.clientHeight - size.y) / 2 };
-  const inside = ([x, y]: readonly [number, number]) => x > 0 && x < 1 && y > 0 && y < 1;
+  const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < 1 && y > 0 && y < 1;
   const keyframes = {
-    transform: way.map(
+    transform: path.map(
       ([x, y]) => `translate(${corner.x + x * size.x}px, ${corner.y + y * size.y}px)`,
     ),
-    opacity: way.map((point) => (inside(point) ? 1 : 0)),
+    opacity: path.map((point) => (isInside(point) ? 1 : 0)),
   };
-  const running = Array.from({ length: pulses }, (_, index) => {
+  const stopPulses = Array.from({ length: pulseCount }, (_, index) => {
     const pulse = document.createElement('span');
     pulse.className = 'scene-pulse';
     box.append(pulse);
@@ -65,49 +70,57 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
       ease: 'linear',
       repeat: Number.POSITIVE_INFINITY,
     });
-    animation.time = (index / pulses) * seconds(scene.round);
+    animation.time = (index / pulseCount) * seconds(scene.round);
     return () => {
       animation.cancel();
       pulse.remove();
     };
   });
   return () => {
-    for (const stop of running) stop();
+    for (const stop of stopPulses) stop();
   };
 }
 
-/** Shots in whose drawing the flow is long enough to follow. */
-const flowing: readonly ShotName[] = ['constellation', 'field', 'stream', 'suite', 'quiet', 'glow'];
+/** Shots in whose line art the flow is long enough for pulses. */
+const shotsWithPulses: readonly ShotName[] = [
+  'constellation',
+  'field',
+  'stream',
+  'suite',
+  'quiet',
+  'glow',
+];
 
 /**
- * Lets pulses run while the drawing is on screen, in a visible tab, and no scene is shown instead of it.
+ * Runs pulses while the line art of a shot (a named camera framing) is on screen, the tab is
+ * visible, and the live scene does not take its place.
  *
- * @returns ends it
+ * @returns stops them for good
  */
 export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout = 'wide') {
   let stop: (() => void) | undefined;
   let isOnScreen = false;
-  const follow = () => {
+  const restart = () => {
     stop?.();
     const isWanted = isOnScreen && !document.hidden && sceneStatus.get() === 'drawing';
     stop = isWanted ? runPulses(box, shot, layout) : undefined;
   };
-  if (!flowing.includes(shot)) return () => {};
-  const seen = new IntersectionObserver((entries) => {
-    // A slow frame tells several changes at once; the last one holds.
+  if (!shotsWithPulses.includes(shot)) return () => {};
+  const intersectionObserver = new IntersectionObserver((entries) => {
+    // After a slow frame several changes come at once; only the last one is current.
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-    follow();
+    restart();
   });
-  // Another size is another way.
-  const sizes = new ResizeObserver(follow);
-  seen.observe(box);
-  sizes.observe(box);
-  document.addEventListener('visibilitychange', follow);
-  const unsubscribe = sceneStatus.subscribe(follow);
+  // The keyframes are in pixels of the box.
+  const resizeObserver = new ResizeObserver(restart);
+  intersectionObserver.observe(box);
+  resizeObserver.observe(box);
+  document.addEventListener('visibilitychange', restart);
+  const unsubscribe = sceneStatus.subscribe(restart);
   return () => {
-    seen.disconnect();
-    sizes.disconnect();
-    document.removeEventListener('visibilitychange', follow);
+    intersectionObserver.disconnect();
+    resizeObserver.disconnect();
+    document.removeEventListener('visibilitychange', restart);
     unsubscribe();
     stop?.();
   };

@@ -5,21 +5,21 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type * as drawings from './line-art/run-drawing.tsx';
+import type * as runDrawing from './line-art/run-drawing.tsx';
 import { sceneStatus } from './scene-store.ts';
 import { SceneView } from './scene-view.tsx';
 import type { SceneRun } from './shared/protocol.ts';
 
-type Drawings = typeof drawings;
+type RunDrawingModule = typeof runDrawing;
 
 interface RunPictureProps extends ComponentProps<typeof SceneView> {
-  /** What the run does at this moment; absent: the picture is at rest. */
+  /** Current state of the run; absent: the picture is at rest. */
   run?: SceneRun | undefined;
 }
 
 /**
- * A {@link SceneView} whose drawing plays along with a visitor's run, as the live scene does by
- * `useSceneEffect`. Only instruments use it, so nobody else loads it.
+ * A {@link SceneView} whose line art (the SVG that stands in for the 3D scene) shows the state of a
+ * demo that the visitor runs. The live scene gets the same state by `useSceneEffect`.
  */
 export function RunPicture({ run, ...props }: RunPictureProps) {
   const status = useSyncExternalStore(
@@ -30,27 +30,27 @@ export function RunPicture({ run, ...props }: RunPictureProps) {
   const isDrawn = run !== undefined && status !== 'live' && status !== 'paused';
   return (
     <SceneView {...props}>
-      {isDrawn && <Drawn shot={props.shot} layout={props.layout} run={run} />}
+      {isDrawn && <LazyRunDrawing shot={props.shot} layout={props.layout} run={run} />}
     </SceneView>
   );
 }
 
-/** The drawing's code is fetched for the first run; until it has come the drawing at rest stands. */
-function Drawn({ run, ...props }: Parameters<Drawings['RunDrawing']>[0]) {
-  const [module, setModule] = useState<Drawings>();
-  // While a setting is dragged, the drawing may come some frames later.
-  const shown = useDeferredValue(run);
+/** Loads the code of the drawing at the first run. Until then the line art at rest is shown. */
+function LazyRunDrawing({ run, ...props }: Parameters<RunDrawingModule['RunDrawing']>[0]) {
+  const [module, setModule] = useState<RunDrawingModule>();
+  // Deferred, so that dragging a slider of the demo does not wait for the drawing.
+  const deferredRun = useDeferredValue(run);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     import('./line-art/run-drawing.tsx').then(
-      (loaded) => isWanted && setModule(loaded),
+      (loaded) => isMounted && setModule(loaded),
       () => {
-        // Without the chunk the drawing at rest stays.
+        // If the chunk does not load, the line art at rest stays.
       },
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
-  return module && <module.RunDrawing {...props} run={shown} />;
+  return module && <module.RunDrawing {...props} run={deferredRun} />;
 }

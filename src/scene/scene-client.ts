@@ -1,82 +1,85 @@
 import { importWithRetry } from '../lib/lazy.tsx';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
-import { oncePerFrame } from './batch-per-frame.ts';
-import { firstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
+import { batchPerFrame } from './batch-per-frame.ts';
+import { chooseFirstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { readSceneParams } from './scene-params.ts';
 import {
   bodyPositions,
-  hasArrived,
+  hasIntroStarted,
   onSceneRequest,
   readSceneRequest,
   setPointer,
   showSceneStatus,
 } from './scene-store.ts';
-import { keepArrival, keepTier, keptTier, mayArrive } from './session.ts';
+import { mayPlayIntro, readTier, saveIntroPlayed, saveTier } from './session.ts';
 import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/protocol.ts';
-import type { FallbackReason } from './shared/quality.ts';
+import type { QualityLevel } from './shared/quality.ts';
 import type { ShotRequest } from './shared/shot-request.ts';
 import { watchSize } from './stage-size.ts';
 import { startTimeline } from './timeline.ts';
 import { type Visibility, watchVisibility } from './visibility.ts';
 
 /**
- * A device that loses its context more often than this within `scene.forgiven` is taken to be too
- * weak. A screen that runs all day may lose one now and then.
+ * The scene is given up when it loses its WebGL context more often than this within
+ * `scene.forgiven` milliseconds. A screen that runs all day may lose one now and then.
  */
-const maxLosses = 2;
+const maxContextLosses = 2;
 
-const followPointer = ({ clientX, clientY }: PointerEvent) =>
+const updatePointer = ({ clientX, clientY }: PointerEvent) =>
   setPointer((clientX / innerWidth) * 2 - 1, 1 - (clientY / innerHeight) * 2);
 
 /**
- * Runs the scene behind the page: opens it, posts the page's request at most once a frame, and opens
- * it again when its context is lost.
+ * Runs the scene (the 3D picture behind the page, drawn in a worker): opens it, posts the page's
+ * request at most once per frame, and opens it again when its WebGL context is lost.
  */
 export class SceneClient {
   private readonly stage: HTMLElement;
   private readonly giveUp: (why: 'weak' | 'failed') => void;
-  private readonly params = { startTier: keptTier(), ...readSceneParams() };
+  private readonly params = { startTier: readTier(), ...readSceneParams() };
   private readonly options: SceneOptions;
-  /** One object for all posts, so that a frame allocates nothing. */
+  /** One object for all posts, so that scrolling allocates nothing. */
   private readonly request: SceneRequest = readSceneRequest({
     isVisible: false,
     width: 1,
     height: 1,
     pixelRatio: 1,
   });
-  /** Only tests, film and debugging load it. */
+  /** Loaded only for tests, the film and debugging. */
   private readonly devTools: Promise<typeof import('./dev/suite-scene.ts')> | undefined;
   private thread: Thread;
   private link: SceneLink | null = null;
-  /** Ends what belongs to the live scene; null while none is live. */
-  private endLive: (() => void) | null = null;
-  /** Times of the context losses that still count, `performance.now()`. */
-  private losses: number[] = [];
-  /** Requests are posted only once the views are measured, because the first one decides the first frame. */
+  /** Stops what runs only while a scene is live; null while none is. */
+  private stopLive: (() => void) | null = null;
+  /** Times of the context losses within `scene.forgiven`, as `performance.now()` gives them. */
+  private contextLosses: number[] = [];
+  /**
+   * Whether the page's views are measured. No request is posted before, because the first request
+   * decides the first frame.
+   */
   private isMeasured = false;
   private isDisposed = false;
   private readonly visibility: Visibility;
   private readonly subscriptions: (() => void)[] = [];
-  private readonly post = oncePerFrame(() => this.postRequest());
+  private readonly post = batchPerFrame(() => this.postRequest());
 
   /**
-   * @param stage  element that holds the canvas
-   * @param giveUp called once when this device can't show the scene: `weak` when it is too slow
+   * @param stage  element that gets the canvas
+   * @param giveUp called once when this device can't show the scene; `weak`: it is too slow
    */
   constructor(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void) {
     this.stage = stage;
     this.giveUp = giveUp;
     const { params } = this;
     const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
-    this.options = { ...params, isForTests, arrives: mayArrive(params) };
+    this.options = { ...params, isForTests, arrives: mayPlayIntro(params) };
     this.devTools = isForTests ? importWithRetry(() => import('./dev/suite-scene.ts')) : undefined;
-    this.thread = firstThread(params);
+    this.thread = chooseFirstThread(params);
     this.visibility = watchVisibility((isVisible) => {
       this.request.isVisible = isVisible;
-      this.post.run();
-      if (this.endLive) showSceneStatus(isVisible ? 'live' : 'paused');
+      this.post.request();
+      if (this.stopLive) showSceneStatus(isVisible ? 'live' : 'paused');
     });
     this.followPage();
     this.open();
@@ -94,24 +97,27 @@ export class SceneClient {
   private followPage() {
     const stopSize = watchSize(this.stage, (width, height, pixelRatio) => {
       Object.assign(this.request, { width, height, pixelRatio });
-      this.post.run();
+      this.post.request();
     });
-    addEventListener('pointermove', followPointer, { passive: true });
-    onSceneRequest(this.post.run);
+    addEventListener('pointermove', updatePointer, { passive: true });
+    onSceneRequest(this.post.request);
     this.subscriptions.push(
       stopSize,
-      () => removeEventListener('pointermove', followPointer),
+      () => removeEventListener('pointermove', updatePointer),
       () => onSceneRequest(null),
     );
   }
 
-  /** Measures the page's views once all sections are laid out; the worker builds the world in the meantime. */
+  /**
+   * Measures the page's views once all sections are laid out. The worker builds the scene in the
+   * meantime.
+   */
   private async startTimeline() {
     await renderSkippedContent();
     if (this.isDisposed) return;
     this.subscriptions.push(startTimeline());
     this.isMeasured = true;
-    this.post.run();
+    this.post.request();
   }
 
   private postRequest() {
@@ -127,17 +133,17 @@ export class SceneClient {
       );
       this.postRequest();
     } catch {
-      // The caller receives this object before `giveUp` is called.
+      // A microtask, so that the caller has this object before `giveUp` is called.
       queueMicrotask(() => this.fail());
     }
   }
 
   private close() {
-    this.endLive?.();
-    this.endLive = null;
+    this.stopLive?.();
+    this.stopLive = null;
     this.link?.end();
     this.link = null;
-    // The line art that takes its place is not turned.
+    // The buttons go back to their places in the line art, which a drag does not turn.
     bodyPositions.set(null);
   }
 
@@ -156,12 +162,12 @@ export class SceneClient {
     else if (message.kind === 'failed') this.leaveThread(message.why);
   }
 
-  /** Shows the canvas, whose first frame is drawn. */
+  /** Shows the canvas: its first frame has been drawn. */
   private async goLive(link: SceneLink, report: SceneReport, arrives: boolean) {
     const devTools = await this.devTools;
-    // The scene may have ended while that code was loading.
+    // The scene may have ended while the code of `devTools` was loading.
     if (this.link !== link) return;
-    const stopWatch = startHeartbeat(
+    const stopHeartbeat = startHeartbeat(
       () => link.ask('report'),
       () => this.fail(),
     );
@@ -170,15 +176,15 @@ export class SceneClient {
       link.post(this.request);
     };
     const hideApi = devTools?.showSuiteScene(link, report, setShot, this.params.debug);
-    // The intro plays once a visit: neither after a lost context nor on a later page.
-    if (arrives) hasArrived.set(true);
+    // The intro plays once a visit: not again after a lost context or on a later page.
+    if (arrives) hasIntroStarted.set(true);
     this.options.arrives = false;
-    keepArrival();
-    this.endLive = () => {
-      stopWatch();
+    saveIntroPlayed();
+    this.stopLive = () => {
+      stopHeartbeat();
       hideApi?.();
     };
-    showSceneStatus(this.visibility.wanted() ? 'live' : 'paused');
+    showSceneStatus(this.visibility.isVisible() ? 'live' : 'paused');
   }
 
   /** After a lost context: opens a new scene, unless too many were lost in a short time. */
@@ -186,18 +192,18 @@ export class SceneClient {
     showSceneStatus('lost');
     this.close();
     const now = performance.now();
-    this.losses = [...this.losses.filter((time) => now - time < scene.forgiven), now];
-    if (this.losses.length > maxLosses) this.fail();
+    this.contextLosses = [...this.contextLosses.filter((time) => now - time < scene.forgiven), now];
+    if (this.contextLosses.length > maxContextLosses) this.fail();
     else this.open();
   }
 
-  private changeTier(tier: FallbackReason) {
+  private changeTier(tier: QualityLevel) {
     if (tier === 'drawing') return this.fail('weak');
     this.options.startTier = tier;
-    keepTier(tier);
+    saveTier(tier);
   }
 
-  /** A worker without WebGL 2: the same code runs on the page's thread instead. */
+  /** Without WebGL 2 in a worker, the same code runs on the page's thread instead. */
   private leaveThread(why: 'noWebGL' | 'error') {
     if (why === 'error' || this.thread === 'page') return this.fail();
     this.thread = 'page';

@@ -1,7 +1,7 @@
 import type { SceneOptions } from './shared/protocol.ts';
 import type { TierId } from './shared/quality.ts';
 
-/** What the address may ask of the scene, for tests, screenshots and showing somebody. */
+/** Options of the scene in the page's URL, for tests, screenshots and demonstrations. */
 export interface SceneParams extends SceneOptions {
   /** `?debug` shows the stats. */
   debug?: boolean;
@@ -10,8 +10,9 @@ export interface SceneParams extends SceneOptions {
 const isTier = (value: number): value is TierId => [1, 2, 3, 4].includes(value);
 
 /**
- * `?tier=1..4` keeps one tier, `?snapshot=SECONDS` freezes every clock there with a fixed seed,
- * `?film` waits for somebody else to ask for each frame, `?debug` shows the stats.
+ * `?tier=1..4` keeps one quality tier, `?snapshot=SECONDS` freezes every clock at that time with a
+ * fixed random seed, `?film` draws a frame only when a script asks for it, `?debug` shows the
+ * stats.
  */
 export function readSceneParams(search = location.search): SceneParams {
   const query = new URLSearchParams(search);

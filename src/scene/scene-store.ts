@@ -1,3 +1,8 @@
+/**
+ * What the page asks of the scene (the 3D picture behind the page), and what the scene reports.
+ * Kept here and not in the scene, so that a scene that starts later or restarts gets the current
+ * request.
+ */
 import { useEffect } from 'react';
 import { observable } from '../lib/observable.ts';
 import { currentEffect, pushEffect, type SceneEffect } from './scene-effects.ts';
@@ -5,19 +10,23 @@ import type { BodyId } from './shared/diagram.ts';
 import type { PageRequest, ScreenPosition } from './shared/protocol.ts';
 import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
 
-/** `html[data-scene]`: what stands behind the page right now. */
+/**
+ * What the page shows now, also in `html[data-scene]`. `drawing`: the line art (SVG) only;
+ * `paused`: nobody can see the scene, so it draws no frames; `lost`: its WebGL context is lost.
+ */
 export type SceneStatus = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
 
-/** The same for code. */
 export const sceneStatus = observable<SceneStatus>('drawing');
 
 /** Whether the live scene plays its intro now or has played it. */
-export const hasArrived = observable(false);
+export const hasIntroStarted = observable(false);
 
-/** Positions of the bodies on the canvas, CSS pixels; null until this scene's constellation turns for the first time. */
+/**
+ * Positions of the bodies (the five objects of the scene) on the canvas, in CSS pixels; null until
+ * the diagram on the home page turns or a body moves forward for the first time.
+ */
 export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(null);
 
-/** What the page asks of the scene. Kept here, so that a canvas that comes later, or comes back, obeys too. */
 const page: PageRequest = {
   shot: wholeScreen('constellation'),
   focus: null,
@@ -31,47 +40,53 @@ const page: PageRequest = {
   isHeld: false,
   followsArrival: false,
 };
-/** What event mode asks for in the page's place while it is on its tour; null otherwise. */
+/**
+ * What the tour of event mode (the unattended demo mode for large screens) asks for in the page's
+ * place; null outside the tour.
+ */
 export const sceneOverride = observable<Partial<PageRequest> | null>(null);
-let changed: (() => void) | null = null;
+let onRequestChange: (() => void) | null = null;
 
-/** Writes the current request into `into`. */
+/** Copies the current request into `into`. */
 export const readSceneRequest = <T extends object>(into: T): T & PageRequest =>
   Object.assign(into, page, sceneOverride.get());
 
-/** Calls back whenever {@link readSceneRequest} has something else to tell; null ends that. */
-export function onSceneRequest(callback: typeof changed) {
-  changed = callback;
+/** Sets the one callback that runs when the request has changed; null removes it. */
+export function onSceneRequest(callback: typeof onRequestChange) {
+  onRequestChange = callback;
 }
 
-/** Asks for something else; what is left out stays. */
+/** Changes a part of the page's request. */
 export function ask(part: Partial<PageRequest>) {
   Object.assign(page, part);
-  changed?.();
+  onRequestChange?.();
 }
 
-/** Asks in the page's place; null gives the scene back to the page. */
+/** Overrides a part of the page's request; null ends that. */
 export function overrideScene(request: Partial<PageRequest> | null) {
   sceneOverride.set(request);
-  changed?.();
+  onRequestChange?.();
 }
 
-/** Moves the camera to a shot in its box, or to a place between two. Asked for again whenever a box has moved. */
+/**
+ * Moves the camera to a shot (a named framing) in its box, or to a blend of two. Called again
+ * whenever a box has moved on the screen.
+ */
 export const setCameraShot = (shot: ShotRequest) => ask({ shot });
 
-/** Places the camera in a shot at once. */
+/** Sets the camera to a shot without a movement. */
 export const cutToShot = (shot: ShotRequest) => ask({ shot, jumps: page.jumps + 1 });
 
 function showEffect() {
   const { focus, step, demo } = currentEffect();
   document.documentElement.dataset.focus = focus ?? '';
-  ask({ focus: focus, step: step ?? -1, demo: demo });
+  ask({ focus, step: step ?? -1, demo });
 }
 
 /**
  * Applies a part of the scene's state over what is applied already.
  *
- * @returns takes it back
+ * @returns removes it again
  */
 function applyEffect(effect: SceneEffect): () => void {
   const remove = pushEffect(effect);
@@ -83,20 +98,20 @@ function applyEffect(effect: SceneEffect): () => void {
 }
 
 /**
- * Applies a part of the scene's state while the calling component is mounted. Effects stack: of each
- * part the most recent value that is not null wins, and unmounting restores the one below.
+ * Applies a part of the scene's state while the calling component is mounted. Effects stack: for
+ * each part the most recent value that is not null wins, and unmounting restores the one below.
  *
- * @param effect `demo` has to be the same object in every render that asks for the same
+ * @param effect `demo` must be the same object in every render until the demo changes
  * @example useSceneEffect({ focus: openId });
  */
 export function useSceneEffect({ focus, step, demo }: SceneEffect): void {
   useEffect(() => applyEffect({ focus, step, demo }), [focus, step, demo]);
 }
 
-/** Turns the picture a little: each from -1 to 1, right and up positive. */
+/** Shifts the camera a little (parallax): each from -1 to 1, right and up positive. */
 export const setPointer = (pointerX: number, pointerY: number) => ask({ pointerX, pointerY });
 
-/** Sends one pulse into the core. */
+/** Sends one pulse of light into the core. */
 export const emitPulse = () => ask({ pulses: page.pulses + 1 });
 
 export function showSceneStatus(next: SceneStatus) {

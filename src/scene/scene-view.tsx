@@ -8,38 +8,43 @@ import type { ShotName } from './shared/shots.ts';
 import { useSceneShot } from './views.ts';
 
 interface SceneViewProps {
+  /** Named camera framing of the scene. */
   shot: ShotName;
-  /** Which ring the bodies stand on in this box. */
+  /** Proportions of the ring of bodies (the scene's objects) in this box. */
   layout?: Layout | undefined;
-  /** Name of the picture for assistive technology; without one it is decoration. */
+  /** Accessible name; without one the picture is decoration. */
   title?: string | undefined;
-  /** Fades round, for a glow in the middle, instead of at the box's four edges. */
+  /** The picture fades out towards an ellipse, for a glow in the middle, not towards four edges. */
   round?: boolean | undefined;
-  /** On the first screen: its line art stands in the page's HTML. Others are files, loaded later. */
+  /**
+   * For the first screen: its line art is part of the page's HTML. Others are files, loaded later.
+   */
   isInline?: boolean | undefined;
-  /** Second shot and the progress of the blend to it, 0 to 1; the line art gains its light on the way. */
+  /** Second shot and the progress of the blend to it, 0 to 1; the line art brightens with it. */
   blendTo?: { shot: ShotName; progress: number } | undefined;
   /** Element whose place on the page decides when the view is active; default the box itself. */
   anchor?: RefObject<HTMLElement | null> | undefined;
-  /** A window with hard edges, which shows nothing of a scene half way to another view: scrolling switches to it. */
+  /**
+   * A box with hard edges: scrolling switches to its shot instead of blending with the next one.
+   */
   isWindow?: boolean | undefined;
-  /** Above 0: active wherever the page is scrolled to, before views with a lower one. */
+  /** Above 0: active at any scroll position, before views with a lower priority. */
   priority?: number | undefined;
-  /** Shown in place of the shot's line art while the scene is not in this box. */
+  /** Replaces the shot's line art while the scene is not in this box. */
   fallback?: ReactNode;
   className?: string | undefined;
-  /** What stands over the picture, such as the buttons of the diagram. */
+  /** Content over the picture, such as the buttons of the diagram. */
   children?: ReactNode;
 }
 
 /**
- * The box in which a section shows the scene. The shot's line art fills it, and the live scene
- * takes its place, in the same box and pose, while it is live and this is where it stands. The
- * section around it has `overlay="around"`: what of the scene reaches beyond the box is
- * dimmed there. A page without a scene (`still`) has no picture.
+ * The box in which a section shows the scene, the 3D picture on a canvas behind the page. The line
+ * art (SVG) of the shot fills it; while this is the active view of a live scene, the scene takes
+ * its place with the same framing. The section around it has `overlay="around"`, which dims the
+ * scene outside the box. The shot `none` means no picture.
  */
 export function SceneView(props: SceneViewProps) {
-  return props.shot === 'still' ? null : <SceneBox {...props} />;
+  return props.shot === 'none' ? null : <SceneBox {...props} />;
 }
 
 function SceneBox({
@@ -83,7 +88,7 @@ function SceneBox({
 
 type ShotLineArtProps = Pick<SceneViewProps, 'shot' | 'layout' | 'title' | 'isInline'>;
 
-/** The shot's line art. Pulses move along its flow where motion is full. */
+/** The shot's line art. Pulses of light move along its flow (the curve through all bodies). */
 function ShotLineArt({ shot, layout = 'wide', title, isInline }: ShotLineArtProps) {
   const ref = useRef<HTMLDivElement>(null);
   usePulses(ref, shot, layout);
@@ -94,7 +99,7 @@ function ShotLineArt({ shot, layout = 'wide', title, isInline }: ShotLineArtProp
   );
 }
 
-/** Runs pulses along the flow of the line art while motion is full. Their code is loaded after hydration. */
+/** Runs the pulses while motion is full. Their code is loaded after hydration. */
 function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: Layout | undefined) {
   useEffect(() => {
     const box = ref.current;

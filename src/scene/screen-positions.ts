@@ -1,17 +1,18 @@
 import type { BodyId } from './shared/diagram.ts';
 
-/** Position of a body on the screen, for the button laid over it. */
+/** Position of a body (one of the scene's five objects) in the picture, for its button. */
 export interface ScreenPosition {
-  /** Centre in percent of the frame's width and height. */
+  /** Centre, in percent of the picture's width and height. */
   x: number;
   y: number;
-  /** Radius in percent of the frame's width; a square box has twice that as its width. */
+  /** Radius, in percent of the picture's width. */
   radius: number;
 }
 
 /**
- * The bodies of the shot `constellation` in its frame, at rest, as its camera projects them: a table,
- * so that the first page needs no camera. `tests/unit/line-art.test.ts` computes it anew.
+ * Where the bodies stand in the picture of the home page's hero (the shot `constellation`) at rest.
+ * A table, so that the first page loads no camera code; `tests/unit/line-art.test.ts` checks it
+ * against the camera.
  */
 export const screenPositions = {
   edge: { x: 78.8, y: 81.94, radius: 9.83 },

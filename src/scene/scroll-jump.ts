@@ -1,36 +1,38 @@
 import { scene } from '../motion/scene-tokens.ts';
 
-/** Screens per second above which scrolling is a jump, and below which the jump has ended. */
+/**
+ * Viewport heights per second above which scrolling is a jump, and below which the jump has ended.
+ */
 const jumpSpeed = { start: 8, end: 2 };
-/** Screens that a jump covers at least; a shorter one blends its shots as any scrolling does. */
-const minScreens = 1.5;
+/** Viewport heights from which a jump is long. */
+const minLongJump = 1.5;
 
 /**
- * Tells a jump, as by the End key, a hash or a search result, from scrolling, so that the camera
- * does not fly through every shot in between.
+ * Distinguishes a jump (End key, hash, search result) from scrolling, so that the scene's camera
+ * does not move through every shot (named framing) in between.
  *
- * @param arrive called when a jump has ended; gets whether it was long enough to cut to its destination
+ * @param onEnd called when a jump has ended; `isLong`: the camera should cut to the destination
  */
-export function jumpDetector(arrive: (isLong: boolean) => void) {
+export function createJumpDetector(onEnd: (isLong: boolean) => void) {
   let lastOffset = scrollY;
   let lastTime = 0;
-  let start = scrollY;
+  let startOffset = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const end = () => {
     clearTimeout(timer);
     timer = undefined;
-    arrive(Math.abs(scrollY - start) > minScreens * innerHeight);
+    onEnd(Math.abs(scrollY - startOffset) > minLongJump * innerHeight);
   };
 
   return {
     /** Measures the speed since the last frame. @returns whether the page is in a jump */
     isJumping(): boolean {
       const now = performance.now();
-      // Time in which the page stood still does not count.
+      // Limited, because the time in which the page did not scroll does not count.
       const elapsed = Math.min(now - lastTime, scene.slowestFrame) / 1000;
       const speed = Math.abs(scrollY - lastOffset) / innerHeight / elapsed;
-      if (!timer) start = lastOffset;
+      if (!timer) startOffset = lastOffset;
       lastOffset = scrollY;
       lastTime = now;
       clearTimeout(timer);
@@ -41,8 +43,13 @@ export function jumpDetector(arrive: (isLong: boolean) => void) {
       timer = setTimeout(end, scene.jumpEnd);
       return true;
     },
-    /** Takes the current offset for the place of rest, unless a jump is under way. @returns whether one is */
-    rest(): boolean {
+    /**
+     * Starts measuring from the current scroll offset, unless the page is in a jump. For a change
+     * of layout, which moves the page without scrolling.
+     *
+     * @returns whether the page is in a jump
+     */
+    resetOffset(): boolean {
       if (!timer) lastOffset = scrollY;
       return timer !== undefined;
     },

@@ -1,53 +1,53 @@
-/** What the scene keeps for the rest of a visit, in the tab's own storage. */
+/** What the scene remembers for the rest of a visit, in the tab's sessionStorage. */
 import { getMotion } from '../motion/motion.ts';
 import type { SceneParams } from './scene-params.ts';
 import type { TierId } from './shared/quality.ts';
 
 const tierKey = 'scene-tier';
-const arrivedKey = 'scene-arrived';
-/** Where nothing is known of the device. */
-const usual: TierId = 2;
+const introKey = 'scene-arrived';
+/** Tier for a device that has not been measured yet. */
+const defaultTier: TierId = 2;
 
-/** The tier that an earlier page of this visit has found for the device. */
-export function keptTier(): TierId {
+/** The quality tier that an earlier page of this visit has measured for the device. */
+export function readTier(): TierId {
   try {
-    const kept = Number(sessionStorage.getItem(tierKey));
-    return kept >= 1 && kept <= 4 ? (kept as TierId) : usual;
+    const tier = Number(sessionStorage.getItem(tierKey));
+    return tier >= 1 && tier <= 4 ? (tier as TierId) : defaultTier;
   } catch {
-    // Storage can be switched off; then each page finds its tier anew.
-    return usual;
+    // Storage can be switched off; then each page measures its tier anew.
+    return defaultTier;
   }
 }
 
-/** Keeps the tier that was found for the rest of the visit. */
-export function keepTier(tier: TierId) {
+/** Saves the measured tier for the rest of the visit. */
+export function saveTier(tier: TierId) {
   try {
     sessionStorage.setItem(tierKey, String(tier));
   } catch {
-    // The next page finds it anew.
+    // The next page measures it anew.
   }
 }
 
 /**
- * Whether the scene begins in the dark: on home, once a visit, in full motion, and never where
- * somebody asks for frames one by one.
+ * Whether the scene may begin dark and play its intro: on the home page, once a visit, in full
+ * motion, and never while frames are drawn on request (`?film`) or clocks are frozen (`?snapshot`).
  */
-export function mayArrive({ film, snapshotTime }: SceneParams): boolean {
+export function mayPlayIntro({ film, snapshotTime }: SceneParams): boolean {
   if (film || snapshotTime !== undefined || getMotion() === 'reduced') return false;
   if (location.pathname !== '/' || scrollY > 0) return false;
   try {
-    return sessionStorage.getItem(arrivedKey) === null;
+    return sessionStorage.getItem(introKey) === null;
   } catch {
-    // Where nothing can be kept it would play on every page.
+    // Without storage it would play on every page.
     return false;
   }
 }
 
-/** Notes that this visit has seen the scene. */
-export function keepArrival() {
+/** Saves that this visit has seen the scene. */
+export function saveIntroPlayed() {
   try {
-    sessionStorage.setItem(arrivedKey, '1');
+    sessionStorage.setItem(introKey, '1');
   } catch {
-    // Nothing is kept; `mayArrive` answers no.
+    // Without storage `mayPlayIntro` returns false.
   }
 }

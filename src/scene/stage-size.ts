@@ -1,35 +1,38 @@
 /**
- * Follows the stage's size and the display's pixel ratio; never answers for an empty box. The stage
- * is as high as the screen without the browser's bars, so that a bar that comes or goes changes nothing.
+ * Observes the stage's size and the display's pixel ratio. The stage is as high as the viewport
+ * without the browser's toolbars, so that showing or hiding them does not resize the canvas.
  *
- * @param onSize gets CSS pixels, and device pixels for each of them; called at once where there is a size
- * @returns ends it
+ * @param stage  element that contains the scene's canvas
+ * @param onSize gets CSS pixels, and device pixels per CSS pixel; called at once and after each
+ *   change, but not while the stage is empty
+ * @returns stops observing
  */
 export function watchSize(
   stage: HTMLElement,
   onSize: (width: number, height: number, pixelRatio: number) => void,
 ): () => void {
-  let query: MediaQueryList | null = null;
-  const apply = () => {
+  let ratioQuery: MediaQueryList | null = null;
+  const report = () => {
     const { clientWidth: width, clientHeight: height } = stage;
     if (width >= 1 && height >= 1) onSize(width, height, devicePixelRatio);
   };
-  // A media query only tells that this ratio ended, so each change asks a new one.
+  // A media query reports only that its own ratio no longer holds, so each change needs a new
+  // query.
   const watchRatio = () => {
-    query?.removeEventListener('change', onRatio);
-    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', onRatio);
+    ratioQuery?.removeEventListener('change', onRatioChange);
+    ratioQuery = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratioQuery.addEventListener('change', onRatioChange);
   };
-  const onRatio = () => {
+  const onRatioChange = () => {
     watchRatio();
-    apply();
+    report();
   };
-  const observer = new ResizeObserver(apply);
-  observer.observe(stage);
+  const resizeObserver = new ResizeObserver(report);
+  resizeObserver.observe(stage);
   watchRatio();
-  apply();
+  report();
   return () => {
-    observer.disconnect();
-    query?.removeEventListener('change', onRatio);
+    resizeObserver.disconnect();
+    ratioQuery?.removeEventListener('change', onRatioChange);
   };
 }

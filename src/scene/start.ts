@@ -4,59 +4,58 @@ import type { SceneClient } from './scene-client.ts';
 import { showSceneStatus } from './scene-store.ts';
 
 /**
- * Puts the canvas behind the page in the full experience, and takes it away in the
- * simplified one. Whatever goes wrong, the drawing stays and the page is untouched.
+ * Runs the scene (the 3D picture behind the page) in the full experience and removes it in the
+ * simplified one. When it fails, the page goes on with its line art (SVG) alone.
  *
- * @param stage the fixed element behind the page
- * @returns stops it
+ * @param stage element behind the page that gets the scene's canvas
+ * @returns stops the scene
  */
 export function startScene(stage: HTMLElement): () => void {
   let client: SceneClient | null = null;
   let isStarting = false;
-  let stopped = false;
+  let hasStopped = false;
 
-  const leave = () => {
+  const removeScene = () => {
     client?.dispose();
     client = null;
     showSceneStatus('drawing');
   };
 
-  /** The drawing takes over: at once, whatever the address asks for. */
   const giveUp = (why: 'weak' | 'failed') => {
-    leave();
+    removeScene();
     disableScene(why);
   };
 
-  const enter = async () => {
+  const createScene = async () => {
     if (client || isStarting) return;
     isStarting = true;
     showSceneStatus('loading');
-    // The first paint and the first input come before the scene.
+    // Idle, so that the first paint and the first input do not wait for the scene.
     await whenIdle();
     try {
       const { SceneClient } = await importWithRetry(() => import('./scene-client.ts'));
-      // Reading that code and building the scene are two tasks, with room for an input between.
+      // Idle again, so that an input can run between evaluating the module and building the scene.
       await whenIdle();
-      if (stopped || getExperience() !== 'full') return;
+      if (hasStopped || getExperience() !== 'full') return;
       client = new SceneClient(stage, giveUp);
     } catch {
-      // The chunk did not arrive: the scene alone is given up, what else moves goes on.
+      // The chunk did not load. Only the scene is given up; other motion on the page goes on.
       giveUp('failed');
     } finally {
       isStarting = false;
     }
   };
 
-  const follow = () => {
-    if (getExperience() === 'full') enter();
-    else leave();
+  const applyExperience = () => {
+    if (getExperience() === 'full') createScene();
+    else removeScene();
   };
-  const unsubscribe = subscribeExperience(follow);
-  if (getExperience() === 'full') enter();
+  const unsubscribe = subscribeExperience(applyExperience);
+  if (getExperience() === 'full') createScene();
 
   return () => {
-    stopped = true;
+    hasStopped = true;
     unsubscribe();
-    leave();
+    removeScene();
   };
 }

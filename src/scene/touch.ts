@@ -1,28 +1,32 @@
-/** What a drag or a press asks of the scene. A module of its own, so that the first load does not carry it. */
-import { ask, hasArrived, sceneStatus } from './scene-store.ts';
+/**
+ * What a drag or a press on the diagram of the home page sets in the scene. Apart from index.tsx,
+ * so that the first load does not contain it.
+ */
+import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 
 export { bodyPositions } from './scene-store.ts';
 export { screenPositions } from './screen-positions.ts';
 export { arrivalTimes, lightsUp } from './shared/arrival-times.ts';
 export { openedSize } from './shared/focus-config.ts';
 
-/** Whether the scene answers: otherwise the drawing stands, which does not turn. */
+/** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';
 
-/** Turns the constellation, -1 to 1; 0 lets it spring home. */
+/** Turns the ring of bodies, -1 to 1; at 0 it returns to its place. */
 export const turnScene = (turn: number) => ask({ turn });
 
-/** Presses the core: while it is held the four bodies answer in order. */
+/** Sets whether the core is pressed; while it is, the four bodies around it light up in order. */
 export const holdCore = (isHeld: boolean) => ask({ isHeld });
 
 /**
- * Allows the scene to begin in the dark, and calls back when it does. Without this it begins lit,
- * because the drawing would vanish into the dark.
+ * Allows the scene to play its intro, in which dark bodies light up one after another. Without this
+ * the scene begins lit, because only the caller fades the line art meanwhile.
  *
- * @returns ends it; a scene that is still lighting up is lit at once
+ * @param fadeDrawing called when the intro starts
+ * @returns ends it; a scene that still plays its intro is lit at once
  */
 export function followArrival(fadeDrawing: () => void): () => void {
-  const unsubscribe = hasArrived.subscribe(fadeDrawing);
+  const unsubscribe = hasIntroStarted.subscribe(fadeDrawing);
   ask({ followsArrival: true });
   return () => {
     unsubscribe();

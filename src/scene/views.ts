@@ -2,33 +2,38 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 
-/** A part of the page that asks for a shot. */
+/** A part of the page that shows the scene in a shot, a named camera framing. */
 export interface View {
   /** Element whose place on the page decides when the view is active. */
   anchor: HTMLElement;
   /** Box into which the shot is fitted; null: the shot has the whole screen. */
   box: HTMLElement | null;
   shot: ShotName;
-  /** Ring on which the bodies stand in this box; without one the screen's shape decides. */
+  /** Proportions of the ring of bodies in this box; without one the screen's shape decides. */
   layout: Layout | undefined;
   /** Second shot, and the progress of the blend to it, 0 to 1. */
   blendTo: { shot: ShotName; progress: number } | undefined;
-  /** Whether scrolling blends the shots of this view and its neighbours; otherwise it switches half way. */
+  /**
+   * Whether scrolling blends the shots of this view and its neighbours; otherwise it switches half
+   * way.
+   */
   isBlended: boolean;
-  /** The view with the highest priority above 0 is active wherever the page is scrolled to. */
+  /** The view with the highest priority above 0 is active at any scroll position. */
   priority: number;
 }
 
 const views = new Set<View>();
 const listeners = new Set<() => void>();
-let isPending = false;
+let isNotificationPending = false;
 
-/** Notifies once for all views that one commit of React adds and removes, before the frame is painted. */
+/**
+ * Notifies once for all views that one React commit adds and removes, before the frame is painted.
+ */
 function notify() {
-  if (isPending) return;
-  isPending = true;
+  if (isNotificationPending) return;
+  isNotificationPending = true;
   queueMicrotask(() => {
-    isPending = false;
+    isNotificationPending = false;
     for (const listener of listeners) listener();
   });
 }
@@ -50,12 +55,12 @@ export function onViewsChange(listener: () => void): () => void {
 
 type Optional = 'layout' | 'blendTo' | 'isBlended' | 'priority';
 type ViewOptions = Pick<View, 'shot'> & { [K in Optional]?: View[K] | undefined } & {
-  /** The box is the anchor where none is given. */
+  /** Default: the box. */
   anchor?: RefObject<HTMLElement | null> | undefined;
   box?: RefObject<HTMLElement | null>;
 };
 
-/** Registers a view while the calling component is mounted. The shot `still` asks for nothing. */
+/** Registers a view while the calling component is mounted; nothing for the shot `none`. */
 export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }: ViewOptions) {
   const { isBlended = true, priority = 0 } = options;
   const toShot = blendTo?.shot;
@@ -63,7 +68,7 @@ export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }:
   useLayoutEffect(() => {
     const boxElement = box?.current ?? null;
     const anchorElement = anchor?.current ?? boxElement;
-    if (!anchorElement || shot === 'still') return;
+    if (!anchorElement || shot === 'none') return;
     const view: View = {
       anchor: anchorElement,
       box: boxElement,

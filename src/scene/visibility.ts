@@ -3,33 +3,37 @@ import { sceneOverride } from './scene-store.ts';
 import { onViewsChange } from './views.ts';
 
 /**
- * Whether anybody can see the scene: the tab is visible, a dark part of the page is on the screen for
- * it to shine through or event mode's tour covers the page, and no modal dialog covers it. Otherwise nothing is rendered.
+ * Whether the scene can be seen behind the page; otherwise it draws no frames. It can be seen when
+ * the tab is visible, no modal dialog is open, and either a dark section is on screen (only these
+ * are transparent) or event mode's tour covers the page.
  */
 export interface Visibility {
-  wanted(): boolean;
+  isVisible(): boolean;
   stop(): void;
 }
 
 /** Dark sections of a page. Header and footer have a background of their own. */
-const dark = 'main [data-theme="dark"]';
+const darkSections = 'main [data-theme="dark"]';
 
-export function watchVisibility(change: (wanted: boolean) => void): Visibility {
+export function watchVisibility(onChange: (isVisible: boolean) => void): Visibility {
   const onScreen = new Set<Element>();
-  /** Elements that the observer has not reported yet count as seen, so that no frame of the last page stays in their place. */
+  /**
+   * Elements that the observer has not reported yet count as visible, so that no frame of the
+   * previous page stays in their place.
+   */
   const pending = new Set<Element>();
-  let last = false;
-  let watched: readonly Element[] = [];
+  let wasVisible = false;
+  let observed: readonly Element[] = [];
 
-  const wanted = () =>
+  const isVisible = () =>
     !document.hidden &&
     topDialog.get() === null &&
     (sceneOverride.get() !== null || onScreen.size + pending.size > 0);
   const update = () => {
-    const now = wanted();
-    if (now === last) return;
-    last = now;
-    change(now);
+    const isVisibleNow = isVisible();
+    if (isVisibleNow === wasVisible) return;
+    wasVisible = isVisibleNow;
+    onChange(isVisibleNow);
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -41,16 +45,17 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
     update();
   });
 
-  /** Observes the dark parts of the page that has just been rendered. */
+  /** Observes the dark sections of the page that has just been rendered. */
   const collect = () => {
-    const found = [...document.querySelectorAll(dark)];
-    // A view that only changed its shot or priority leaves the page as it was.
-    if (found.length === watched.length && found.every((part, at) => part === watched[at])) return;
-    watched = found;
+    const sections = [...document.querySelectorAll(darkSections)];
+    // A view that only changed its shot or priority leaves the sections as they are.
+    const isSame = sections.every((section, index) => section === observed[index]);
+    if (sections.length === observed.length && isSame) return;
+    observed = sections;
     observer.disconnect();
     onScreen.clear();
     pending.clear();
-    for (const element of found) {
+    for (const element of sections) {
       pending.add(element);
       observer.observe(element);
     }
@@ -63,7 +68,7 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   collect();
 
   return {
-    wanted,
+    isVisible,
     stop() {
       observer.disconnect();
       stopViews();

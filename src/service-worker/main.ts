@@ -1,41 +1,43 @@
 /**
- * The site without a network. It costs an ordinary visit little more than itself: what is kept
- * was loaded anyway, but for HTML. Only event mode asks for everything (see precache.ts).
+ * The service worker: makes visited pages available offline. On an ordinary visit it fetches again
+ * only the page's HTML; all other files that it stores were loaded anyway. Event mode, the
+ * unattended demo for large screens, fetches all files of the site in advance (`precache.ts`).
  *
- * No mix of two deployments: pages come from the network first, code files carry a content hash in their names,
- * and a page is kept only together with the code that it names.
+ * Two deployments are never mixed: pages are requested from the network first, files of code have a
+ * content hash in their names, and a page is stored only together with the files that it loads.
  */
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cacheNames, isDesk, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
-import { clearEarlier, keepPage, keepVisit, trim } from './page-cache.ts';
-import { clearEarlierPrecaches, fetchPrecache, fromPrecache, isEventDevice } from './precache.ts';
+import { cacheNames, isDeskPath, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
+import { removeOutdated, storePage, storeVisit, trimCache } from './page-cache.ts';
+import { fetchPrecache, isEventDevice, matchPrecache, removeEarlierPrecaches } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds for which a network that says nothing is waited for, when there is a kept answer. */
+/** Seconds without a response after which a stored response is used, if there is one. */
 const networkTimeoutSeconds = 3;
 
-/** The kept page, in whichever way its address was written. */
+/** The query and a trailing slash do not matter for the cache. */
 const cacheKeyWillBeUsed = async ({ request }: { request: Request }) =>
   pageKey(new URL(request.url).pathname);
+/** A file of the precache replaces the one that an earlier visit stored. */
 const cachedResponseWillBeUsed = async ({
   request,
   cachedResponse,
 }: {
   request: Request;
   cachedResponse?: Response;
-}) => (await fromPrecache(request.url)) ?? cachedResponse;
+}) => (await matchPrecache(request.url)) ?? cachedResponse;
 const matchOptions = { ignoreVary: true };
 
-// Answers of the functions and the desk are never cached: both bypass this worker.
+// Pages, except the backend's functions and the desk, the sales team's page for requests.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin &&
     request.mode === 'navigate' &&
     !url.pathname.startsWith('/functions/') &&
-    !isDesk(url.pathname),
+    !isDeskPath(url.pathname),
   new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds,
@@ -44,7 +46,7 @@ registerRoute(
       {
         cacheKeyWillBeUsed,
         cachedResponseWillBeUsed,
-        // Kept when it has been seen, with its files, not on its way to the screen.
+        // Not stored here: the page's own message (`keep`) stores it together with its files.
         cacheWillUpdate: async () => null,
         handlerDidError: () => caches.match(offlinePath, { cacheName: cacheNames.offline }),
       },
@@ -57,13 +59,13 @@ registerRoute(
   new CacheFirst({ cacheName: cacheNames.assets, matchOptions }),
 );
 
-// Players ask for parts, and what is kept is whole.
+// Video players request ranges, but the cache has complete files.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith('/film/') && request.headers.has('range'),
   async ({ request }) => {
-    const whole = await fromPrecache(request.url);
-    return whole ? createPartialResponse(request, whole) : fetch(request);
+    const response = await matchPrecache(request.url);
+    return response ? createPartialResponse(request, response) : fetch(request);
   },
 );
 
@@ -74,14 +76,15 @@ registerRoute(
     cacheName: cacheNames.files,
     networkTimeoutSeconds,
     matchOptions,
-    plugins: [{ cachedResponseWillBeUsed, cacheDidUpdate: () => trim('files') }],
+    plugins: [{ cachedResponseWillBeUsed, cacheDidUpdate: () => trimCache('files') }],
   }),
 );
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await keepPage(offlinePath, 'offline');
-    // An exhibit changes as a whole: first everything arrives, then a quiet moment is awaited.
+    await storePage(offlinePath, 'offline');
+    // In event mode a new deployment first stores all of its files. Then it waits for the message
+    // `take-over`, which the page sends while nobody uses the screen.
     if (await isEventDevice()) await fetchPrecache(() => {});
     else await self.skipWaiting();
   };
@@ -90,9 +93,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const activate = async () => {
-    // The page is asked for while this worker starts.
+    // The browser requests a page while it starts this worker, not afterwards.
     await self.registration.navigationPreload?.enable();
-    await Promise.all([clearEarlier(), clearEarlierPrecaches()]);
+    await Promise.all([removeOutdated(), removeEarlierPrecaches()]);
     await self.clients.claim();
   };
   event.waitUntil(activate());
@@ -101,7 +104,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message: ToWorker = event.data;
   const { source } = event;
-  if (message.type === 'keep') event.waitUntil(keepVisit(message.page, message.files));
+  if (message.type === 'keep') event.waitUntil(storeVisit(message.page, message.files));
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   if (message.type === 'exhibit' && source) {
     const fetching = fetchPrecache((progress) => source.postMessage(progress));

@@ -1,41 +1,50 @@
+/**
+ * The precache: all files that event mode, the unattended demo for large screens, needs to run
+ * without a network. It is fetched only on devices that run event mode.
+ */
 import { cacheNames, type PrecachedFile, type PrecacheProgress, pageKey } from '../lib/offline.ts';
-import { precacheList } from './page-cache.ts';
+import { precacheListUrl } from './page-cache.ts';
 
-/** A cache for each deployment, named after its list. The list itself is put last: where it is, all is. */
-const prefix = 'exhibit ';
-const name = prefix + precacheList;
+/**
+ * Each deployment has its own cache, whose name contains the URL of its list of files. The list is
+ * stored last, so that a cache with it is complete.
+ */
+const cachePrefix = 'exhibit ';
+const currentCacheName = cachePrefix + precacheListUrl;
 
-/** Key of the moment at which event mode was last seen on this device. */
-const usedKey = '/exhibit-used';
-/** Milliseconds after which a device counts as an ordinary visitor's again: two weeks. */
-const remembered = 14 * 24 * 3_600_000;
+/** Cache key of the time at which event mode last ran on this device. */
+const lastUsedKey = '/exhibit-used';
+/** Time without event mode after which a device is treated as an ordinary one: two weeks. */
+const eventDeviceExpiryMs = 14 * 24 * 3_600_000;
 
-/** Files on their way at the same time. */
-const lanes = 4;
+const maxParallelRequests = 4;
 
-const isWhole = async (cache: Cache) => (await cache.match(precacheList)) !== undefined;
+const isComplete = async (cache: Cache) => (await cache.match(precacheListUrl)) !== undefined;
 
-/** The precache's answer for an address, once all of it is there. */
-export async function fromPrecache(url: string): Promise<Response | undefined> {
-  if (!(await caches.has(name))) return undefined;
-  const cache = await caches.open(name);
-  if (!(await isWhole(cache))) return undefined;
+/** The stored response for a URL, if the precache of this deployment is complete. */
+export async function matchPrecache(url: string): Promise<Response | undefined> {
+  if (!(await caches.has(currentCacheName))) return undefined;
+  const cache = await caches.open(currentCacheName);
+  if (!(await isComplete(cache))) return undefined;
   return cache.match(pageKey(new URL(url).pathname), { ignoreVary: true });
 }
 
-const cachesOfEarlier = async () =>
-  (await caches.keys()).filter((cacheName) => cacheName.startsWith(prefix) && cacheName !== name);
+const earlierCacheNames = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== currentCacheName);
 
-/** What earlier deployments brought and this one has as well, by content. */
-async function earlierFiles(): Promise<Map<string, () => Promise<Response | undefined>>> {
-  const found = new Map<string, () => Promise<Response | undefined>>();
-  for (const earlier of await cachesOfEarlier()) {
-    const cache = await caches.open(earlier);
-    const list = await cache.match(earlier.slice(prefix.length));
-    const files: PrecachedFile[] = list ? await list.json() : [];
-    for (const { url, integrity } of files) found.set(integrity, () => cache.match(url));
+/**
+ * Files in the caches of earlier deployments, by digest, each with a function that reads it. A file
+ * that did not change is copied from there.
+ */
+async function collectEarlierFiles(): Promise<Map<string, () => Promise<Response | undefined>>> {
+  const files = new Map<string, () => Promise<Response | undefined>>();
+  for (const name of await earlierCacheNames()) {
+    const cache = await caches.open(name);
+    const list = await cache.match(name.slice(cachePrefix.length));
+    const entries: PrecachedFile[] = list ? await list.json() : [];
+    for (const { url, integrity } of entries) files.set(integrity, () => cache.match(url));
   }
-  return found;
+  return files;
 }
 
 async function fetchFile({ url, integrity }: PrecachedFile): Promise<Response> {
@@ -44,69 +53,72 @@ async function fetchFile({ url, integrity }: PrecachedFile): Promise<Response> {
   return response;
 }
 
-type Tell = (progress: PrecacheProgress) => void;
+type ProgressListener = (progress: PrecacheProgress) => void;
 
-const listeners = new Set<Tell>();
-let running: Promise<void> | undefined;
+const listeners = new Set<ProgressListener>();
+let currentFetch: Promise<void> | undefined;
 
 /**
- * Fetches the precache, or what is missing of it. Each file is checked against its digest, so
- * a deployment in the middle of it can't slip a file of its own in.
+ * Fetches the files of the precache that are missing. Each file must have its digest, so that no
+ * file of another deployment is stored if one is published in the meantime.
  *
- * @throws when a file does not arrive; what did arrive stays for the next try
+ * @throws if a file can't be fetched; those that were fetched stay for the next attempt
  */
-export async function fetchPrecache(tell: Tell): Promise<void> {
-  listeners.add(tell);
-  running ??= fetchMissing().finally(() => {
-    running = undefined;
+export async function fetchPrecache(onProgress: ProgressListener): Promise<void> {
+  listeners.add(onProgress);
+  currentFetch ??= fetchMissing().finally(() => {
+    currentFetch = undefined;
     listeners.clear();
   });
-  await running;
+  await currentFetch;
 }
 
 function report(state: PrecacheProgress['state'], done = 0, total = 0) {
-  for (const tell of listeners) tell({ type: 'exhibit', state, done, total });
+  for (const listener of listeners) listener({ type: 'exhibit', state, done, total });
 }
 
 async function fetchMissing(): Promise<void> {
-  const cache = await caches.open(name);
-  await cache.put(usedKey, new Response(String(Date.now())));
-  if (await isWhole(cache)) return report('ready');
+  const cache = await caches.open(currentCacheName);
+  await cache.put(lastUsedKey, new Response(String(Date.now())));
+  if (await isComplete(cache)) return report('ready');
   report('fetching');
 
-  const list = await fetch(precacheList);
-  if (!list.ok) throw new Error(`${precacheList} answered ${list.status}.`);
+  const list = await fetch(precacheListUrl);
+  if (!list.ok) throw new Error(`${precacheListUrl} answered ${list.status}.`);
   const files: PrecachedFile[] = await list.clone().json();
   const assets = await caches.open(cacheNames.assets);
-  const earlier = await earlierFiles();
+  const earlierFiles = await collectEarlierFiles();
   const queue = [...files];
-  const work = async () => {
+  const processQueue = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      const place = file.url.startsWith('/assets/') ? assets : cache;
-      if (!(await place.match(file.url, { ignoreVary: true }))) {
-        const same = await earlier.get(file.integrity)?.();
-        await place.put(file.url, same ?? (await fetchFile(file)));
+      const target = file.url.startsWith('/assets/') ? assets : cache;
+      if (!(await target.match(file.url, { ignoreVary: true }))) {
+        const unchanged = await earlierFiles.get(file.integrity)?.();
+        await target.put(file.url, unchanged ?? (await fetchFile(file)));
       }
       report('fetching', files.length - queue.length, files.length);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
-  await cache.put(precacheList, list);
+  await Promise.all(Array.from({ length: maxParallelRequests }, processQueue));
+  await cache.put(precacheListUrl, list);
   report('ready', files.length, files.length);
 }
 
-/** Whether this device has the whole precache of an earlier deployment, and showed it not long ago. */
+/**
+ * Whether this device has the complete precache of an earlier deployment and ran event mode within
+ * the last two weeks.
+ */
 export async function isEventDevice(): Promise<boolean> {
-  const used = await Promise.all(
-    (await cachesOfEarlier()).map(async (cacheName) => {
-      const cache = await caches.open(cacheName);
-      if (!(await cache.match(cacheName.slice(prefix.length)))) return 0;
-      return Number((await (await cache.match(usedKey))?.text()) ?? 0);
+  const lastUsedTimes = await Promise.all(
+    (await earlierCacheNames()).map(async (name) => {
+      const cache = await caches.open(name);
+      if (!(await cache.match(name.slice(cachePrefix.length)))) return 0;
+      return Number((await (await cache.match(lastUsedKey))?.text()) ?? 0);
     }),
   );
-  return Math.max(0, ...used) > Date.now() - remembered;
+  return Math.max(0, ...lastUsedTimes) > Date.now() - eventDeviceExpiryMs;
 }
 
 /** Removes the precaches of earlier deployments. */
-export const clearEarlierPrecaches = async () =>
-  Promise.all((await cachesOfEarlier()).map((cacheName) => caches.delete(cacheName)));
+export const removeEarlierPrecaches = async () =>
+  Promise.all((await earlierCacheNames()).map((name) => caches.delete(name)));

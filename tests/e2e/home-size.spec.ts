@@ -9,7 +9,7 @@ const limits = [
 
 /** Brings every part within reach once, so that its code and its line art have arrived. */
 async function scrollThrough(page: Page) {
-  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+  await page.waitForFunction(() => !document.documentElement.dataset.offscreenSections);
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
   for (let screen = 0; screen < screens; screen += 1) {
     await page.evaluate((y) => scrollTo({ top: y * innerHeight, behavior: 'instant' }), screen);

@@ -142,7 +142,7 @@ test('a jump cuts to the destination’s shot, and scrolling visits the shots be
   open,
 }) => {
   await open('/', { scene: 'live', size: [1280, 800] });
-  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+  await page.waitForFunction(() => !document.documentElement.dataset.offscreenSections);
   const visited = await page.evaluateHandle(() => {
     const shots: string[] = [];
     new MutationObserver((records) => {

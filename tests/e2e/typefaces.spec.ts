@@ -41,7 +41,7 @@ test('a page whose typefaces never arrive is laid out whole, in the fallback', a
   await block(page, files);
   await open('/about');
   expect(await loadedFamilies(page)).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-layout');
+  await expect(page.locator('html')).not.toHaveAttribute('data-offscreen-sections');
 });
 
 test.describe('without JavaScript', () => {

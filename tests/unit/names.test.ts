@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../src/build/search-index.ts';
 import { llmsTxt } from '../../src/build/seo-files.ts';
 import { stops } from '../../src/content/event-tour.ts';
-import { offlineWords } from '../../src/content/messages.ts';
+import { offlineTexts } from '../../src/content/messages.ts';
 import { footer, navigation } from '../../src/content/navigation.ts';
 import { partsOf, partsOfSupplements } from '../../src/content/page-text.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
@@ -147,7 +147,7 @@ describe('the products', () => {
     const texts = [
       ...shown.flatMap((words) => textsOf(words)),
       ...stops.flatMap(({ lines, text, eyebrow }) => [lines.join(' '), text, eyebrow]),
-      ...textsOf(offlineWords),
+      ...textsOf(offlineTexts),
       llmsTxt(pages),
     ];
     expect(texts.length).toBeGreaterThan(1000);

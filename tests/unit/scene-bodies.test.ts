@@ -13,7 +13,7 @@ import { folded, inner, outer, restClosure } from '../../src/scene/shared/geomet
 import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
 import { approvalAt, approvalCycle } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';
-import { neighboursOf, nobody } from '../../src/scene/worker/objects/edge/geometry.ts';
+import { neighboursOf, noNeighbour } from '../../src/scene/worker/objects/edge/geometry.ts';
 import { cells, writeCells } from '../../src/scene/worker/objects/edge/height-field.ts';
 import { cascades, never } from '../../src/scene/worker/objects/learning/cascades.ts';
 import { closureAt } from '../../src/scene/worker/objects/shield/closure.ts';
@@ -26,7 +26,7 @@ import {
 describe('edge', () => {
   it('knows six neighbours inside, three or four at the rim, mutually', () => {
     for (const [index, prism] of prisms.entries()) {
-      const near = neighboursOf(index).filter((neighbour) => neighbour !== nobody);
+      const near = neighboursOf(index).filter((neighbour) => neighbour !== noNeighbour);
       if (prism.ring < 4) expect(near).toHaveLength(6);
       else expect(near.length).toBeGreaterThanOrEqual(3);
       for (const neighbour of near) expect(neighboursOf(neighbour)).toContain(index);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../src/motion/scene-tokens.ts';
 import {
-  type FallbackReason,
   pixelRatioFor,
+  type QualityLevel,
   type TierId,
   tiers,
 } from '../../src/scene/shared/quality.ts';
@@ -24,7 +24,7 @@ interface Machine {
 function run({ hertz, cost }: Machine, seconds: number) {
   const display = displayProbe();
   const quality = new AdaptiveQuality(2, display);
-  const verdicts: FallbackReason[] = [];
+  const verdicts: QualityLevel[] = [];
   for (let now = 0; now < seconds * 1000 && quality.tier !== 'drawing'; ) {
     const period = 1000 / (typeof hertz === 'number' ? hertz : hertz(now / 1000));
     if (display.isMeasuring) {
@@ -127,7 +127,7 @@ describe('adaptive quality', () => {
       }
     };
     frames(scene.settle + scene.judgement / 2);
-    quality.rest();
+    quality.reset();
     frames(scene.settle);
     expect(quality.tier).toBe(2);
     frames(scene.judgement + 200);

@@ -240,13 +240,13 @@ describe('a quiet shot', () => {
       from: { shot: 'constellation', box: boxes[1]! },
     });
     queue.resize(desk.width, desk.height);
-    expect(queue.quiet()).toBe(false);
+    expect(queue.isQuiet()).toBe(false);
     queue.set({ from: { shot: 'quiet', box: boxes[2]! } });
-    expect(queue.quiet()).toBe(false);
+    expect(queue.isQuiet()).toBe(false);
     for (let frame = 0; frame < 300; frame++) queue.advance(1 / 60);
-    expect(queue.quiet()).toBe(true);
+    expect(queue.isQuiet()).toBe(true);
     queue.set({ from: { shot: 'quiet', box: boxes[2]! }, to: { shot: 'shield', box: boxes[1]! } });
-    expect(queue.quiet()).toBe(false);
+    expect(queue.isQuiet()).toBe(false);
   });
 });
 

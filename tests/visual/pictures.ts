@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { test as base, expect, type Page } from '../e2e/support/test.ts';
 import { pinnedBrowser } from './pinned-browser.ts';
+import { settle } from './support.ts';
 
 export { expect };
 
@@ -73,6 +74,7 @@ export async function stillPicture(
   options: Parameters<Page['screenshot']>[0] = {},
 ): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', scale: 'device', ...options });
+  await settle(page);
   let last = await shoot();
   for (let tries = 0; tries < 20; tries += 1) {
     const next = await shoot();

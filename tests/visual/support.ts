@@ -36,11 +36,11 @@ export async function typeset(page: Page) {
   await page.evaluate(async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
-  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+  await page.waitForFunction(() => !document.documentElement.dataset.offscreenSections);
 }
 
 /** Waits until the canvas shows everything that the page has requested from the scene. */
-const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());
+export const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());
 
 /**
  * Opens a page in a state that is the same in every run: fixed seed, stopped clocks of the scene,

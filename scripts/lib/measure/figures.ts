@@ -38,7 +38,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const article = document.querySelector('main article');
-      const isWhole = !document.documentElement.dataset.layout;
+      const isWhole = !document.documentElement.dataset.offscreenSections;
       return isWhole && article && Object.keys(article).some((key) => key.startsWith('__react'));
     },
     undefined,

@@ -49,7 +49,7 @@ export function articlePage(id: string, article: Article): Page {
     },
     breadcrumbs,
     lang: card.language === 'es' ? 'es-MX' : 'en',
-    shot: 'still',
+    shot: 'none',
     sections: [
       {
         kind: 'article-body',

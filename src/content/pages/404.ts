@@ -7,7 +7,7 @@ export default {
       'The address you followed leads nowhere on this site. Return to the home page, or go straight to the solutions, the use cases, the blog or the contact form.',
     keywords: ['page not found', 'not found', 'help', 'site links', 'home page'],
   },
-  shot: 'still',
+  shot: 'none',
   sections: [
     {
       kind: 'not-found',

@@ -27,7 +27,7 @@ export default {
     {
       kind: 'essay',
       id: 'philosophy',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Our philosophy',
       title: 'AI should help people understand their business',
       paragraphs: [
@@ -64,7 +64,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'why',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The stakes',
       title: 'Why it matters',
       lede: 'AI takes part in decisions about loans, repairs and grades. Sound data and clear reasons matter to the people affected.',
@@ -73,7 +73,7 @@ export default {
     {
       kind: 'bento',
       id: 'built-for',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Who we work with',
       title: 'Built for bold problem-solvers',
       lede: [

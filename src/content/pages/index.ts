@@ -338,7 +338,7 @@ export default {
     {
       kind: 'posts',
       id: 'blog',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'From the blog',
       title: 'Latest Articles',
       posts: posts.slice(0, 3),
@@ -347,7 +347,7 @@ export default {
     {
       kind: 'faq',
       id: 'faq',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Questions',
       title: 'What people ask us first',
       lede: ['Yours is not among them? ', { text: 'Ask a person', href: '/contact' }, '.'],

@@ -29,7 +29,7 @@ interface ContactFormProps {
   /** Called with the share of the fields that are filled, 0 to 1, whenever it may have changed. */
   onFilled(share: number): void;
   /** Called when a request was stored: by the server, or on this device until there is a network. */
-  onKept(): void;
+  onSuccess(): void;
 }
 
 const shareFilled = (form: HTMLFormElement) => {
@@ -42,7 +42,7 @@ const shareFilled = (form: HTMLFormElement) => {
  * With it, the form asks the captcha question, checks all fields at once, and sends in place. After a
  * request was stored, the answer is shown and the cleared form is folded below it.
  */
-export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
+export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Whether Send found errors: their list is shown until all are corrected. */
@@ -78,10 +78,10 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
       setOutcome(done);
       if (done.kind === 'kept') setKeptKey(done.key);
       setFolded(true);
-      onKept();
+      onSuccess();
       renew();
     },
-    [renew, onKept],
+    [renew, onSuccess],
   );
   const sender = useSubmit({ onDone });
 

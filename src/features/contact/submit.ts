@@ -59,7 +59,7 @@ export type Outcome = 'sent' | 'kept' | 'failed';
 const retries = 3;
 const firstRetryAfter = 1000;
 const longestRetryAfter = 30_000;
-const kept = 300_000;
+const cacheTime = 300_000;
 
 /** A call without an answer after this long counts as a network failure. */
 const answerWithin = 20_000;
@@ -79,9 +79,9 @@ const retryDelay = (attempt: number, error: Error) =>
 
 const client = new QueryClient({
   defaultOptions: {
-    queries: { retry, retryDelay, gcTime: kept },
+    queries: { retry, retryDelay, gcTime: cacheTime },
     // `always`: a call while offline fails at once, and does not wait for the network.
-    mutations: { retry, retryDelay, gcTime: kept, networkMode: 'always' },
+    mutations: { retry, retryDelay, gcTime: cacheTime, networkMode: 'always' },
   },
 });
 
@@ -94,7 +94,7 @@ const outbox = () => import('../offline-queue/store.ts');
 async function keepAtEvent(request: ContactRequest): Promise<boolean> {
   if (!inEventMode()) return false;
   try {
-    await (await outbox()).keep(request);
+    await (await outbox()).enqueue(request);
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hasKept, onChange } from '../offline-queue/start.ts';
+import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
 
 /** The requests that are stored on this device, by their idempotency keys. */
 export interface Outbox {
@@ -15,8 +15,8 @@ export interface Outbox {
 const empty: Outbox = { waiting: [], refused: [], sent: [], ownKey: undefined };
 
 async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'refused'>> {
-  const { keptRequests } = await import('../offline-queue/store.ts');
-  const stored = await keptRequests();
+  const { queuedRequests } = await import('../offline-queue/store.ts');
+  const stored = await queuedRequests();
   const keysOf = (isRefused: boolean) =>
     stored.filter(({ refused }) => (refused !== undefined) === isRefused).map(({ id }) => id);
   return { waiting: keysOf(false), refused: keysOf(true) };
@@ -34,7 +34,7 @@ export function useOutbox(ownKey: string | undefined): Outbox {
     let isCurrent = true;
     const update = async () => {
       // A device that never stored a request gets no database; not every browser can say so.
-      if (ownKey === undefined && !(await hasKept())) return;
+      if (ownKey === undefined && !(await hasQueuedRequests())) return;
       const stored = await readOutbox();
       if (!isCurrent) return;
       setOutbox((before) => {

@@ -79,7 +79,7 @@ export function DemoFrame({
         <div className="min-w-0">{figure}</div>
         <div className="order-first lg:order-none">
           <RunPicture
-            shot={run.instrument === 'signal' ? 'still' : run.instrument}
+            shot={run.instrument === 'signal' ? 'none' : run.instrument}
             run={state === 'idle' ? undefined : shown?.scene}
             // A box that ends within a pixel leaves a bright line between itself and its shadow.
             className={cn(

@@ -42,7 +42,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {presenting && !state.blank && spoken(stop)}
+        {presenting && !state.isBlank && spoken(stop)}
       </p>
       {isTourShown(state) && (
         <section
@@ -62,8 +62,8 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
             key={stop.id}
             stop={stop}
             number={state.stop + 1}
-            turn={state.turn}
-            leaving={state.leaving}
+            turn={state.highlightedLine}
+            leaving={state.isLeaving}
           />
           <Invitation url={site.demoUrl} />
           <footer className="event-tour-foot">
@@ -81,7 +81,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
               </p>
             )}
           </footer>
-          {state.blank && <div className="event-tour-blank" />}
+          {state.isBlank && <div className="event-tour-blank" />}
         </section>
       )}
       {state.state === 'ready' && (

@@ -67,7 +67,7 @@ function makeTransitions(site: Site, settings: Settings, tour: Tour, screen: Scr
   const enter = (state: 'attract' | 'presenting', stop: number) => {
     closeEverything();
     page.inert = true;
-    setEventState({ state, link: null, blank: false });
+    setEventState({ state, link: null, isBlank: false });
     tour.start(stop, state === 'attract');
     idle.stop();
   };
@@ -83,7 +83,7 @@ function makeTransitions(site: Site, settings: Settings, tour: Tour, screen: Scr
     idle.start();
   };
   const showSite = () => {
-    setEventState({ state: 'ready', blank: false });
+    setEventState({ state: 'ready', isBlank: false });
     tour.stop();
     page.inert = false;
     idle.start();
@@ -106,11 +106,11 @@ type Transitions = ReturnType<typeof makeTransitions>;
 /** Maps the presenter's keys and the tour's buttons to transitions. */
 function makeCommands(site: Site, tour: Tour, { present, showSite, send }: Transitions) {
   const perform = (command: Command) => {
-    const { stop, blank } = getEventState();
+    const { stop, isBlank } = getEventState();
     if (command.do === 'end') return showSite();
     if (command.do === 'send') return send();
-    if (command.do === 'blank') return setEventState({ blank: !blank });
-    setEventState({ blank: false });
+    if (command.do === 'blank') return setEventState({ isBlank: !isBlank });
+    setEventState({ isBlank: false });
     if (command.do === 'next') tour.to(stop + 1);
     else if (command.do === 'back') tour.to(stop - 1);
     else if (command.do === 'start') tour.to(0);

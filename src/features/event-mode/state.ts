@@ -9,11 +9,11 @@ export interface EventModeState {
   /** Index of the current stop of the tour. */
   stop: number;
   /** Whether the stop's text is being faded out. */
-  leaving: boolean;
+  isLeaving: boolean;
   /** Index of the line of the stop that is highlighted; -1 for none. */
-  turn: number;
+  highlightedLine: number;
   /** The presenter has darkened the screen. */
-  blank: boolean;
+  isBlank: boolean;
   /** Escape is being held. */
   isEscapeDown: boolean;
   /** An address that a visitor may take along on a phone. */
@@ -25,9 +25,9 @@ export interface EventModeState {
 const state = observable<EventModeState>({
   state: 'ready',
   stop: 0,
-  leaving: false,
-  turn: -1,
-  blank: false,
+  isLeaving: false,
+  highlightedLine: -1,
+  isBlank: false,
   isEscapeDown: false,
   link: null,
   countdown: null,

@@ -3,7 +3,7 @@ import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { onFrame } from '../../motion/timelines.ts';
-import { setTourShot, turnScene } from '../../scene/event-tour.ts';
+import { setPointer, setTourShot } from '../../scene/event-tour.ts';
 import { tourCommand } from '../demos/run.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
@@ -23,12 +23,12 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
   let showsProgress = false;
 
   const current = () => stops[getEventState().stop] as Stop;
-  const aim = () => setTourShot(current().shot, getEventState().turn);
+  const aim = () => setTourShot(current().shot, getEventState().highlightedLine);
 
   const to = (index: number) => {
     spent = 0;
     const next = (index + stops.length) % stops.length;
-    setEventState({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
+    setEventState({ stop: next, isLeaving: false, highlightedLine: stops[next]?.inTurn ? 0 : -1 });
     aim();
     // With reduced motion the progress mark is full or empty, because nothing may move endlessly.
     showsProgress = isAutomatic && getMotion() === 'full';
@@ -41,15 +41,15 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     spent += passed;
     // The phase is wrapped to 0–1, so that it keeps its precision when the tour runs for days.
     sway = (sway + passed / event.sway) % 1;
-    turnScene(Math.sin(sway * fullCircle) * 0.8, Math.cos(sway * fullCircle) * 0.4);
+    setPointer(Math.sin(sway * fullCircle) * 0.8, Math.cos(sway * fullCircle) * 0.4);
     const length = dwell[current().dwell];
     const share = spent / length;
     if (isAutomatic && share >= 1) return to(getEventState().stop + 1);
-    if (isAutomatic && spent > length - event.part && !getEventState().leaving)
-      setEventState({ leaving: true });
+    if (isAutomatic && spent > length - event.part && !getEventState().isLeaving)
+      setEventState({ isLeaving: true });
     const turn = current().inTurn ? Math.floor((share % 1) * linesPerCycle) : -1;
-    if (turn !== getEventState().turn) {
-      setEventState({ turn });
+    if (turn !== getEventState().highlightedLine) {
+      setEventState({ highlightedLine: turn });
       aim();
     }
     if (showsProgress) progress(Math.min(share, 1));
@@ -67,7 +67,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     stop() {
       stop?.();
       stop = null;
-      turnScene(0, 0);
+      setPointer(0, 0);
       setTourShot(null);
     },
   };

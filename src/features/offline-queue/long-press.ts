@@ -1,7 +1,7 @@
 /** A long press of the logo shows staff how many requests are stored on the device. */
 import { longPress } from '../../motion/event-tokens.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { keptRequests } from './store.ts';
+import { queuedRequests } from './store.ts';
 
 const logo = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('header a[href="/"]') : null;
@@ -9,7 +9,7 @@ const logo = (target: EventTarget | null) =>
 const counted = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
 
 async function tell() {
-  const all = await keptRequests();
+  const all = await queuedRequests();
   const refused = all.flatMap((kept) => kept.refused ?? []);
   const waiting = all.length - refused.length;
   if (all.length === 0)

@@ -12,7 +12,7 @@ export interface ContactRequest {
 export const databaseName = 'waiting-requests';
 
 /** Whether this device has ever stored a request. It lists the databases, because opening one would create it. */
-export async function hasKept(): Promise<boolean> {
+export async function hasQueuedRequests(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === databaseName);
   } catch {
@@ -22,7 +22,7 @@ export async function hasKept(): Promise<boolean> {
 }
 
 /** Sends the kept requests, as far as the network allows. */
-export const deliverKept = () =>
+export const deliverQueued = () =>
   import('./store.ts').then(({ deliver }) => deliver()).catch(() => {});
 
 const channelName = 'waiting-requests';

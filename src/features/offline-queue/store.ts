@@ -18,8 +18,8 @@ interface Sealed {
   refused?: number;
 }
 
-/** What is known of a kept request without opening it. */
-export type Kept = Pick<Sealed, 'id' | 'notBefore' | 'refused'>;
+/** What can be read of a stored request without decrypting it. */
+export type QueuedRequest = Pick<Sealed, 'id' | 'notBefore' | 'refused'>;
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
@@ -77,7 +77,7 @@ const seal = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
  *
  * @throws where the browser has no encryption or no storage
  */
-export const keep = (request: ContactRequest): Promise<void> =>
+export const enqueue = (request: ContactRequest): Promise<void> =>
   withDatabase(async (db) => {
     const key = await keyOf(db);
     const id = idOf(request);
@@ -111,16 +111,23 @@ const change = (request: ContactRequest, by: Partial<Sealed>): Promise<void> =>
     await transaction.done;
   });
 
-/** @param seconds from the server's `Retry-After`; at most a day, in case a clock was set meanwhile */
+/**
+ * @param seconds from the server's `Retry-After`; more than a day counts as a day, so that a wrong header
+ *                can't hold a request back for ever
+ */
 export const postpone = (request: ContactRequest, seconds: number): Promise<void> =>
   change(request, { notBefore: Date.now() + Math.min(seconds, 86_400) * 1000 });
 
-/** Marks a request that the server refused for good: it is not sent again, and staff see it. */
+/**
+ * Marks a request that the server refused for good. It is not sent again; `long-press.ts` shows the number
+ * of such requests to staff at the device.
+ */
 export const refuse = (request: ContactRequest, status: number): Promise<void> =>
   change(request, { refused: status }).then(announceChange);
 
 /** Every request that is stored on this device. */
-export const keptRequests = (): Promise<Kept[]> => withDatabase((db) => db.getAll('requests'));
+export const queuedRequests = (): Promise<QueuedRequest[]> =>
+  withDatabase((db) => db.getAll('requests'));
 
 /** Name of the Web Lock: only the tab that holds it sends. */
 const lockName = 'waiting-requests';
@@ -140,7 +147,7 @@ export async function deliver(): Promise<void> {
 }
 
 async function deliverAll(): Promise<void> {
-  const waiting = (await keptRequests()).filter(({ refused }) => refused === undefined);
+  const waiting = (await queuedRequests()).filter(({ refused }) => refused === undefined);
   // After one `Retry-After` the others would get the same answer.
   const isEarly = waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
   if (waiting.length === 0 || isEarly) return;

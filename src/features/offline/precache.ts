@@ -2,14 +2,14 @@
 import type { PrecacheProgress } from '../../lib/offline.ts';
 import { outboxRetry, precache } from '../../motion/event-tokens.ts';
 import { getEventState, onEventStateChange } from '../event-mode/state.ts';
-import { deliverKept } from '../offline-queue/start.ts';
+import { deliverQueued } from '../offline-queue/start.ts';
 import { tellWorker } from './start.ts';
 
 /** Retries at an interval, and shows staff the number of stored requests on a long press. Call once. */
 function startWaiting() {
-  deliverKept();
-  setInterval(deliverKept, outboxRetry);
-  addEventListener('online', deliverKept);
+  deliverQueued();
+  setInterval(deliverQueued, outboxRetry);
+  addEventListener('online', deliverQueued);
   import('../offline-queue/long-press.ts')
     .then(({ answerLongPress }) => answerLongPress())
     .catch(() => {});

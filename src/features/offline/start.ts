@@ -3,7 +3,7 @@ import { whenIdle } from '../../lib/lazy.tsx';
 import type { ToWorker } from '../../lib/offline.ts';
 import { workerPath } from '../../lib/worker-path.ts';
 import { savesData } from '../../motion/experience.ts';
-import { deliverKept, hasKept } from '../offline-queue/start.ts';
+import { deliverQueued, hasQueuedRequests } from '../offline-queue/start.ts';
 
 /** Sends a message to the active service worker. */
 export async function tellWorker(message: ToWorker): Promise<void> {
@@ -20,10 +20,10 @@ const fetched = () =>
     .map(({ pathname }) => pathname);
 
 /** Calls back after each change to another page. */
-type OnVisit = (callback: () => void) => void;
+type OnNavigate = (callback: () => void) => void;
 
 /** Stores each page that is visited from now on, this one included, once the browser is idle. */
-async function keepVisits(onVisit: OnVisit) {
+async function keepVisits(onNavigate: OnNavigate) {
   // An active worker has stored these files as they were fetched.
   const missed = navigator.serviceWorker.controller ? [] : fetched();
   const keep = async (files: readonly string[]) => {
@@ -31,7 +31,7 @@ async function keepVisits(onVisit: OnVisit) {
     await tellWorker({ type: 'keep', page: location.pathname, files });
   };
   await keep(missed);
-  onVisit(() => void keep([]));
+  onNavigate(() => void keep([]));
   // The worker before this one keeps no page of the new deployment, which this one may be.
   navigator.serviceWorker.addEventListener('controllerchange', () => void keep([]));
 }
@@ -39,18 +39,18 @@ async function keepVisits(onVisit: OnVisit) {
 let registered = false;
 
 /** Registers the service worker, once. */
-export function registerWorker(onVisit: OnVisit) {
+export function registerWorker(onNavigate: OnNavigate) {
   if (registered || !('serviceWorker' in navigator)) return;
   registered = true;
   navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).then(
-    () => keepVisits(onVisit),
+    () => keepVisits(onNavigate),
     // A private window may refuse: the site works, but only with a network.
     () => {},
   );
 }
 
 /** Stores the pages that are visited, unless the visitor saves data, and delivers the requests of an earlier visit. */
-export async function startOffline(onVisit: OnVisit) {
-  if (!savesData()) registerWorker(onVisit);
-  if (await hasKept()) deliverKept();
+export async function startOffline(onNavigate: OnNavigate) {
+  if (!savesData()) registerWorker(onNavigate);
+  if (await hasQueuedRequests()) deliverQueued();
 }

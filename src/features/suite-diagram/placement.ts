@@ -9,7 +9,7 @@ export interface Box {
 /** The box of an element. */
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
-export interface Around {
+export interface Surroundings {
   /** The node's circle. Its label may be covered: the panel begins with the same name. */
   node: Box;
   /** The circles of all four nodes. */
@@ -17,9 +17,9 @@ export interface Around {
   /** The core's circle. */
   core: Box;
   /** What a panel never covers: headline, lead, calls to action, labels of the other nodes. */
-  words: readonly Box[];
+  protectedBoxes: readonly Box[];
   /** What it may cover where nothing else is free. */
-  spare: readonly Box[];
+  coverableBoxes: readonly Box[];
   /** Area of the viewport in which the panel may be placed. */
   screen: Box;
 }
@@ -112,11 +112,11 @@ export function isOverCore(line: ReturnType<typeof leaderOf>, core: Box): boolea
 function costOf(
   panel: Box,
   gap: number,
-  around: Around & { freeHalf: { x: number; y: number } },
+  around: Surroundings & { freeHalf: { x: number; y: number } },
   most: number,
 ): number {
-  const { node, nodes, core, words, spare, screen, freeHalf } = around;
-  const over = words.filter((box) => shared(grown(box, gap / 4), panel)).length;
+  const { node, nodes, core, protectedBoxes, coverableBoxes, screen, freeHalf } = around;
+  const over = protectedBoxes.filter((box) => shared(grown(box, gap / 4), panel)).length;
   const line = leaderOf(panel, node);
   const across = screen.right - screen.left;
   // The centre of each node stays uncovered, so that the pointer can reach it.
@@ -132,7 +132,7 @@ function costOf(
   sum += nodes.reduce((all, box) => all + coverOf(panel, box) * 64 * cost.body, 0);
   // The node itself stays whole.
   sum += coverOf(panel, node, 1.05) * 64 * cost.own;
-  sum += spare.filter((box) => shared(box, panel)).length * cost.spare;
+  sum += coverableBoxes.filter((box) => shared(box, panel)).length * cost.spare;
   if (isOverCore(line, core)) sum += cost.leader;
   return sum;
 }
@@ -144,7 +144,7 @@ function costOf(
  * @param sizes of the panel, the preferred one first
  * @param gap   between node and panel, pixels
  */
-export function placePanel(sizes: readonly PanelSize[], gap: number, around: Around): Box {
+export function placePanel(sizes: readonly PanelSize[], gap: number, around: Surroundings): Box {
   const { screen } = around;
   const whole = { ...around, freeHalf: freeHalfOf(around.nodes) };
   let best: Box | undefined;

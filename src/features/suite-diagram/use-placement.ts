@@ -53,7 +53,7 @@ function measureSurroundings(button: Element, gap: number) {
     node: openedBox(button),
     nodes: others('[data-node]').map(boxOf),
     core: coreIn(boxOf(diagram)),
-    words: [
+    protectedBoxes: [
       ...others('[data-node] > span').filter((other) => other !== label),
       ...told('a:not([href^="#"])'),
     ]
@@ -61,7 +61,7 @@ function measureSurroundings(button: Element, gap: number) {
       .concat(told('h1 > *, p').flatMap(linesOf))
       .filter(({ right, left }) => right > left),
     // A link that only scrolls on may be covered for a while.
-    spare: told('a[href^="#"]').map(boxOf),
+    coverableBoxes: told('a[href^="#"]').map(boxOf),
     screen: {
       left: margin,
       top: Math.max(bar, 0) + gap / 2,

@@ -1,7 +1,11 @@
+/**
+ * The site's search: full-text search over all pages and their titled parts, with a table of
+ * topics, which are whole queries whose pages are chosen by hand. It runs in the browser.
+ */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '../anchor.ts';
 
-/** What kind of page a result is; each has its label in the dialog. */
+/** Kind of a page. Each has a label in the search dialog. */
 export type PageKind =
   | 'page'
   | 'solution'
@@ -11,8 +15,9 @@ export type PageKind =
   | 'resource'
   | 'article';
 
-/** A titled part of a page that can be reached by its anchor. */
+/** A titled part of a page, to which a result can link. */
 export interface SearchPart {
+  /** Element id, without `#`. */
   anchor: string;
   title: string;
   text: string;
@@ -21,41 +26,40 @@ export interface SearchPart {
 export interface SearchPage {
   path: string;
   kind: PageKind;
-  /** As people call the page: `Neural Edge`. */
+  /** Short name of the page, such as `Neural Edge`. */
   title: string;
-  /** One sentence on what it holds. */
+  /** One sentence about the page. */
   summary: string;
-  /** Words that lead here and are not shown. */
+  /** Further text that is searched but not shown. */
   words: string;
-  /** BCP 47; absent for English. */
+  /** BCP 47 language tag; absent for English. */
   lang?: string;
-  /** Offering whose colour marks it. */
+  /** Product whose colour marks the result. */
   accent?: string;
   parts: readonly SearchPart[];
 }
 
-/** Queries that mean the same, and the pages for them. */
+/** A topic: queries with the same meaning, and the pages that answer them. */
 export interface SearchTopic {
-  /** Whole queries that mean the topic; typing errors in them are forgiven. */
+  /** Whole queries. They match despite typing errors. */
   queries: readonly string[];
-  /** Pages that answer; where `open` is set, pages that are only related. */
+  /** Paths of pages that answer the queries. If `open` is set, they are only related. */
   pages: readonly string[];
-  /** The site gives no answer: search says so, and offers the form. */
+  /** Set if the site has no answer: search says so, and offers the contact form. */
   open?: true;
 }
 
-/** The file that the build writes and the dialog loads. */
+/** Content of the JSON file that the build writes and the search dialog loads. */
 export interface SearchIndex {
   pages: readonly SearchPage[];
-  /** Paths shown before anything is typed. */
+  /** Paths of pages that are listed while the query is empty. */
   suggested: readonly string[];
-  /** Queries offered when nothing was found. */
+  /** Example queries that are offered when nothing was found. */
   tries: readonly string[];
-  /** Queries whose pages are named by hand. */
   topics: readonly SearchTopic[];
 }
 
-/** Words of both languages that search ignores. */
+/** English and Spanish words that search ignores. */
 const stopWords = new Set(
   (
     'a an and are as at be by can do for from has how if in into is it its no not of on or our so ' +
@@ -69,40 +73,42 @@ const processTerm = (word: string) => {
   return stopWords.has(term) ? null : term;
 };
 
+/** A document of the full-text index: a page or a part of one. */
 interface Entry {
   id: number;
   title: string;
-  /** Title of the page around a part, so that 'neural edge sensors' finds the part on sensors. */
+  /** For a part, the title of its page, so that 'neural edge sensors' finds the part on sensors. */
   page: string;
   text: string;
   words: string;
 }
 
-/** What made something a result, for marking it. */
+/** Why a page or part is a result, so that the matching words can be marked. */
 export interface Match {
-  /** Words of the site that were found, folded. */
+  /** Words of the text that matched, in lower case without accents. */
   found: readonly string[];
-  /** Words of the query, folded. */
+  /** Words of the query that matched, in lower case without accents. */
   queryTerms: readonly string[];
 }
 
+/** A part of a page as a result. */
 export interface PartHit extends Match {
   part: SearchPart;
 }
 
-/** A page, and the parts of it that answer best. */
+/** A page as a result, with its best matching parts. */
 export interface PageHit extends Match {
   page: SearchPage;
   parts: readonly PartHit[];
 }
 
 /**
- * What the site answers to a query.
+ * Result of a query. The pages in `hits` have this relation to it:
  *
- * - `answered`: these pages do
- * - `partly`: no page has all of its words, these have some
- * - `open`: the site gives no answer, these pages are related
- * - `unknown`: nothing was found
+ * - `answered`: they contain all of its words, or answer its topic
+ * - `partly`: they contain some of its words, and no page contains all
+ * - `open`: they are related, but the site has no answer
+ * - `unknown`: there are none
  */
 export interface Answer {
   kind: 'answered' | 'partly' | 'open' | 'unknown';
@@ -112,31 +118,37 @@ export interface Answer {
 export interface SearchEngine {
   index: SearchIndex;
   answer: (query: string) => Answer;
-  /** @param only filters pages; with it all matching pages are returned, not only the best ones */
-  search: (query: string, only?: (page: SearchPage) => boolean) => readonly PageHit[];
+  /** @param filter selects pages; with it all matches are returned, not only the best ones */
+  search: (query: string, filter?: PageFilter) => readonly PageHit[];
 }
 
 const maxPages = 8;
 const maxParts = 3;
-/** A result that scores below this share of the best one is left out. */
-const minShare = 0.14;
-/** A part that scores below this share of its page's score is not listed. */
-const minPartShare = 0.2;
+/** Results whose score is below this share of the best score are left out. */
+const minShareOfBest = 0.14;
+/** Parts whose score is below this share of their page's score are left out. */
+const minShareOfPage = 0.2;
 
-/** Typing errors that are forgiven in a term: three letters must be right. */
-const typosIn = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+/** Maximum edit distance to a term of the query. Short terms must match exactly. */
+const maxTypos = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
-type Only = ((page: SearchPage) => boolean) | undefined;
-/** What an entry of the full-text index stands for: a page, or a part of one. */
-type Origin = { page: SearchPage; part?: SearchPart };
+type PageFilter = (page: SearchPage) => boolean;
 
-/** The full-text index of all pages and parts; the id of an entry is its index in `origins`. */
-function indexEntries(pages: readonly SearchPage[]) {
-  const mini = new MiniSearch<Entry>({ fields: ['title', 'page', 'text', 'words'], processTerm });
-  const origins: Origin[] = [];
+/** Source of an entry of the full-text index: a page, or a part of one. */
+type Source = { page: SearchPage; part?: SearchPart };
+
+/**
+ * Builds the full-text index of all pages and parts. The id of an entry is its index in `sources`.
+ */
+function buildTextIndex(pages: readonly SearchPage[]) {
+  const miniSearch = new MiniSearch<Entry>({
+    fields: ['title', 'page', 'text', 'words'],
+    processTerm,
+  });
+  const sources: Source[] = [];
   const add = (page: SearchPage, part?: SearchPart) => {
-    mini.add({
-      id: origins.push(part ? { page, part } : { page }) - 1,
+    miniSearch.add({
+      id: sources.push(part ? { page, part } : { page }) - 1,
       title: part ? part.title : page.title,
       page: part ? page.title : '',
       text: part ? part.text : page.summary,
@@ -147,139 +159,147 @@ function indexEntries(pages: readonly SearchPage[]) {
     add(page);
     for (const part of page.parts) add(page, part);
   }
-  return { mini, origins };
+  return { miniSearch, sources };
 }
 
-/** Results by page, best first. A part that only its page's title has found is left out: it adds nothing. */
-function groupByPage(results: readonly SearchResult[], origins: readonly Origin[], only: Only) {
-  const best = results[0]?.score ?? 0;
+/** Groups results by page, best first. Parts that match only by their page's title are left out. */
+function groupByPage(
+  results: readonly SearchResult[],
+  sources: readonly Source[],
+  filter: PageFilter | undefined,
+) {
+  const bestScore = results[0]?.score ?? 0;
   const groups = new Map<
     SearchPage,
     { own?: SearchResult; score: number; parts: SearchResult[] }
   >();
   for (const result of results) {
-    const origin = origins[result.id];
-    if (!origin || (only ? !only(origin.page) : result.score < best * minShare)) continue;
-    const group = groups.get(origin.page) ?? { score: result.score, parts: [] };
-    groups.set(origin.page, group);
-    if (!origin.part) group.own = result;
+    const source = sources[result.id];
+    if (!source) continue;
+    if (filter ? !filter(source.page) : result.score < bestScore * minShareOfBest) continue;
+    const group = groups.get(source.page) ?? { score: result.score, parts: [] };
+    groups.set(source.page, group);
+    if (!source.part) group.own = result;
     else if (Object.values(result.match).some((fields) => fields.some((name) => name !== 'page')))
       group.parts.push(result);
   }
   return [...groups].filter(([, { own, parts }]) => own || parts.length > 0);
 }
 
-/** Makes an index searchable: tolerant of typing errors, of unfinished words and of missing accents. */
+/** Creates the search, which tolerates typing errors, incomplete words and missing accents. */
 export function searchEngine(index: SearchIndex): SearchEngine {
-  const { mini, origins } = indexEntries(index.pages);
+  const { miniSearch, sources } = buildTextIndex(index.pages);
 
-  const ask = (query: string, combineWith: 'AND' | 'OR') =>
-    mini.search(query, {
+  const searchText = (query: string, combineWith: 'AND' | 'OR') =>
+    miniSearch.search(query, {
       combineWith,
       prefix: (term) => term.length > 1,
-      fuzzy: typosIn,
+      fuzzy: maxTypos,
       boost: { title: 4, words: 2, page: 0.4 },
       weights: { prefix: 0.6, fuzzy: 0.25 },
-      // A page before its own parts, when they answer alike.
-      boostDocument: (id) => (origins[id]?.part ? 1 : 1.6),
+      // With similar matches, a page ranks above its own parts.
+      boostDocument: (id) => (sources[id]?.part ? 1 : 1.6),
     });
 
-  const hitsOf = (results: readonly SearchResult[], only: Only): PageHit[] =>
-    groupByPage(results, origins, only)
-      .slice(0, only ? undefined : maxPages)
+  const toHits = (results: readonly SearchResult[], filter: PageFilter | undefined): PageHit[] =>
+    groupByPage(results, sources, filter)
+      .slice(0, filter ? undefined : maxPages)
       .map(([page, { own, score, parts }]) => ({
         page,
-        ...matchOf(own),
+        ...toMatch(own),
         parts: parts
-          .filter((result) => result.score >= score * minPartShare)
+          .filter((result) => result.score >= score * minShareOfPage)
           .slice(0, maxParts)
           .flatMap((result) => {
-            const part = origins[result.id]?.part;
-            return part ? [{ part, ...matchOf(result) }] : [];
+            const part = sources[result.id]?.part;
+            return part ? [{ part, ...toMatch(result) }] : [];
           }),
       }));
 
-  const find = (query: string, only?: Only) => {
-    const all = ask(query, 'AND');
-    // When no page has all words, pages that have some of them are found.
-    const partly = all.length === 0;
-    return { hits: hitsOf(partly ? ask(query, 'OR') : all, only), partly };
+  /** Searches for pages with all words of the query, or else (`isPartial`) with some of them. */
+  const find = (query: string, filter?: PageFilter) => {
+    const complete = searchText(query, 'AND');
+    const isPartial = complete.length === 0;
+    const hits = toHits(isPartial ? searchText(query, 'OR') : complete, filter);
+    return { hits, isPartial };
   };
 
-  const topicOf = topicFinder(index.topics);
+  const findTopic = createTopicFinder(index.topics);
   const answer: SearchEngine['answer'] = (query) => {
-    const { hits, partly } = find(query);
-    // A word that the site has is not taken for a misspelt word of a topic.
-    const topic = topicOf(query, partly || !hits.some(isLiteral));
+    const { hits, isPartial } = find(query);
+    // A query whose words are on a page is not a misspelt topic.
+    const topic = findTopic(query, isPartial || !hits.some(isExact));
     if (topic)
-      return { kind: topic.open ? 'open' : 'answered', hits: withTopic(topic, index, hits) };
+      return { kind: topic.open ? 'open' : 'answered', hits: prependTopic(topic, index, hits) };
     if (hits.length === 0) return { kind: 'unknown', hits };
-    return { kind: partly ? 'partly' : 'answered', hits };
+    return { kind: isPartial ? 'partly' : 'answered', hits };
   };
-  return { index, search: (query, only) => find(query, only).hits, answer };
+  return { index, search: (query, filter) => find(query, filter).hits, answer };
 }
 
-/** Whether all words of the query stand on the page as they were written. */
-const isLiteral = (hit: PageHit) =>
+/** Whether the page or one of its parts contains all words of the query without typing errors. */
+const isExact = (hit: PageHit) =>
   [hit, ...hit.parts].some(
     ({ queryTerms, found }) =>
       queryTerms.length > 0 && queryTerms.every((word) => found.includes(word)),
   );
 
-/** A topic's pages, then what the words of the query find; of an open topic only its pages. */
-function withTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: readonly PageHit[]) {
-  const named = pages.flatMap((path): PageHit[] => {
+/** Puts a topic's pages before the other hits. An open topic has only its own pages. */
+function prependTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: readonly PageHit[]) {
+  const topicHits = pages.flatMap((path): PageHit[] => {
     const hit = open ? undefined : hits.find(({ page }) => page.path === path);
-    const page = index.pages.find((one) => one.path === path);
+    const page = index.pages.find((candidate) => candidate.path === path);
     return hit ? [hit] : page ? [{ page, parts: [], found: [], queryTerms: [] }] : [];
   });
-  if (open) return named;
-  const others = hits.filter(({ page }) => !pages.includes(page.path));
-  return [...named, ...others].slice(0, maxPages);
+  if (open) return topicHits;
+  const otherHits = hits.filter(({ page }) => !pages.includes(page.path));
+  return [...topicHits, ...otherHits].slice(0, maxPages);
 }
 
-const matchOf = (result?: SearchResult): Match => ({
+const toMatch = (result?: SearchResult): Match => ({
   found: result?.terms ?? [],
   queryTerms: result?.queryTerms ?? [],
 });
 
-/** Words that a query's topic does not depend on. */
-const filler = new Set(
+/** Words that do not change the topic of a query. */
+const fillerWords = new Set(
   (
     'a an and any are can could do does for have how i in is it me much my neural of offer on our ' +
     'please show suite the there to use we what where which with you your'
   ).split(' '),
 );
 
-const wordsOf = (text: string) =>
+const topicWords = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !filler.has(word));
+    .filter((word) => word && !fillerWords.has(word));
 
-/** Typing errors that are forgiven in a topic's word: two from five letters on, because swapped letters count as two. */
-const topicTypos = (word: string) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
+/** Maximum edit distance to a word of a topic. Two swapped letters have the distance 2. */
+const maxTopicTypos = (word: string) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
 /**
- * Finds the topic that a whole query means. `cost` is a topic, `cost reduction` is a search for words.
+ * Creates a function that finds the topic of a query. All words must match: `cost` is a topic,
+ * but `cost reduction` is not.
  *
- * @returns a function whose second parameter says whether typing errors are forgiven
+ * @returns function whose second parameter says whether typing errors are allowed
  */
-function topicFinder(topics: readonly SearchTopic[]) {
+function createTopicFinder(topics: readonly SearchTopic[]) {
   const phrases = topics.flatMap((topic) =>
-    topic.queries.map((text) => ({ topic, words: wordsOf(text) })),
+    topic.queries.map((query) => ({ topic, words: topicWords(query) })),
   );
-  const mini = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
-  mini.addAll(phrases.map(({ words }, id) => ({ id, text: words.join(' ') })));
+  const miniSearch = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
+  miniSearch.addAll(phrases.map(({ words }, id) => ({ id, text: words.join(' ') })));
 
-  return (query: string, forgiving: boolean): SearchTopic | undefined => {
-    const words = wordsOf(query);
+  return (query: string, allowTypos: boolean): SearchTopic | undefined => {
+    const words = topicWords(query);
     if (words.length === 0) return undefined;
-    const found = mini.search(words.join(' '), {
+    const results = miniSearch.search(words.join(' '), {
       combineWith: 'AND',
-      fuzzy: forgiving && topicTypos,
+      fuzzy: allowTypos && maxTopicTypos,
       weights: { prefix: 0, fuzzy: 0.1 },
     });
-    const meant = found.find(({ id }) => phrases[id]?.words.length === words.length);
-    return meant && phrases[meant.id]?.topic;
+    // The query's words all match; with the same number of words, the phrase has no others.
+    const match = results.find(({ id }) => phrases[id]?.words.length === words.length);
+    return match && phrases[match.id]?.topic;
   };
 }

@@ -1,55 +1,55 @@
+/** Marks the words of a query in the texts of its results. */
 import { fold } from '../anchor.ts';
 import type { Match } from './engine.ts';
 
-/** A piece of a text, marked or not. */
+/** A part of a text that is marked or not. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-const word = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** How much of a word is marked: what was typed of it, or all of it where a typing error was forgiven. */
-function markedLength(original: string, { found, queryTerms }: Match): number {
-  const folded = fold(original);
+/** Number of letters to mark: those that were typed, or the whole word if it has a typing error. */
+function markedLength(word: string, { found, queryTerms }: Match): number {
+  const folded = fold(word);
   if (!found.includes(folded)) return 0;
-  const typed = queryTerms.filter((term) => folded.startsWith(term)).map((term) => term.length);
-  // A letter that folds to two would shift the mark.
-  return typed.length > 0 && folded.length === original.length
-    ? Math.max(...typed)
-    : original.length;
+  const lengths = queryTerms.filter((term) => folded.startsWith(term)).map((term) => term.length);
+  // If `fold` changes the length, positions in the two words differ, so the whole word is marked.
+  return lengths.length > 0 && folded.length === word.length ? Math.max(...lengths) : word.length;
 }
 
-/** Cuts a text into matches of the query and the pieces between them. */
+/** Splits a text into the matches of a query and the pieces between them. */
 export function markedPieces(text: string, match: Match): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  const push = (to: number, marked: boolean) => {
-    if (to > end) pieces.push({ text: text.slice(end, to), marked });
-    end = to;
+  const addUntil = (position: number, marked: boolean) => {
+    if (position > end) pieces.push({ text: text.slice(end, position), marked });
+    end = position;
   };
-  for (const { 0: original, index } of text.matchAll(word)) {
-    const length = markedLength(original, match);
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const length = markedLength(word, match);
     if (length === 0) continue;
-    push(index, false);
-    push(index + length, true);
+    addUntil(index, false);
+    addUntil(index + length, true);
   }
-  push(text.length, false);
+  addUntil(text.length, false);
   return pieces;
 }
 
 /**
- * A line of a longer text around the first word that was found, cut between words.
+ * Excerpt of a text around its first match, cut between words. A third of it is before the match.
  *
- * @param length characters, about
+ * @param maxLength in characters, without the ellipses
  */
-export function excerpt(text: string, match: Match, length = 150): string {
-  if (text.length <= length) return text;
-  const first = [...text.matchAll(word)].find(({ 0: original }) => markedLength(original, match));
-  const wanted = Math.max(0, (first?.index ?? 0) - length / 3);
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
-  const whole = text.slice(start, start + length);
-  const cut = start + length < text.length ? whole.slice(0, whole.lastIndexOf(' ')) : whole;
-  const tail = cut.replace(/[\s,;:—–-]+$/, '');
-  return `${start > 0 ? '… ' : ''}${tail}${start + cut.length < text.length ? ' …' : ''}`;
+export function excerpt(text: string, match: Match, maxLength = 150): string {
+  if (text.length <= maxLength) return text;
+  const first = [...text.matchAll(wordPattern)].find(({ 0: word }) => markedLength(word, match));
+  const earliest = Math.max(0, (first?.index ?? 0) - maxLength / 3);
+  const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
+  const slice = text.slice(start, start + maxLength);
+  const wholeWords =
+    start + maxLength < text.length ? slice.slice(0, slice.lastIndexOf(' ')) : slice;
+  const trimmed = wholeWords.replace(/[\s,;:—–-]+$/, '');
+  return `${start > 0 ? '… ' : ''}${trimmed}${start + wholeWords.length < text.length ? ' …' : ''}`;
 }

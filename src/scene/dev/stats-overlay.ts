@@ -1,10 +1,10 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import type { SceneStats } from '../shared/protocol.ts';
-import type { RefreshedScene } from './suite-scene.ts';
+import type { RefreshableScene } from './suite-scene.ts';
 
-const id = 'scene-stats';
+const overlayId = 'scene-stats';
 
-const lines = (stats: SceneStats): string[] => [
+const formatStats = (stats: SceneStats): string[] => [
   `tier ${stats.tier}`,
   `${stats.frameMs.toFixed(1)} ms a frame`,
   `${stats.rate} Hz, ${(stats.missed * 100).toFixed(0)}% missed`,
@@ -17,20 +17,20 @@ const lines = (stats: SceneStats): string[] => [
 ];
 
 /**
- * Shows the scene's stats in a corner and keeps them fresh.
+ * Shows the scene's stats (`?debug`) in a corner of the page and updates them regularly.
  *
- * @returns takes them away
+ * @returns removes them
  */
-export function showStats({ stats, refresh }: RefreshedScene): () => void {
+export function showStats({ stats, refresh }: RefreshableScene): () => void {
   const box = document.createElement('pre');
-  box.id = id;
+  box.id = overlayId;
   box.setAttribute('aria-hidden', 'true');
   box.className =
     'type-label pointer-events-none fixed bottom-2 left-2 z-50 bg-ink/80 p-2 text-text-on-ink';
   document.body.append(box);
   const update = async () => {
     await refresh();
-    box.textContent = lines(stats()).join('\n');
+    box.textContent = formatStats(stats()).join('\n');
   };
   const timer = setInterval(update, scene.figures);
   update();

@@ -4,25 +4,30 @@ import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from '../sha
 import type { ShotRequest } from '../shared/shot-request.ts';
 import { showStats } from './stats-overlay.ts';
 
-/** What `?debug`, `?snapshot` and `?film` put on the window, for tests, scripts and a curious person. */
+/**
+ * Access to the scene (the 3D picture behind the page) as `window.suiteScene`, for tests, scripts
+ * and the console. Only pages with `?debug`, `?snapshot` or `?film` have it.
+ */
 export interface SuiteScene {
   canvas: HTMLCanvasElement;
   /** As the scene last reported them. */
   stats(): SceneStats;
   positions(): Record<BodyId, ScreenPosition>;
-  /** Resolves when everything that the page asked for so far is drawn on the canvas and reported. */
+  /**
+   * Resolves when everything that the page asked for so far is drawn on the canvas and reported.
+   */
   settle(): Promise<void>;
-  /** Another shot than the page's, until the page asks for its next. */
+  /** Sets a shot (camera framing) in place of the page's, until the page asks for its next. */
   setShot(shot: ShotRequest): void;
-  /** Draws the frame of this moment, milliseconds. */
+  /** Draws the frame at this time. */
   advance(timeMs: number): Promise<void>;
-  /** Draws so many frames and times each. */
+  /** Draws this many frames and measures each. */
   time(frames: number): Promise<FrameTimes>;
   loseContext(): void;
 }
 
-/** With stats that can be asked for anew. */
-export type RefreshedScene = SuiteScene & { refresh(): Promise<void> };
+/** With a way to update the stats. */
+export type RefreshableScene = SuiteScene & { refresh(): Promise<void> };
 
 declare global {
   interface Window {
@@ -30,19 +35,19 @@ declare global {
   }
 }
 
-const animationFrame = () => new Promise(requestAnimationFrame);
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * @param link     the scene
- * @param first    its first report
- * @param setShot  asks for a shot in the page's place
+ * @param link        handle on the running scene
+ * @param firstReport the scene's first report
+ * @param setShot     sets a shot in place of the page's
  */
-function suiteScene(
+function createSuiteScene(
   link: SceneLink,
-  first: SceneReport,
+  firstReport: SceneReport,
   setShot: (shot: ShotRequest) => void,
-): RefreshedScene {
-  let report = first;
+): RefreshableScene {
+  let report = firstReport;
   const ask = async (...question: Parameters<SceneLink['ask']>) => {
     report = await link.ask(...question);
   };
@@ -51,13 +56,13 @@ function suiteScene(
     stats: () => report.stats as SceneStats,
     positions: () => report.positions,
     async settle() {
-      // In the first frame the page asks for its shot, after the second the request is posted.
-      await animationFrame();
-      await animationFrame();
+      // In the first frame the page sets its shot, after the second the request is posted.
+      await nextFrame();
+      await nextFrame();
       await ask('settle');
-      // The page shows what the scene has handed over.
-      await animationFrame();
-      await animationFrame();
+      // The page presents the frame that the scene has drawn.
+      await nextFrame();
+      await nextFrame();
     },
     setShot,
     advance: (timeMs) => ask('advance', timeMs),
@@ -71,18 +76,20 @@ function suiteScene(
 }
 
 /**
- * Puts `window.suiteScene` in place, and the stats if they are wanted.
+ * Sets `window.suiteScene`, and shows the stats on the page if `hasStats`.
  *
- * @param setShot asks for a shot in the page's place
- * @returns takes both away
+ * @param link        handle on the running scene
+ * @param firstReport the scene's first report
+ * @param setShot     sets a shot in place of the page's
+ * @returns removes both
  */
 export function showSuiteScene(
   link: SceneLink,
-  first: SceneReport,
+  firstReport: SceneReport,
   setShot: (shot: ShotRequest) => void,
   hasStats = false,
 ): () => void {
-  const api = suiteScene(link, first, setShot);
+  const api = createSuiteScene(link, firstReport, setShot);
   window.suiteScene = api;
   const hideStats = hasStats ? showStats(api) : undefined;
   return () => {

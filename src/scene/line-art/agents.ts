@@ -14,63 +14,70 @@ import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark } from './layers.ts';
 import { Pen } from './pen.ts';
 
-/** A ring, and its way from the body's middle. */
-interface Standing {
+/** A ring in the pose in which it is drawn. */
+interface PlacedRing {
   gimbal: Gimbal;
+  /** Offset from the middle of Agents. */
   shift: Vec3;
 }
 
-/** Points at which half a ring is looked at, and half a gate. */
-const steps = 40;
-const gateSteps = 20;
+/** Segments by which half a ring is drawn, and half a gate. */
+const halfRingSegments = 40;
+const gateSegments = 20;
 
 /**
- * The angle at which a ring crosses from the far half to the near one. Nested rings
- * share their centre, so at any crossing the outer ring is the farther one in the far
- * half and the nearer one in the near half: drawing halves in that order is exact.
+ * The angle at which a ring passes from its far half to its near one. Nested rings share their
+ * centre, so that at any crossing the outer ring is farther away in the far half and nearer in the
+ * near half: drawing the halves in that order hides exactly what is hidden.
  */
-function nearStart(view: BodyView, { gimbal, shift }: Standing): number {
+function nearHalfStart(view: BodyView, { gimbal, shift }: PlacedRing): number {
   const depth = (angle: number) => view.project(add(onRing(gimbal, angle), shift))[2];
   const cosine = depth(0) - depth(Math.PI);
   const sine = depth(Math.PI / 2) - depth(-Math.PI / 2);
   return Math.atan2(sine, cosine) + Math.PI / 2;
 }
 
-/** An arc of tube: rim, body, and the engraver's turns around it. */
-function tube(
+/** Draws an arc of a tube: outline, surface, and hatching by dashes across it. */
+function drawTube(
   points: readonly ProjectedPoint[],
   width: number,
-  near: boolean,
-  fine: boolean,
+  isNear: boolean,
+  isFine: boolean,
 ): Mark[] {
   const d = String(new Pen().curve(points));
   const marks: Mark[] = [
-    { d, line: width + (near ? 2.4 : 1.6) },
-    { d, line: width, colour: near ? 2 : 0 },
-    { d, line: width, opacity: near ? 0.6 : 0.5, dash: near ? [0.6, 2.6] : [0.5, 4] },
+    { d, line: width + (isNear ? 2.4 : 1.6) },
+    { d, line: width, colour: isNear ? 2 : 0 },
+    { d, line: width, opacity: isNear ? 0.6 : 0.5, dash: isNear ? [0.6, 2.6] : [0.5, 4] },
   ];
-  return near || fine ? marks : marks.slice(0, 2);
+  return isNear || isFine ? marks : marks.slice(0, 2);
 }
 
-/** The gate: a small ring around the outer tube, standing across the path of the beads. */
+/** Radius of the gate's ring, in radii of a bead. */
+const gateRadius = 1.9;
+
+/** Points of the gate, a small ring around the outer tube, across the path of the beads. */
 function gatePoints(
   view: BodyView,
-  { gimbal, shift }: Standing,
+  { gimbal, shift }: PlacedRing,
   from: number,
   to: number,
 ): ProjectedPoint[] {
-  const around = (angle: number): Vec3 => {
-    const out = gimbal.radius + Math.cos(angle) * beadRadius * 1.9;
-    const flat: Vec3 = [Math.cos(gate.angle) * out, Math.sin(gate.angle) * out, 0];
-    return add(rotate([flat[0], flat[1], Math.sin(angle) * beadRadius * 1.9], gimbal.tilt), shift);
+  const pointAt = (angle: number): Vec3 => {
+    const radius = gimbal.radius + Math.cos(angle) * beadRadius * gateRadius;
+    const [x, y] = [Math.cos(gate.angle) * radius, Math.sin(gate.angle) * radius];
+    return add(rotate([x, y, Math.sin(angle) * beadRadius * gateRadius], gimbal.tilt), shift);
   };
-  return Array.from({ length: gateSteps + 1 }, (_, step) =>
-    view.project(around(from + ((to - from) * step) / gateSteps)),
+  return Array.from({ length: gateSegments + 1 }, (_, index) =>
+    view.project(pointAt(from + ((to - from) * index) / gateSegments)),
   );
 }
 
-/** A piece of the thread through the doors, from half a step behind a door to half a step before it. */
-function threadMarks(view: BodyView, { shift }: Standing): Mark[] {
+/**
+ * In the shot in which the rings stand in a row like doors, draws the part of the thread through them
+ * that belongs to one ring: half of the distance between two rings to each side.
+ */
+function drawThread(view: BodyView, { shift }: PlacedRing): Mark[] {
   const ends = [-1, 1].map((side) => view.project(add(shift, times(doorShifts[2]!, side / 2))));
   const d = String(new Pen().line(ends));
   return [
@@ -79,13 +86,10 @@ function threadMarks(view: BodyView, { shift }: Standing): Mark[] {
   ];
 }
 
-/** The two halves of the gate, the farther one first. */
-function gateMarks(view: BodyView, gated: Standing): [far: Mark, near: Mark] {
-  const halves = [
-    gatePoints(view, gated, 0, Math.PI),
-    gatePoints(view, gated, Math.PI, 2 * Math.PI),
-  ];
-  const depth = (points: ProjectedPoint[]) => points[gateSteps / 2]![2];
+/** Draws the two halves of the gate, the farther one first. */
+function drawGate(view: BodyView, ring: PlacedRing): [far: Mark, near: Mark] {
+  const halves = [gatePoints(view, ring, 0, Math.PI), gatePoints(view, ring, Math.PI, 2 * Math.PI)];
+  const depth = (points: ProjectedPoint[]) => points[gateSegments / 2]![2];
   if (depth(halves[0]!) <= depth(halves[1]!)) halves.reverse();
   const [far, near] = halves.map(
     (points): Mark => ({
@@ -98,72 +102,75 @@ function gateMarks(view: BodyView, gated: Standing): [far: Mark, near: Mark] {
   return [far!, near!];
 }
 
-/** Whether a bead of the gated ring is drawn: one that the gate let through, or one of those that wait. */
+/**
+ * Whether a bead on the gate's ring is drawn: it has passed the gate, or is one of those waiting.
+ */
 const isBeadDrawn = (angle: number, waiting: number) =>
   angle > gate.angle || gimbals[gate.ring]!.beads.indexOf(angle) < waiting;
 
 /**
- * Half a ring with its beads, and the gate where it stands on this half.
+ * Draws half a ring with its beads, and the gate if it is on this half.
  *
- * @param waiting beads before the gate
+ * @param waiting number of beads in front of the gate
  */
-function halfRing(
+function drawHalfRing(
   view: BodyView,
-  standing: readonly Standing[],
+  rings: readonly PlacedRing[],
   index: number,
-  near: boolean,
+  isNear: boolean,
   waiting: number,
 ): Mark[] {
-  const ring = standing[index]!;
+  const ring = rings[index]!;
   const { gimbal, shift } = ring;
-  const isGated = index === gate.ring;
-  const start = nearStart(view, ring) + (near ? 0 : Math.PI);
-  const at = (angle: number) => view.project(add(onRing(gimbal, angle), shift));
+  const hasGate = index === gate.ring;
+  const start = nearHalfStart(view, ring) + (isNear ? 0 : Math.PI);
+  const pointAt = (angle: number) => view.project(add(onRing(gimbal, angle), shift));
   const isOnHalf = (angle: number) => Math.sin(angle - start) >= 0;
-  const points = Array.from({ length: steps + 1 }, (_, step) =>
-    at(start + (Math.PI * step) / steps),
+  const points = Array.from({ length: halfRingSegments + 1 }, (_, segment) =>
+    pointAt(start + (Math.PI * segment) / halfRingSegments),
   );
-  const marks = tube(points, gimbal.tube * 2 * view.radius, near, view.fine);
+  const marks = drawTube(points, gimbal.tube * 2 * view.radius, isNear, view.fine);
   const beads = new Pen();
   for (const angle of gimbal.beads)
-    if (isOnHalf(angle) && (!isGated || isBeadDrawn(angle, waiting)))
-      beads.circle(at(angle), beadRadius * view.radius);
+    if (isOnHalf(angle) && (!hasGate || isBeadDrawn(angle, waiting)))
+      beads.circle(pointAt(angle), beadRadius * view.radius);
   if (!beads.empty)
     marks.push({
       d: String(beads),
-      face: near ? 'accent' : 3,
-      line: near ? 1.6 : 1,
-      ...(near && { colour: 'ground' as const }),
+      face: isNear ? 'accent' : 3,
+      line: isNear ? 1.6 : 1,
+      ...(isNear && { colour: 'ground' as const }),
     });
-  if (!isGated || !isOnHalf(gate.angle)) return marks;
-  const [behind, before] = gateMarks(view, ring);
-  return [behind, ...marks, before];
+  if (!hasGate || !isOnHalf(gate.angle)) return marks;
+  const [farGate, nearGate] = drawGate(view, ring);
+  return [farGate, ...marks, nearGate];
 }
 
 /**
- * Three gimbal rings; beads queue before the gate, the last one let through is warm.
+ * Draws Agents, one of the scene's five objects: three gimbal rings with beads that queue in front
+ * of a gate.
  *
- * @param run whose queue stands before the gate
+ * @param run a visitor's demo, whose queue replaces the one at rest
  */
 export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
   const waiting = run?.queue?.waiting ?? Number.POSITIVE_INFINITY;
   const { doors } = view.morph;
-  const standing = gimbals.map((_, index): Standing => asDoor(index, doors));
-  const halves = (near: boolean) =>
-    standing.map((_, index) => halfRing(view, standing, index, near, waiting));
-  const [far, near] = [halves(false), halves(true)];
+  const rings = gimbals.map((_, index): PlacedRing => asDoor(index, doors));
+  const drawHalves = (isNear: boolean) =>
+    rings.map((_, index) => drawHalfRing(view, rings, index, isNear, waiting));
+  const [far, near] = [drawHalves(false), drawHalves(true)];
   if (doors > 0.5) {
-    // One door behind another, and the thread through all of them, from the farthest to the nearest.
-    const depth = (index: number) => view.project(standing[index]!.shift)[2];
+    // The doors and the thread through all of them, from the farthest to the nearest.
+    const depth = (index: number) => view.project(rings[index]!.shift)[2];
     const order = gimbals.map((_, index) => index).sort((a, b) => depth(b) - depth(a));
     return order.flatMap((index) => [
       ...far[index]!,
-      ...threadMarks(view, standing[index]!),
+      ...drawThread(view, rings[index]!),
       ...near[index]!,
     ]);
   }
-  const { gimbal, shift } = standing[gate.ring]!;
-  // The gate asks the core for approval: one line between the two, solid while it waits.
+  const { gimbal, shift } = rings[gate.ring]!;
+  // A line from the gate to the middle, where the core's approval comes from; solid while it waits.
   const question = new Pen().line([
     view.centre,
     view.project(add(onRing(gimbal, gate.angle), shift)),

@@ -1,12 +1,14 @@
 import type { Point } from './pen.ts';
 
-/**
- * A piece of a smooth curve: a cubic Bézier from where the last one ended. `isSmooth` if its first
- * handle mirrors the last handle before it, so that SVG needs to be told two points only.
- */
+/** A piece of a smooth curve: a cubic Bézier that starts where the piece before it ends. */
 export interface Piece {
+  /**
+   * The first handle mirrors the last one of the piece before, so that SVG's short `s` suffices.
+   */
   isSmooth: boolean;
+  /** First handle. */
   out: Point;
+  /** Second handle. */
   into: Point;
   to: Point;
 }
@@ -18,7 +20,7 @@ const length = (a: Point) => Math.hypot(a[0], a[1]);
 
 type Cubic = readonly [Point, Point, Point, Point];
 
-function at([a, b, c, d]: Cubic, t: number): Point {
+function pointOn([a, b, c, d]: Cubic, t: number): Point {
   const u = 1 - t;
   const [wa, wb, wc, wd] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return [
@@ -27,71 +29,84 @@ function at([a, b, c, d]: Cubic, t: number): Point {
   ];
 }
 
-/** Handles of the cubic nearest to the points, after Schneider (Graphics Gems I); `fixed` is the first one's length. */
-function handles(
+/**
+ * Lengths of the two handles of the cubic nearest to the points, by least squares (Schneider,
+ * Graphics Gems I).
+ *
+ * @param params      curve parameter of each point, 0 to 1
+ * @param tangents    directions of the handles
+ * @param firstLength length of the first handle, if it is given
+ */
+function handleLengths(
   points: readonly Point[],
-  shares: readonly number[],
+  params: readonly number[],
   tangents: readonly [Point, Point],
-  fixed: number | undefined,
+  firstLength: number | undefined,
 ): readonly [number, number] {
   const [from, to] = [points[0]!, points.at(-1)!];
   const [first, last] = tangents;
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
   points.forEach((point, index) => {
-    const t = shares[index]!;
+    const t = params[index]!;
     const u = 1 - t;
     const [b1, b2] = [3 * u * u * t, 3 * u * t * t];
     const [a0, a1] = [plus([0, 0], first, b1), plus([0, 0], last, b2)];
-    const rest = minus(point, at([from, from, to, to], t));
+    const residual = minus(point, pointOn([from, from, to, to], t));
     c00 += dot(a0, a0);
     c01 += dot(a0, a1);
     c11 += dot(a1, a1);
-    x0 += dot(a0, rest);
-    x1 += dot(a1, rest);
+    x0 += dot(a0, residual);
+    x1 += dot(a1, residual);
   });
-  if (fixed !== undefined) return [fixed, (x1 - c01 * fixed) / c11];
+  if (firstLength !== undefined) return [firstLength, (x1 - c01 * firstLength) / c11];
   const det = c00 * c11 - c01 * c01;
   return [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det];
 }
 
-/** The piece over these points, or null if it leaves them by more than the tolerance. */
-function pieceOver(
+/** Rounds of fitting a piece, after each of which the points' parameters are improved. */
+const fitRounds = 3;
+
+/** Fits one piece to these points; null if it is farther from one than the tolerance. */
+function fitPiece(
   points: readonly Point[],
   tangents: readonly [Point, Point],
   tolerance: number,
-  fixed?: number,
+  firstLength?: number,
 ): Piece | null {
   const [from, to] = [points[0]!, points.at(-1)!];
-  let way = 0;
-  const ways = points.map(
-    (point, index) => (way += index ? length(minus(point, points[index - 1]!)) : 0),
+  let total = 0;
+  const lengths = points.map(
+    (point, index) => (total += index ? length(minus(point, points[index - 1]!)) : 0),
   );
-  let shares = ways.map((each) => each / way);
-  for (let round = 0; round < 3; round += 1) {
-    const [start, end] = handles(points, shares, tangents, fixed);
-    if (!(start > way * 0.05 && end > way * 0.05 && start < way && end < way)) return null;
+  let params = lengths.map((each) => each / total);
+  for (let round = 0; round < fitRounds; round += 1) {
+    const [start, end] = handleLengths(points, params, tangents, firstLength);
+    const [min, max] = [total * 0.05, total];
+    if (!(start > min && end > min && start < max && end < max)) return null;
     const cubic: Cubic = [from, plus(from, tangents[0], start), plus(to, tangents[1], end), to];
-    // Each point's nearest place on the cubic, from that of the round before.
-    const near = (point: Point, t: number) => {
+    // One Newton step towards the parameter of the curve's point nearest to `point`.
+    const improve = (point: Point, t: number) => {
       const step = 1e-3;
-      const [here, ahead] = [at(cubic, t), at(cubic, t + step)];
-      const slope = minus(ahead, here);
-      return t + (step * dot(minus(point, here), slope)) / (dot(slope, slope) || 1);
+      const [current, ahead] = [pointOn(cubic, t), pointOn(cubic, t + step)];
+      const slope = minus(ahead, current);
+      return t + (step * dot(minus(point, current), slope)) / (dot(slope, slope) || 1);
     };
-    shares = shares.map((t, index) => Math.min(1, Math.max(0, near(points[index]!, t))));
-    const apart = points.map((point, index) => length(minus(point, at(cubic, shares[index]!))));
-    if (Math.max(...apart) < tolerance)
-      return { isSmooth: fixed !== undefined, out: cubic[1], into: cubic[2], to };
+    params = params.map((t, index) => Math.min(1, Math.max(0, improve(points[index]!, t))));
+    const errors = points.map((point, index) =>
+      length(minus(point, pointOn(cubic, params[index]!))),
+    );
+    if (Math.max(...errors) < tolerance)
+      return { isSmooth: firstLength !== undefined, out: cubic[1], into: cubic[2], to };
   }
   return null;
 }
 
-/** The index up to which one piece reaches, `max` included: doubled while it fits, then halved. */
-function longest(from: number, max: number, fits: (to: number) => Piece | null) {
+/** Finds the longest piece from a point by doubling its length while it fits, then by bisection. */
+function findLongest(from: number, max: number, fitTo: (to: number) => Piece | null) {
   let [good, bad, best] = [from, max + 1, null as Piece | null];
   for (let span = 4; good < max; span *= 2) {
     const to = Math.min(max, from + span, bad - 1);
-    const piece = to > good ? fits(to) : null;
+    const piece = to > good ? fitTo(to) : null;
     if (!piece) {
       bad = Math.min(bad, to);
       break;
@@ -100,7 +115,7 @@ function longest(from: number, max: number, fits: (to: number) => Piece | null) 
   }
   while (bad - good > 1) {
     const to = (good + bad) >> 1;
-    const piece = fits(to);
+    const piece = fitTo(to);
     if (piece) [good, best] = [to, piece];
     else bad = to;
   }
@@ -108,8 +123,10 @@ function longest(from: number, max: number, fits: (to: number) => Piece | null) 
 }
 
 /**
- * Few cubic Béziers along a line of many points; one that ends where it began is closed. From each end the next piece is the one that
- * gets farthest for each number that is written.
+ * Approximates a line of many points by few cubic Béziers, for short SVG paths. A line whose ends
+ * meet is closed. Each next piece is the one that covers the most points per number in the path.
+ *
+ * @param tolerance largest distance of the curve from a point
  */
 export function fitCurve(line: readonly Point[], tolerance: number): Piece[] {
   const count = line.length - 1;
@@ -117,31 +134,32 @@ export function fitCurve(line: readonly Point[], tolerance: number): Piece[] {
   const point = (index: number) =>
     line[isClosed ? (index + count) % count : Math.min(count, Math.max(0, index))]!;
   const tangentAt = (index: number): Point => {
-    const way = minus(point(index + 1), point(index - 1));
-    return plus([0, 0], way, 1 / (length(way) || 1));
+    const chord = minus(point(index + 1), point(index - 1));
+    return plus([0, 0], chord, 1 / (length(chord) || 1));
   };
   const pieces: Piece[] = [];
   for (let from = 0; from < count; ) {
-    const start = tangentAt(from);
-    const over = (fixed?: number) => (to: number) => {
+    const startTangent = tangentAt(from);
+    const fitTo = (firstLength?: number) => (to: number) => {
       const points = Array.from({ length: to - from + 1 }, (_, index) => point(from + index));
       const end = tangentAt(to);
-      return pieceOver(points, [start, [-end[0], -end[1]]], tolerance, fixed);
+      return fitPiece(points, [startTangent, [-end[0], -end[1]]], tolerance, firstLength);
     };
-    const before = pieces.at(-1);
-    const free = longest(from, count, over());
-    const mirrored = before
-      ? longest(from, count, over(length(minus(before.to, before.into))))
+    const previous = pieces.at(-1);
+    const free = findLongest(from, count, fitTo());
+    const mirrored = previous
+      ? findLongest(from, count, fitTo(length(minus(previous.to, previous.into))))
       : { to: from, piece: null };
+    // A mirrored piece is written as four numbers, a free one as six.
     const better = (mirrored.to - from) / 4 >= (free.to - from) / 6 ? mirrored : free;
     const to = better.piece ? better.to : from + 1;
-    const [here, next] = [point(from), point(to)];
-    const third = minus(next, here);
+    const [start, next] = [point(from), point(to)];
+    const chord = minus(next, start);
     pieces.push(
       better.piece ?? {
         isSmooth: false,
-        out: plus(here, third, 1 / 3),
-        into: plus(here, third, 2 / 3),
+        out: plus(start, chord, 1 / 3),
+        into: plus(start, chord, 2 / 3),
         to: next,
       },
     );

@@ -1,31 +1,32 @@
 import { Pen, type Point } from './pen.ts';
 import {
-  apart,
+  areCovered,
   type Box,
   boxOf,
-  hatch,
-  meet,
+  doBoxesMeet,
+  hasSeparatingSide,
+  hatchLines,
   middle,
   type Shape,
-  samples,
-  under,
+  samplePoints,
 } from './polygons.ts';
 
-/** One `<path>`: shape and how it is drawn. */
+/** One `<path>` of the line art, in the SVG's own terms; lengths in viewBox units. */
 export interface Mark {
   d: string;
-  /** Tint of an opaque face: 0 is nearly the bare ground, 4 the strongest. Absent: no fill. */
+  /** Fill: a tint from 0 (nearly the background) to 4 (strongest), or a colour. Absent: none. */
   face?: number | 'accent' | 'human' | 'warm' | 'ground';
-  /** Weight of the line; absent: none. */
+  /** Stroke width; absent: no stroke. */
   line?: number;
-  /** Default is the body's accent; a number is a face tint. */
+  /** Stroke colour, by default the body's accent; a number is a tint as in `face`. */
   colour?: 'human' | 'ground' | number;
   opacity?: number;
   dash?: readonly number[];
+  /** Round line caps. */
   round?: true;
-  /** Units by which it is moved. */
+  /** Translation. */
   shift?: Point;
-  /** Of a run's marks, which one after another appear: the step at which this one does. */
+  /** In a demo the marks appear one after another: the step at which this one does. */
   step?: number;
 }
 
@@ -35,65 +36,73 @@ export interface Face {
   points: readonly Point[];
   depth: number;
   style: Style;
-  /** Engraving on the face, hidden by whatever hides the face. */
+  /** Hatching on the face: direction and distance of its lines. */
   engraving?: { along: Point; gap: number; style: Style };
 }
 
-interface Placed {
+interface LayeredFace {
   face: Face;
-  key: string;
+  /** Equal for faces of the same style. */
+  styleKey: string;
   box: Box;
+  /** Drawing order, 0 first. */
   layer: number;
-  /** Faces it covers. */
-  over: Placed[];
+  /** Faces that it covers. */
+  covered: LayeredFace[];
 }
 
-/** From far to near; a face goes into the first layer above everything it covers. */
-function place(faces: readonly Face[]): Placed[] {
-  const placed: Placed[] = [];
+/** Puts each face, from far to near, into the first layer above everything that it covers. */
+function assignLayers(faces: readonly Face[]): LayeredFace[] {
+  const layered: LayeredFace[] = [];
   for (const face of [...faces].sort((a, b) => b.depth - a.depth)) {
     const box = boxOf(face.points);
-    const over = placed.filter(
+    const covered = layered.filter(
       (other) =>
-        meet(box, other.box) &&
-        !apart(face.points, other.face.points) &&
-        !apart(other.face.points, face.points),
+        doBoxesMeet(box, other.box) &&
+        !hasSeparatingSide(face.points, other.face.points) &&
+        !hasSeparatingSide(other.face.points, face.points),
     );
-    const layer = Math.max(-1, ...over.map((covered) => covered.layer)) + 1;
-    placed.push({ face, key: JSON.stringify(face.style), box, layer, over });
+    const layer = Math.max(-1, ...covered.map((other) => other.layer)) + 1;
+    layered.push({ face, styleKey: JSON.stringify(face.style), box, layer, covered });
   }
-  return placed;
+  return layered;
 }
 
-/** From near to far, each face moves up to where most of its kind are, below all that cover it. */
-function gather(placed: readonly Placed[]): void {
-  const ceiling = new Map<Placed, number>();
-  const top = Math.max(...placed.map((entry) => entry.layer));
-  const crowd = new Map<string, number>();
-  const count = (layer: number, key: string, change: number) => {
-    const sum = (crowd.get(layer + key) ?? 0) + change;
-    crowd.set(layer + key, sum);
+/**
+ * Moves each face, from near to far, up to the layer with the most faces of its style, but below
+ * all that cover it, so that fewer paths are needed.
+ */
+function mergeLayers(faces: readonly LayeredFace[]): void {
+  const highestAllowed = new Map<LayeredFace, number>();
+  const top = Math.max(...faces.map(({ layer }) => layer));
+  const counts = new Map<string, number>();
+  /** Adds to the number of faces of one style in a layer, and returns it. */
+  const count = (layer: number, styleKey: string, change: number) => {
+    const sum = (counts.get(layer + styleKey) ?? 0) + change;
+    counts.set(layer + styleKey, sum);
     return sum;
   };
-  for (const entry of placed) count(entry.layer, entry.key, 1);
-  for (const entry of [...placed].reverse()) {
-    const highest = ceiling.get(entry) ?? top;
+  for (const { layer, styleKey } of faces) count(layer, styleKey, 1);
+  for (const entry of [...faces].reverse()) {
+    const highest = highestAllowed.get(entry) ?? top;
     let best = entry.layer;
     for (let layer = entry.layer + 1; layer <= highest; layer++)
-      if (count(layer, entry.key, 0) >= count(best, entry.key, 0)) best = layer;
-    count(entry.layer, entry.key, -1);
-    count(best, entry.key, 1);
+      if (count(layer, entry.styleKey, 0) >= count(best, entry.styleKey, 0)) best = layer;
+    count(entry.layer, entry.styleKey, -1);
+    count(best, entry.styleKey, 1);
     entry.layer = best;
-    for (const below of entry.over)
-      ceiling.set(below, Math.min(ceiling.get(below) ?? top, best - 1));
+    for (const below of entry.covered)
+      highestAllowed.set(below, Math.min(highestAllowed.get(below) ?? top, best - 1));
   }
 }
 
 /**
- * Painter's order with few elements: all faces of one layer and style become one
- * path, and what cannot be seen, here or behind the shapes `before`, is not written.
+ * Draws faces in painter's order with few elements: all faces of one layer and style become one
+ * path. Faces and hatching that are covered are left out.
+ *
+ * @param covers shapes in front of all faces, which are drawn by the caller
  */
-export function paint(faces: readonly Face[], before: readonly Shape[] = []): Mark[] {
+export function paint(faces: readonly Face[], covers: readonly Shape[] = []): Mark[] {
   const pens = new Map<string, { layer: number; style: Style; pen: Pen }>();
   const penFor = (layer: number, style: Style) => {
     const key = `${layer} ${JSON.stringify(style)}`;
@@ -101,19 +110,21 @@ export function paint(faces: readonly Face[], before: readonly Shape[] = []): Ma
     pens.set(key, entry);
     return entry.pen;
   };
-  const placed = place(faces);
-  gather(placed);
-  for (const { face, box, layer } of placed) {
-    const covers = placed
-      .filter((other) => other.layer > layer && meet(box, other.box))
-      .map((cover) => cover.face.points)
-      .concat(before);
-    if (covers.length > 0 && under(samples(face.points), covers)) continue;
+  const layered = assignLayers(faces);
+  mergeLayers(layered);
+  for (const { face, box, layer } of layered) {
+    const above = layered
+      .filter((other) => other.layer > layer && doBoxesMeet(box, other.box))
+      .map((other) => other.face.points)
+      .concat(covers);
+    if (above.length > 0 && areCovered(samplePoints(face.points), above)) continue;
     penFor(layer, face.style).polygon(face.points);
     if (!face.engraving) continue;
     const { along, gap, style } = face.engraving;
-    for (const line of hatch(face.points, along, gap))
-      if (!under([line[0], middle(line), line[1]], covers)) penFor(layer + 0.5, style).line(line);
+    for (const line of hatchLines(face.points, along, gap)) {
+      const isCovered = areCovered([line[0], middle(line), line[1]], above);
+      if (!isCovered) penFor(layer + 0.5, style).line(line);
+    }
   }
   return [...pens.values()]
     .sort((a, b) => a.layer - b.layer)

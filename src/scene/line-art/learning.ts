@@ -12,155 +12,183 @@ import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark, Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
 
-/** From far to near: lines gain weight and strength with nearness. */
-const planes: readonly { edge: Style; node: Style }[] = [
+/** Styles of three slices of depth, from far to near: nearer lines are thicker and more opaque. */
+const depthStyles: readonly { edge: Style; node: Style }[] = [
   { edge: { line: 0.5, opacity: 0.6 }, node: { face: 0, line: 0.7, opacity: 0.85 } },
   { edge: { line: 0.7, opacity: 0.75 }, node: { face: 1, line: 0.9 } },
   { edge: { line: 1, opacity: 0.9 }, node: { face: 2, line: 1 } },
 ];
-const lit: Style = { line: 1.9, round: true };
+const litEdge: Style = { line: 1.9, round: true };
 
-interface Placed {
-  at: ProjectedPoint;
+interface ProjectedNode {
+  position: ProjectedPoint;
+  /** ViewBox units. */
   radius: number;
-  plane: number;
+  /** Index in `depthStyles`. */
+  slice: number;
 }
 
-/** The edge from rim to rim of its two nodes, and its arrowhead. */
-function arrow(from: Placed, to: Placed, head: number): { shaft: Point[]; head: Point[] } {
-  const [dx, dy] = [to.at[0] - from.at[0], to.at[1] - from.at[1]];
+/**
+ * Computes the line of an edge between the outlines of its two nodes, and its arrowhead.
+ *
+ * @param headLength viewBox units; 0: no arrowhead
+ */
+function arrow(
+  from: ProjectedNode,
+  to: ProjectedNode,
+  headLength: number,
+): { shaft: Point[]; head: Point[] } {
+  const [fromX, fromY] = from.position;
+  const [toX, toY] = to.position;
+  const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const start: Point = [from.at[0] + ux * from.radius, from.at[1] + uy * from.radius];
-  const reach = to.radius + 1.2;
-  const tip: Point = [to.at[0] - ux * reach, to.at[1] - uy * reach];
-  const back: Point = [tip[0] - ux * head, tip[1] - uy * head];
-  const half = head * 0.4;
-  const wings: Point[] = [
-    [back[0] - uy * half, back[1] + ux * half],
+  const start: Point = [fromX + ux * from.radius, fromY + uy * from.radius];
+  const gap = to.radius + 1.2;
+  const tip: Point = [toX - ux * gap, toY - uy * gap];
+  const back: Point = [tip[0] - ux * headLength, tip[1] - uy * headLength];
+  const halfWidth = headLength * 0.4;
+  const head: Point[] = [
+    [back[0] - uy * halfWidth, back[1] + ux * halfWidth],
     tip,
-    [back[0] + uy * half, back[1] - ux * half],
+    [back[0] + uy * halfWidth, back[1] - ux * halfWidth],
   ];
-  return { shaft: [start, head > 0 ? back : tip], head: wings };
+  return { shaft: [start, headLength > 0 ? back : tip], head };
 }
 
+/** Indices of edges and nodes. */
 interface Step {
   edges: readonly number[];
   nodes: readonly number[];
 }
 
-/** The graph as a page has it: where its nodes stand, and which of it is lit. */
+/** The graph in the state in which it is drawn. */
 interface Graph {
+  /** Position of each node. */
   places: readonly Vec3[];
   edges: readonly { from: number; to: number }[];
-  /** What is lit together, in order: indices of edges and nodes. */
+  /** What light reaches at the same time, in order. */
   steps: readonly Step[];
-  /** Of a node, beside its own. */
+  /** Scale of all nodes. */
   size: number;
-  /** Those that are set by hand, or the first cause. */
-  firsts: readonly number[];
+  /** Nodes with a circle around them. */
+  highlighted: readonly number[];
 }
 
-const asItIs: Graph = {
+const usualGraph: Graph = {
   places: nodes.map((node) => node.position),
   edges,
   steps: [
     { edges: cascade, nodes: [...new Set([cause, ...cascade.map((edge) => edges[edge]!.to)])] },
   ],
   size: 1,
-  firsts: [cause],
+  highlighted: [cause],
 };
 
-const lightOf = (steps: readonly number[]) =>
+const litIndices = (steps: readonly number[]) =>
   steps.flatMap((step, index) => (step === dark ? [] : [index]));
-const inLayout = (layout: GraphLayout): Graph => ({
+const graphInLayout = (layout: GraphLayout): Graph => ({
   ...layout,
-  steps: [{ edges: lightOf(layout.leaves), nodes: lightOf(layout.reached) }],
-  firsts: layout.highlighted,
+  steps: [{ edges: litIndices(layout.leaves), nodes: litIndices(layout.reached) }],
 });
 
-/** The graph while a run lights it: what its cause moves, step by step. */
-function inRun({ arrows, cause: set }: NonNullable<SceneRun['causes']>): Graph {
-  const lighting = lightingOf(arrows, set);
-  const at = (steps: readonly number[], step: number) =>
+/** The graph in a visitor's demo, which lights the effects of its cause step by step. */
+function graphInRun({ arrows, cause: setVariable }: NonNullable<SceneRun['causes']>): Graph {
+  const lighting = lightingOf(arrows, setVariable);
+  const indicesAt = (steps: readonly number[], step: number) =>
     steps.flatMap((each, index) => (each === step ? [index] : []));
-  // An edge that light leaves along at one step is seen with the node that it reaches in the next.
   const count = Math.max(...lighting.nodes) + 1;
   return {
-    ...asItIs,
+    ...usualGraph,
+    // An edge appears together with the node that light reaches along it, one step after it leaves.
     steps: Array.from({ length: count }, (_, step) => ({
-      edges: step ? at(lighting.edges, step - 1) : [],
-      nodes: at(lighting.nodes, step),
+      edges: step ? indicesAt(lighting.edges, step - 1) : [],
+      nodes: indicesAt(lighting.nodes, step),
     })),
-    firsts: at(lighting.nodes, 0),
+    highlighted: indicesAt(lighting.nodes, 0),
   };
 }
 
-function graphOf({ morph }: BodyView, run?: SceneRun): Graph {
-  if (run?.causes) return inRun(run.causes);
-  if (morph.ringed > 0.5) return inLayout(ringed);
-  if (morph.layered > 0.5) return inLayout(layered);
-  return morph.parted > 0.5 ? inLayout(parted) : asItIs;
+function chooseGraph({ morph }: BodyView, run?: SceneRun): Graph {
+  if (run?.causes) return graphInRun(run.causes);
+  if (morph.ringed > 0.5) return graphInLayout(ringed);
+  if (morph.layered > 0.5) return graphInLayout(layered);
+  return morph.parted > 0.5 ? graphInLayout(parted) : usualGraph;
+}
+
+/** Draws edges and nodes that are not lit, slice by slice from far to near. */
+function drawUnlit(
+  { edges, steps }: Graph,
+  projected: readonly ProjectedNode[],
+  hasHeads: boolean,
+) {
+  const litEdges = new Set(steps.flatMap((step) => step.edges));
+  const litNodes = new Set(steps.flatMap((step) => step.nodes));
+  return depthStyles.flatMap((style, slice): Mark[] => {
+    const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
+    edges.forEach((edge, index) => {
+      const [from, to] = [projected[edge.from]!, projected[edge.to]!];
+      if (litEdges.has(index) || Math.min(from.slice, to.slice) !== slice) return;
+      const { shaft, head } = arrow(from, to, hasHeads ? 4.5 : 0);
+      shafts.line(shaft);
+      if (hasHeads) heads.polygon(head);
+    });
+    projected.forEach((node, index) => {
+      if (node.slice === slice && !litNodes.has(index)) discs.circle(node.position, node.radius);
+    });
+    const opacity = style.edge.opacity ?? 1;
+    return [
+      { ...style.edge, d: String(shafts) },
+      ...(heads.empty ? [] : [{ face: 'accent' as const, opacity, d: String(heads) }]),
+      { ...style.node, d: String(discs) },
+    ];
+  });
 }
 
 /**
- * The causal graph: every line runs from cause to effect; one cause has lit its effects.
+ * Draws Learning, one of the scene's five objects: a causal graph, in which one cause has lit its
+ * effects.
  *
- * @param run whose cause lights what it moves, in place of the cascade at rest
+ * @param run a visitor's demo, whose causal model is lit in place of the cascade at rest
  */
 export function drawLearning(view: BodyView, run?: SceneRun): Mark[] {
-  const { places, edges, steps, size, firsts } = graphOf(view, run);
+  const graph = chooseGraph(view, run);
+  const { places, edges, steps, size, highlighted } = graph;
   const depths = places.map((place) => view.project(place)[2]);
-  const [near, deep] = [Math.min(...depths), Math.max(...depths)];
-  const placed = nodes.map((node, index): Placed => {
-    const plane = Math.min(2, Math.floor(((deep - depths[index]!) / (deep - near)) * 3));
+  const [nearest, farthest] = [Math.min(...depths), Math.max(...depths)];
+  const projected = nodes.map((node, index): ProjectedNode => {
+    const nearness = (farthest - depths[index]!) / (farthest - nearest);
     return {
-      at: view.project(places[index]!),
+      position: view.project(places[index]!),
       radius: node.size * size * view.radius * 0.92,
-      plane,
+      slice: Math.min(2, Math.floor(nearness * 3)),
     };
   });
-  const lighted = new Set(steps.flatMap((step) => step.edges));
-  const litNodes = new Set(steps.flatMap((step) => step.nodes));
-  const marks: Mark[] = [];
-  planes.forEach((style, plane) => {
-    const shafts = new Pen();
-    const heads = new Pen();
-    const discs = new Pen();
-    edges.forEach((edge, index) => {
-      const [from, to] = [placed[edge.from]!, placed[edge.to]!];
-      if (lighted.has(index) || Math.min(from.plane, to.plane) !== plane) return;
-      const headed = view.fine;
-      const drawn = arrow(from, to, headed ? 4.5 : 0);
-      shafts.line(drawn.shaft);
-      if (headed) heads.polygon(drawn.head);
-    });
-    placed.forEach((node, index) => {
-      if (node.plane === plane && !litNodes.has(index)) discs.circle(node.at, node.radius);
-    });
-    marks.push({ ...style.edge, d: String(shafts) });
-    if (!heads.empty)
-      marks.push({ face: 'accent', opacity: style.edge.opacity ?? 1, d: String(heads) });
-    marks.push({ ...style.node, d: String(discs) });
-  });
+  const marks: Mark[] = drawUnlit(graph, projected, view.fine);
   for (const [step, group] of steps.entries()) {
     const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
     for (const index of group.edges) {
       const edge = edges[index]!;
-      const drawn = arrow(placed[edge.from]!, placed[edge.to]!, 6);
-      shafts.line(drawn.shaft);
-      heads.polygon(drawn.head);
+      const { shaft, head } = arrow(projected[edge.from]!, projected[edge.to]!, 6);
+      shafts.line(shaft);
+      heads.polygon(head);
     }
-    for (const index of group.nodes) discs.circle(placed[index]!.at, placed[index]!.radius * 1.35);
-    const at = run ? { step } : {};
+    for (const index of group.nodes) {
+      const { position, radius } = projected[index]!;
+      discs.circle(position, radius * 1.35);
+    }
+    const ofRun = run ? { step } : {};
     if (!shafts.empty) {
-      marks.push({ ...lit, ...at, d: String(shafts) });
-      marks.push({ face: 'accent', ...at, d: String(heads) });
+      marks.push({ ...litEdge, ...ofRun, d: String(shafts) });
+      marks.push({ face: 'accent', ...ofRun, d: String(heads) });
     }
-    marks.push({ face: 'accent', line: 2, colour: 'ground', ...at, d: String(discs) });
+    marks.push({ face: 'accent', line: 2, colour: 'ground', ...ofRun, d: String(discs) });
   }
-  const cores = new Pen();
-  for (const index of firsts) cores.circle(placed[index]!.at, placed[index]!.radius * 1.9);
-  marks.push({ line: 0.9, colour: 'human', d: String(cores) });
+  const circles = new Pen();
+  for (const index of highlighted) {
+    const { position, radius } = projected[index]!;
+    circles.circle(position, radius * 1.9);
+  }
+  marks.push({ line: 0.9, colour: 'human', d: String(circles) });
   return marks;
 }

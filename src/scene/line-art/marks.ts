@@ -2,42 +2,48 @@ import type { BodyId } from '../shared/diagram.ts';
 import type { Mark } from './layers.ts';
 import { grid } from './pen.ts';
 
-/** Custom properties on the root carry all colour (see `tones.ts`), so the markup is the same on ink and paper. */
+/**
+ * Writes marks as SVG. All colours are custom properties of the root element (see `tones.ts`), so
+ * that the markup is the same on dark and light sections.
+ */
 
-function paintOf(value: Mark['face'] | Mark['colour']): string {
+function toPaint(value: Mark['face'] | Mark['colour']): string {
   if (value === undefined || value === 'accent') return 'currentColor';
   if (typeof value === 'number') return `var(--f${value})`;
   return { human: 'var(--core)', warm: 'var(--w)', ground: 'var(--g)' }[value];
 }
 
-/** A length in frame units, in path units. */
-const scaled = (value: number) => Math.round(value * grid * 100) / 100;
+/** Converts a length from drawing units to path units, with two decimals. */
+const toPathUnits = (length: number) => Math.round(length * grid * 100) / 100;
 
-function path(mark: Mark): string {
+function toPathElement(mark: Mark): string {
   const attributes: [name: string, value: string | number | undefined][] = [
-    ['fill', mark.face === undefined ? undefined : paintOf(mark.face)],
+    ['fill', mark.face === undefined ? undefined : toPaint(mark.face)],
     [
       'stroke',
       mark.line === undefined
         ? 'none'
         : mark.colour === undefined
           ? undefined
-          : paintOf(mark.colour),
+          : toPaint(mark.colour),
     ],
-    ['stroke-width', mark.line === undefined || mark.line === 1 ? undefined : scaled(mark.line)],
-    ['stroke-dasharray', mark.dash?.map(scaled).join(' ')],
+    [
+      'stroke-width',
+      mark.line === undefined || mark.line === 1 ? undefined : toPathUnits(mark.line),
+    ],
+    ['stroke-dasharray', mark.dash?.map(toPathUnits).join(' ')],
     ['stroke-linecap', mark.round && 'round'],
     ['opacity', mark.opacity],
-    ['transform', mark.shift && `translate(${mark.shift.slice(0, 2).map(scaled).join(' ')})`],
+    ['transform', mark.shift && `translate(${mark.shift.slice(0, 2).map(toPathUnits).join(' ')})`],
     ['style', mark.step === undefined ? undefined : `--step:${mark.step}`],
   ];
-  const written = attributes.flatMap(([name, value]) =>
+  const present = attributes.flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${value}"`],
   );
-  return `<path d="${mark.d}"${written.join('')}/>`;
+  return `<path d="${mark.d}"${present.join('')}/>`;
 }
 
-/** SVG of one body's marks, in its accent. */
+/** The SVG group of one body (object of the scene), in its accent colour. */
 export function markup(id: BodyId, marks: readonly Mark[]): string {
-  return `<g data-body="${id}" style="color:var(--${id})" fill="none" stroke="currentColor" stroke-width="${grid}" stroke-linejoin="round">${marks.map(path).join('')}</g>`;
+  return `<g data-body="${id}" style="color:var(--${id})" fill="none" stroke="currentColor" stroke-width="${grid}" stroke-linejoin="round">${marks.map(toPathElement).join('')}</g>`;
 }

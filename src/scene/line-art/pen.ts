@@ -1,29 +1,33 @@
 /**
- * Writes SVG path data: relative whole numbers on a grid of quarter units, no needless
- * character. The drawing is inlined in every prerendered home page, so each byte is
- * paid by each visitor.
+ * Writes SVG path data as short as possible: relative whole numbers, and no unnecessary characters.
+ * The hero's line art is part of the home page's HTML, so that every visitor loads its bytes.
  */
 
 import { fitCurve } from './fit-curve.ts';
 
 export type Point = readonly [x: number, y: number, ...rest: number[]];
 
-/** Path units in one unit of the frame: the viewBox is larger than the frame by this. */
+/**
+ * Path units per drawing unit. Coordinates are rounded to whole path units, in which the `viewBox`
+ * attribute is given too. Elsewhere, "viewBox units" are drawing units.
+ */
 export const grid = 3;
 
-/** Joins numbers; a minus sign separates by itself. */
-function list(numbers: readonly number[]): string {
+/** Joins numbers with as few separators as possible: a minus sign needs none. */
+function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index && value >= 0 ? ` ${value}` : `${value}`)).join('');
 }
 
 export class Pen {
   private text = '';
   private readonly grid: number;
+  /** Current point, path units. */
   private x = 0;
   private y = 0;
 
-  constructor(steps = grid) {
-    this.grid = steps;
+  /** @param pathUnits per drawing unit */
+  constructor(pathUnits = grid) {
+    this.grid = pathUnits;
   }
 
   private snap(value: number) {
@@ -31,13 +35,15 @@ export class Pen {
   }
 
   private move([x, y]: Point) {
-    const [tx, ty] = [this.snap(x), this.snap(y)];
-    this.text += this.text ? `m${list([tx - this.x, ty - this.y])}` : `M${list([tx, ty])}`;
-    [this.x, this.y] = [tx, ty];
+    const [toX, toY] = [this.snap(x), this.snap(y)];
+    this.text += this.text
+      ? `m${joinNumbers([toX - this.x, toY - this.y])}`
+      : `M${joinNumbers([toX, toY])}`;
+    [this.x, this.y] = [toX, toY];
   }
 
-  /** Rounded steps from point to point; the error never adds up. */
-  private steps(points: readonly Point[]): number[] {
+  /** Steps from point to point. Points are rounded, not steps, so that errors do not add up. */
+  private toSteps(points: readonly Point[]): number[] {
     return points.flatMap(([x, y]) => {
       const step = [this.snap(x) - this.x, this.snap(y) - this.y];
       [this.x, this.y] = [this.snap(x), this.snap(y)];
@@ -45,13 +51,13 @@ export class Pen {
     });
   }
 
-  line(points: readonly Point[], closed = false): this {
+  line(points: readonly Point[], isClosed = false): this {
     const [first, ...others] = points;
     if (!first) return this;
     this.move(first);
     const start = [this.x, this.y] as const;
-    this.text += `l${list(this.steps(others))}`;
-    if (closed) {
+    this.text += `l${joinNumbers(this.toSteps(others))}`;
+    if (isClosed) {
       this.text += 'z';
       [this.x, this.y] = start;
     }
@@ -71,17 +77,18 @@ export class Pen {
 
   /** Circular arc; angles in radians, clockwise on screen, at most a full turn. */
   arc([x, y]: Point, radius: number, from: number, to: number): this {
-    const at = (angle: number): Point => [
+    const pointAt = (angle: number): Point => [
       x + Math.cos(angle) * radius,
       y + Math.sin(angle) * radius,
     ];
-    this.move(at(from));
+    this.move(pointAt(from));
     const r = this.snap(radius);
-    this.text += `a${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${list(this.steps([at(to)]))}`;
+    const end = joinNumbers(this.toSteps([pointAt(to)]));
+    this.text += `a${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${end}`;
     return this;
   }
 
-  /** One arc almost all the way round, closed over the last step: half the length of two arcs. */
+  /** A circle as one arc to the next path unit, then closed: half as many bytes as two arcs. */
   circle([x, y]: Point, radius: number): this {
     this.move([x, y - radius]);
     const r = this.snap(radius);
@@ -89,18 +96,21 @@ export class Pen {
     return this;
   }
 
-  /** Smooth curve along many points, of few pieces. It may differ from them by the tolerance, units. */
+  /**
+   * Smooth curve along many points, of few pieces. It may differ from them by the tolerance, units.
+   */
   curve(points: readonly Point[], tolerance = 0.4): this {
     this.move(points[0]!);
     let command = '';
     for (const { isSmooth, out, into, to } of fitCurve(points, tolerance)) {
       const [x, y] = [this.x, this.y];
       const handles = isSmooth ? [into, to] : [out, into, to];
-      const text = list(handles.flatMap((p) => [this.snap(p[0]) - x, this.snap(p[1]) - y]));
-      const next = isSmooth ? 's' : 'c';
-      const separator = next !== command ? next : text.startsWith('-') ? '' : ' ';
-      this.text += separator + text;
-      command = next;
+      const steps = handles.flatMap((point) => [this.snap(point[0]) - x, this.snap(point[1]) - y]);
+      const numbers = joinNumbers(steps);
+      const nextCommand = isSmooth ? 's' : 'c';
+      const separator = nextCommand !== command ? nextCommand : numbers.startsWith('-') ? '' : ' ';
+      this.text += separator + numbers;
+      command = nextCommand;
       [this.x, this.y] = [this.snap(to[0]), this.snap(to[1])];
     }
     return this;

@@ -13,7 +13,11 @@ interface RunDrawingProps {
   run: SceneRun;
 }
 
-/** A shot while a visitor's run is under way: drawn for what the run does, and kept nowhere. */
+/**
+ * Line art (SVG) of a shot, a named camera framing of the scene, that shows the state of a demo
+ * (run) of the visitor. It is drawn in the browser, unlike line art at rest, which comes from
+ * files.
+ */
 export function RunDrawing({ shot, layout = 'wide', run }: RunDrawingProps) {
   const markup = useMemo(
     () =>

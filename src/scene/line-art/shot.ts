@@ -11,7 +11,7 @@ import { markup } from './marks.ts';
 import { grid } from './pen.ts';
 import { drawShield } from './shield.ts';
 
-/** Draws each of the four instruments. */
+/** Functions that draw the four bodies (objects of the scene) around the core. */
 export const drawInstrument: Record<InstrumentId, (view: BodyView, run?: SceneRun) => Mark[]> = {
   edge: drawEdge,
   shield: drawShield,
@@ -19,31 +19,30 @@ export const drawInstrument: Record<InstrumentId, (view: BodyView, run?: SceneRu
   agents: drawAgents,
 };
 
-/** The viewBox of a sheet around its middle. */
+/** The viewBox attribute of a picture whose middle is the origin. Size in drawing units. */
 export const viewBoxOf = (width: number, height: number) =>
   [-width / 2, -height / 2, width, height].map((length) => length * grid).join(' ');
 
-/** The viewBox of a shot's line art. */
+/** The viewBox attribute of the line art of a shot. */
 export function viewBoxOfShot(shot: ShotName, layout: Layout): string {
   const { width, height } = sheetOf(shot, layout);
   return viewBoxOf(Math.round(width), Math.round(height));
 }
 
-interface Parts {
-  /** What a visitor's run does; absent: the bodies are at rest. */
+interface DrawOptions {
+  /** State of a demo that the visitor runs; absent: the bodies are at rest. */
   run?: SceneRun;
-  /** Draws the core. A run does not change it, so the browser holds none of its code. */
+  /** Draws the core. Absent in the browser, which draws demos only and does not load its code. */
   core?: () => string;
 }
 
 const isInstrument = (id: BodyId): id is InstrumentId => id !== 'core';
 
 /**
- * What a shot shows, drawn by the shot's own camera: all five bodies, or the one that leads,
- * with the flow around them. The canvas puts the same frame into the same box.
- *
+ * Draws a shot (a named camera framing of the scene) as SVG without its root element: all five
+ * bodies or those in focus, and the flow, the curve on which light moves through them.
  */
-export function drawShot(shot: ShotName, layout: Layout, { run, core }: Parts = {}): string {
+export function drawShot(shot: ShotName, layout: Layout, { run, core }: DrawOptions = {}): string {
   const { focus, alsoFocused = [], pipelineBlend, flow: stream } = shots[shot];
   const flow = drawFlow(shot, layout, stream.density);
   const ids: readonly BodyId[] =
@@ -57,11 +56,12 @@ export function drawShot(shot: ShotName, layout: Layout, { run, core }: Parts = 
     const { back, front } = drawHoop(id, shot, layout);
     return [...flow[id], ...back, ...marks, ...front];
   };
-  const passing = (Object.keys(flow) as BodyId[]).filter(
+  // Parts of the flow near bodies whose own marks do not contain it.
+  const flowOnly = (Object.keys(flow) as BodyId[]).filter(
     (id) => flow[id].length > 0 && (id === 'core' || !ids.includes(id)),
   );
   return [
-    ...passing.map((id) => markup(id, flow[id])),
+    ...flowOnly.map((id) => markup(id, flow[id])),
     ...[...ids]
       .sort((a, b) => depthOf(b) - depthOf(a))
       .map((id) => (isInstrument(id) ? markup(id, marksOf(id)) : (core?.() ?? ''))),

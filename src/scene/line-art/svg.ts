@@ -1,6 +1,7 @@
 /**
- * The line art of every shot and body as SVG. It is made where the site is built, of numbers only;
- * the browser loads the files and holds none of this code.
+ * Line art: the SVG drawings that stand in for the 3D scene, one of each shot (named camera
+ * framing) and one of each body (object of the scene). They are drawn when the site is built; the
+ * browser loads the files and none of this code.
  */
 import { type BodyId, instruments, type Layout } from '../shared/diagram.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
@@ -13,7 +14,7 @@ import { toneStyle } from './tones.ts';
 
 interface Picture {
   viewBox: string;
-  /** Draws what stands in the SVG. */
+  /** Draws the content of the SVG element. */
   draw: () => string;
 }
 
@@ -23,8 +24,8 @@ const bodyAlone = (id: BodyId): Picture => ({
   draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](bodyViewAlone(id)))),
 });
 
-/** Shots whose upright ring or stream some box shows. */
-const upright: readonly ShotName[] = [
+/** Shots that a box of some page shows in the tall layout. */
+const shotsInTallLayout: readonly ShotName[] = [
   'field',
   'pulse',
   'suite',
@@ -36,7 +37,7 @@ const upright: readonly ShotName[] = [
 ];
 
 const layoutsOf = (shot: ShotName): readonly Layout[] =>
-  upright.includes(shot) ? ['wide', 'tall'] : ['wide'];
+  shotsInTallLayout.includes(shot) ? ['wide', 'tall'] : ['wide'];
 
 const pictures = new Map<string, Picture>([
   ...(['core', ...instruments.map(({ id }) => id)] as const).map(
@@ -52,12 +53,12 @@ const pictures = new Map<string, Picture>([
     ),
 ]);
 
-const drawn = new Map<string, string>();
+const svgCache = new Map<string, string>();
 
 /** Names of all line art: `edge` is the body alone, `edge-wide` its shot. */
 export const lineArtNames: readonly string[] = [...pictures.keys()];
 
-/** @throws when there is none of this name */
+/** @throws if there is no line art of this name */
 function pictureOf(name: string): Picture {
   const picture = pictures.get(name);
   if (picture) return picture;
@@ -66,17 +67,20 @@ function pictureOf(name: string): Picture {
   );
 }
 
-/** The SVG of one picture, drawn when it is first asked for. */
+/** The SVG of one picture, drawn once. */
 export function svgOf(name: string): string {
   const { viewBox, draw } = pictureOf(name);
   const svg =
-    drawn.get(name) ??
+    svgCache.get(name) ??
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" style="${toneStyle}" data-line-art="${name}" aria-hidden="true">${draw()}</svg>`;
-  drawn.set(name, svg);
+  svgCache.set(name, svg);
   return svg;
 }
 
-/** The size of one picture, in its own units: its shape counts, since its box decides how large it is. */
+/**
+ * The size of one picture, in its own units: its shape counts, since its box decides how large it
+ * is.
+ */
 export function sizeOf(name: string): { width: number; height: number } {
   const [, , width = 0, height = 0] = pictureOf(name).viewBox.split(' ').map(Number);
   return { width, height };

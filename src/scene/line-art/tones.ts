@@ -1,18 +1,23 @@
 import { type BodyId, colours } from '../shared/diagram.ts';
 
-/** A body's accent on the surface around the picture; outside the site the diagram's own colour. */
+/**
+ * The accent colour of a body (object of the scene) on the surrounding section; in a file that is
+ * shown outside the site, the colour of `diagram.ts`.
+ */
 function accent(id: BodyId): string {
   const [lightness, chroma, hue] = colours[id];
   return `var(--accent-${id === 'core' ? 'human' : id},oklch(${lightness} ${chroma} ${hue}))`;
 }
 
-/** Shares of accent in the solid faces, from nearly bare ground to the strongest. */
+/**
+ * Percentages of accent in the tints of opaque faces, from nearly the background to the strongest.
+ */
 const tints = [3, 11, 22, 34, 50];
 
 /**
- * All colour of a picture, as custom properties on its root: the five accents, g ground, f0 to f4
- * tinted faces, w a warm face. The fingertip has lines from the core's accent to ember at its rim,
- * skin between them, and a glow around it.
+ * All colours of a line art, as custom properties on its root: an accent for each body, `--g` the
+ * background, `--f0` to `--f4` tinted faces, `--w` a warm face. The fingertip (the core) has lines
+ * from `--core` to `--ember` at its rim, `--skin` between them, and `--glow` around it.
  */
 export const toneStyle = [
   ...(Object.keys(colours) as BodyId[]).map((id) => `--${id}:${accent(id)}`),

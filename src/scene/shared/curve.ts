@@ -5,25 +5,29 @@ import { fieldPlace, streamPlace, streamStep } from './transforms.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
- * The control points of the flow in every state of the stage. Bodies ride on it: a
- * body's place is its station, so light always runs through the middle of them.
+ * Number of control points of the flow, the closed curve on which light moves through the scene.
+ * Each body stands at one of them (`stations`), so that the light passes through its middle.
  */
 export const curvePoints = 13;
 
+/** The flow while the bodies drift apart in a loose field: the ring's curve, wider and deeper. */
 function fieldCurve(layout: Layout): Vec3[] {
   const path = flowPath(layout).map(([x, y, z]): Vec3 => [x * 1.3, y * 1.25, z * 8]);
   for (const id of bodies) path[stations[id]] = fieldPlace(id, layout);
   return path;
 }
 
-/** In from the far side, straight through four gates, into the core; the way back lies out of sight. */
+/**
+ * The flow as a straight line through the four bodies into the core; the way back is off screen.
+ */
 function streamCurve(layout: Layout): Vec3[] {
-  const along = (share: number): Vec3 => {
-    const way = share * streamStep;
-    return layout === 'wide' ? [way, 0, 0] : [0, -way, 0];
+  const along = (steps: number): Vec3 => {
+    const distance = steps * streamStep;
+    return layout === 'wide' ? [distance, 0, 0] : [0, -distance, 0];
   };
   const path: Vec3[] = Array.from({ length: curvePoints }, (_, index) => along(index / 3 - 2));
   for (const id of bodies) path[stations[id]] = streamPlace(id, layout);
+  // The points before and after the core: one between the last body and it, one on the way back.
   path[10] = along(1.58);
   path[12] = along(-3.5);
   return path;
@@ -34,25 +38,26 @@ const curves = {
   tall: { ring: flowPath('tall'), field: fieldCurve('tall'), stream: streamCurve('tall') },
 };
 
-/** A grown core needs room: the ring widens with it. */
-const roomFor = (coreScale: number) => 1 + 0.24 * Math.max(0, coreScale - 1);
+/** Factor by which the ring widens to make room for a larger core. */
+const ringScale = (coreScale: number) => 1 + 0.24 * Math.max(0, coreScale - 1);
 
 const layouts = ['wide', 'tall'] as const;
-// Kept between calls, so that a frame allocates nothing.
-const at = [0, 0, 0];
-const turned = [0, 0, 0];
+// Reused by all calls, so that a frame allocates nothing.
+const point = [0, 0, 0];
+const onRing = [0, 0, 0];
 
 /**
- * Writes the control points of this moment, three numbers each, into `into`.
+ * Writes the control points for these values of a shot, three numbers each, into `into`. Ring,
+ * field and stream of both layouts are blended by the values.
  *
- * @param turn radians that the ring has moved beyond the shot's own turn
+ * @param turn radians by which the ring is rotated beyond the shot's `ringRotation`
  */
 export function writeCurve(values: ShotValues, turn: number, into: Float32Array): void {
   const cos = Math.cos(values.ringRotation + turn);
   const sin = Math.sin(values.ringRotation + turn);
-  const room = roomFor(values.coreScale);
+  const scale = ringScale(values.coreScale);
   for (let i = 0; i < curvePoints; i++) {
-    for (let axis = 0; axis < 3; axis++) at[axis] = 0;
+    for (let axis = 0; axis < 3; axis++) point[axis] = 0;
     for (const layout of layouts) {
       const share = layout === 'tall' ? values.tall : 1 - values.tall;
       if (share === 0) continue;
@@ -61,14 +66,14 @@ export function writeCurve(values: ShotValues, turn: number, into: Float32Array)
       const [px, py, pz] = ring[i]!;
       const u = px / rx;
       const v = py / ry;
-      turned[0] = (u * cos - v * sin) * rx * room;
-      turned[1] = (u * sin + v * cos) * ry * room;
-      turned[2] = pz;
+      onRing[0] = (u * cos - v * sin) * rx * scale;
+      onRing[1] = (u * sin + v * cos) * ry * scale;
+      onRing[2] = pz;
       for (let axis = 0; axis < 3; axis++) {
-        const loose = turned[axis]! + (field[i]![axis]! - turned[axis]!) * values.explode;
-        at[axis]! += share * (loose + (stream[i]![axis]! - loose) * values.pipelineBlend);
+        const exploded = onRing[axis]! + (field[i]![axis]! - onRing[axis]!) * values.explode;
+        point[axis]! += share * (exploded + (stream[i]![axis]! - exploded) * values.pipelineBlend);
       }
     }
-    for (let axis = 0; axis < 3; axis++) into[i * 3 + axis] = at[axis]!;
+    for (let axis = 0; axis < 3; axis++) into[i * 3 + axis] = point[axis]!;
   }
 }

@@ -1,15 +1,18 @@
 /**
- * The suite diagram: four instruments on a ring around the human core. The line
- * drawing and the canvas both read this file, so they cannot disagree.
+ * The suite diagram: the suite's four offerings as objects on a ring around a core, which stands
+ * for the human who decides. The line art (SVG) and the canvas (WebGL) both read this file, so that
+ * they show the same.
  *
  * World units: the ring lies in the x-y plane, the core at the origin, y up,
  * the camera on +z. Angles in degrees, counter-clockwise from +x.
  */
 
+/** A body: one of the five objects of the scene. */
 export type BodyId = 'edge' | 'shield' | 'learning' | 'agents' | 'core';
+/** An instrument: one of the four bodies around the core. */
 export type InstrumentId = Exclude<BodyId, 'core'>;
 
-/** `wide` for landscape screens, `tall` for narrow ones: the ring's half axes change places. */
+/** Proportions of the ring: `wide` for landscape screens, `tall` for narrow ones. */
 export type Layout = 'wide' | 'tall';
 
 export interface Instrument {
@@ -19,7 +22,7 @@ export interface Instrument {
   radius: number;
 }
 
-/** In the order light travels. */
+/** In the order in which light passes through them. */
 export const instruments: readonly Instrument[] = [
   { id: 'edge', angle: 0, radius: 1.25 },
   { id: 'shield', angle: 90, radius: 1.25 },
@@ -27,7 +30,7 @@ export const instruments: readonly Instrument[] = [
   { id: 'agents', angle: 270, radius: 1.25 },
 ];
 
-/** Half axes of the ring in both layouts: elongated as the screen is. */
+/** Half axes of the ring, which is an ellipse as long as the screen is. */
 export const rings = {
   wide: { x: 4.2, y: 2.6 },
   tall: { x: 2.52, y: 4 },
@@ -35,7 +38,7 @@ export const rings = {
 
 export const coreRadius = 0.78;
 
-/** Colours as OKLCH triples (lightness, chroma, hue); `styles/tokens.css` carries the same values. */
+/** Colours in OKLCH (lightness, chroma, hue); `styles/tokens.css` has the same values. */
 export const colours = {
   edge: [0.84, 0.13, 190],
   shield: [0.7, 0.15, 262],
@@ -54,11 +57,11 @@ export function ringPoint(
   angle: number,
   layout: Layout = 'wide',
 ): readonly [x: number, y: number, z: number] {
-  const turn = (angle * Math.PI) / 180;
-  return [Math.cos(turn) * rings[layout].x, Math.sin(turn) * rings[layout].y, 0];
+  const radians = (angle * Math.PI) / 180;
+  return [Math.cos(radians) * rings[layout].x, Math.sin(radians) * rings[layout].y, 0];
 }
 
-/** Place of a body in the resting diagram. */
+/** Position of a body in the diagram at rest. */
 export function placeOf(
   id: BodyId,
   layout: Layout = 'wide',

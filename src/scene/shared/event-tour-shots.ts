@@ -3,8 +3,9 @@ import { base, type Framing, restingActivity, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
- * The stops of event mode: nearer and brighter than a page's shots, for people five metres away, and
- * composed for a whole screen.
+ * Shots (named camera framings of the scene) for the stops of event mode, the unattended demo mode
+ * for large screens. They are nearer and brighter than a page's shots, because people stand about
+ * five metres away, and composed for the whole screen.
  */
 export type EventTourShot =
   | 'tour-suite'
@@ -22,7 +23,7 @@ interface CloseUp {
   portrait?: Partial<Framing>;
 }
 
-/** One body nearly as large as the screen is high, right of the words and of the code; the others are lights far behind it. */
+/** One body nearly as large as the screen is high, right of the text; the others dim behind it. */
 const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: CloseUp): Shot => ({
   ...base,
   relativeTo: id,
@@ -39,8 +40,10 @@ const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: Clo
   panorama: { fov: 28, offset: [0.06, 0.02] },
 });
 
-/** The stream, all of it, coming down the screen from Edge to the core. */
-const stream = (seen: Framing & Partial<Pick<Shot, 'portrait' | 'panorama' | 'morph'>>): Shot => ({
+/** All bodies in a straight line, down the screen from Edge to the core. */
+const stream = (
+  framing: Framing & Partial<Pick<Shot, 'portrait' | 'panorama' | 'morph'>>,
+): Shot => ({
   ...base,
   portrait: {},
   activity: { edge: 0.9, shield: 0.7, learning: 0.7, agents: 0.7, core: 0.8 },
@@ -48,11 +51,11 @@ const stream = (seen: Framing & Partial<Pick<Shot, 'portrait' | 'panorama' | 'mo
   pipelineBlend: 1,
   coreScale: 1.7,
   coreIntensity: 1.4,
-  ...seen,
+  ...framing,
 });
 
 export const eventTourShots: Record<EventTourShot, Shot> = {
-  // Four around the core, one in each corner of the free half.
+  // All bodies: the four around the core, one in each corner of the half without text.
   'tour-suite': {
     ...base,
     camera: [11.6, 3.9, 12.5],
@@ -98,7 +101,7 @@ export const eventTourShots: Record<EventTourShot, Shot> = {
       offset: [1.289, 0.074],
     },
   }),
-  // Its title is wider: the stream keeps to the right half.
+  // The title of this stop is wide, so that the bodies stay in the right half.
   'tour-signal': stream({
     camera: [14.56, 6.87, 4.49],
     target: [-3.9, -4, 0],

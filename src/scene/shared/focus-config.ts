@@ -1,9 +1,12 @@
-/** How a body opens when its panel does: how far it comes forward, and how far its parts spread. */
+/**
+ * How a body (one of the scene's five objects) reacts while its panel on the page is open: how far
+ * it moves towards the camera, and how far its parts spread.
+ */
 import type { BodyId, InstrumentId } from './diagram.ts';
 
 /**
- * Share of its way to the camera by which a chosen body comes forward, as far as it has room: Edge
- * stands near already, Shield below the page's bar.
+ * Share of its distance to the camera by which a body with focus moves forward. Each has its own,
+ * limited by its room: Edge is near the camera already, Shield stands just below the header.
  */
 export const nearer: Record<BodyId, number> = {
   edge: 0.14,
@@ -13,7 +16,7 @@ export const nearer: Record<BodyId, number> = {
   core: 0.14,
 };
 
-/** How far its open parts reach beyond its radius, as a share of it. */
+/** How far the spread parts of a body reach beyond its radius, as a share of the radius. */
 export const parting: Record<BodyId, number> = {
   edge: 0,
   shield: 0.15,
@@ -22,11 +25,14 @@ export const parting: Record<BodyId, number> = {
   core: 0,
 };
 
-/** Share of the way to the front that a body goes in the loose field, and where the front is between target and camera. */
+/**
+ * Where the bodies are not in a ring, a body with focus moves to the front: share of the way that it moves.
+ */
 export const toFront = 0.92;
+/** Where that front is on the line from the camera's target (0) to the camera (1). */
 export const frontAt = 0.52;
-/** How much farther away the others stand meanwhile, as a share of their distance. */
+/** How much farther away the other bodies move meanwhile, as a share of their distance. */
 export const toBack = 0.6;
 
-/** How many times as large an open body is on the screen as at rest. */
+/** Size of a body with focus on the screen, relative to its size at rest. */
 export const openedSize = (id: InstrumentId) => (1 + parting[id]) / (1 - nearer[id]);

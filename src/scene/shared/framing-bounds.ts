@@ -5,33 +5,34 @@ import type { ShotName } from './shots.ts';
 import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
 
 /**
- * What of a shot must be seen: spheres around bodies, whose projected bounds are fitted into the
- * picture's box. A radius of 1 is the body's own.
+ * What must be visible of a shot (a named camera framing of the scene): for each body the radius of
+ * a sphere around it, relative to the body's own. The bounds of the projected spheres are fitted
+ * into the box in which the page shows the shot.
  */
 interface Subject extends Partial<Record<BodyId, number>> {
-  /** Shares of the bounds by which the frame stands right of and above them. */
+  /** How far the frame is moved right and up from those bounds, as shares of their size. */
   shift?: readonly [right: number, up: number];
 }
 
 const everything: Subject = { edge: 1.06, shield: 1.06, learning: 1.06, agents: 1.06, core: 1.4 };
-/** A gate's hoop stands around its body. */
-const gated = 1.42;
-/** Close by, the body fills the picture, and the hoop runs out of it. */
-const near = 1.08;
+/** Radius of a body together with the hoop (its gate) that stands around it in the stream. */
+const withHoop = 1.42;
+/** Radius where the body alone fills the picture, whose edges cut off the hoop. */
+const closeUp = 1.08;
 
-const subjects: Partial<Record<ShotName, Subject>> = {
-  // Its plates and nodes drift apart.
+const subjectsByShot: Partial<Record<ShotName, Subject>> = {
+  // Larger than the bodies at rest, because their parts drift apart.
   field: { edge: 1.3, shield: 1.2, learning: 1.1, agents: 1.1, shift: [-0.03, 0] },
-  stream: { edge: gated, shield: gated, learning: gated, agents: gated, core: 1.8 },
-  'gate-edge': { edge: near },
-  'gate-shield': { shield: near },
-  'gate-learning': { learning: near },
-  'gate-agents': { agents: near },
+  stream: { edge: withHoop, shield: withHoop, learning: withHoop, agents: withHoop, core: 1.8 },
+  'gate-edge': { edge: closeUp },
+  'gate-shield': { shield: closeUp },
+  'gate-learning': { learning: closeUp },
+  'gate-agents': { agents: closeUp },
   human: { core: 1.9 },
   'core-alone': { core: 1.6 },
   'core-asks': { core: 1.9 },
   'core-hears': { core: 1.9 },
-  'stream-home': { edge: 1, shield: gated, learning: gated, agents: gated, core: 1.05 },
+  'stream-home': { edge: 1, shield: withHoop, learning: withHoop, agents: withHoop, core: 1.05 },
   pulse: { core: 1.9 },
   edge: { edge: 1.02 },
   shield: { shield: 1.1 },
@@ -63,44 +64,51 @@ const subjects: Partial<Record<ShotName, Subject>> = {
   glow: everything,
 };
 
+/** Position of a camera, and the point it looks at. */
 export interface Pose {
   position: Vec3;
   target: Vec3;
 }
 
-/** Bounds of a sphere's picture along one axis, in tangents: exact, also far from the camera's axis. */
-function reach(across: number, depth: number, radius: number): readonly [number, number] {
+/**
+ * Bounds of a projected sphere along one axis, in tangents (distance from the camera's axis over
+ * depth). Exact, also far from the axis.
+ */
+function sphereExtent(across: number, depth: number, radius: number): readonly [number, number] {
   const middle = Math.atan2(across, depth);
   const half = Math.asin(Math.min(0.99, radius / Math.hypot(across, depth)));
   return [Math.tan(middle - half), Math.tan(middle + half)];
 }
 
-/** Bounds of a sphere's picture, in tangents. Aside from the camera's axis it is longer than wide, and its middle is not the sphere's. */
-function boundsOf(place: Vec3, radius: number, camera: Pose): Frame {
+/**
+ * Bounds of a projected sphere, in tangents. Away from the camera's axis a sphere is projected as
+ * an ellipse, whose middle is not the sphere's.
+ */
+function projectSphere(place: Vec3, radius: number, camera: Pose): Frame {
   const forward = unit(sub(camera.target, camera.position));
   const right = unit(cross(forward, [0, 1, 0]));
   const up = cross(right, forward);
-  const arm = sub(place, camera.position);
-  const depth = dot(arm, forward);
-  const [left, end] = reach(dot(arm, right), depth, radius);
-  const [bottom, top] = reach(dot(arm, up), depth, radius);
-  return { x: (left + end) / 2, y: (bottom + top) / 2, width: end - left, height: top - bottom };
+  const offset = sub(place, camera.position);
+  const depth = dot(offset, forward);
+  const [minX, maxX] = sphereExtent(dot(offset, right), depth, radius);
+  const [minY, maxY] = sphereExtent(dot(offset, up), depth, radius);
+  return { x: (minX + maxX) / 2, y: (minY + maxY) / 2, width: maxX - minX, height: maxY - minY };
 }
 
-/** The diagram's frame is the drawing's: its labels need the same room in both. */
+/** The hero's frame is its camera's whole field of view, with room for labels around the bodies. */
 function diagramFrame(layout: Layout): Frame {
-  const { width, height } = frames[layout];
-  const tall = 2 * Math.tan((constellationCameras[layout].fov * Math.PI) / 360);
+  const viewBox = frames[layout];
+  const height = 2 * Math.tan((constellationCameras[layout].fov * Math.PI) / 360);
   const [x, y] = constellationMiddles[layout];
-  return { x, y, width: (tall * width) / height, height: tall };
+  return { x, y, width: (height * viewBox.width) / viewBox.height, height };
 }
 
 /**
- * What must be seen of a shot, as its camera sees it.
+ * Computes the part of a shot's picture that must be visible, as its camera sees it.
  *
- * @param placeOf where a body stands in this shot
- * @param coreScale how much the core has grown
- * @returns null for a shot that never stands in a box
+ * @param placeOf   position of a body in this shot
+ * @param coreScale size of the core relative to its own
+ * @returns null for a shot that is shown only on the whole screen
  */
 export function frameOf(
   shot: ShotName,
@@ -110,13 +118,13 @@ export function frameOf(
   coreScale: number,
 ): Frame | null {
   if (shot === 'constellation') return diagramFrame(layout);
-  const subject = subjects[shot];
+  const subject = subjectsByShot[shot];
   if (!subject) return null;
   const [xs, ys]: [number[], number[]] = [[], []];
   const { shift = [0, 0], ...spheres } = subject;
   for (const [id, factor] of Object.entries(spheres) as [BodyId, number][]) {
     const radius = (id === 'core' ? coreRadius * coreScale : radiusOf(id)) * factor;
-    const { x, y, width, height } = boundsOf(placeOf(id), radius, camera);
+    const { x, y, width, height } = projectSphere(placeOf(id), radius, camera);
     xs.push(x - width / 2, x + width / 2);
     ys.push(y - height / 2, y + height / 2);
   }

@@ -1,7 +1,6 @@
 /**
- * How a picture lies on the screen. Two units meet here: tangents (a point's distance from the
- * camera's axis over its depth, right and up) and CSS pixels of the screen (right and down).
- * Pure: the drawing, the canvas and the tests use the same few lines.
+ * Maps the camera's picture to the screen. Two units are used: tangents (a point's distance from
+ * the camera's axis over its depth, right and up) and CSS pixels of the screen (right and down).
  */
 
 /** A box on the screen, CSS pixels. */
@@ -14,7 +13,7 @@ export interface Box {
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** What of a shot must be seen, in tangents: middle and size. */
+/** The part of the camera's picture that must be visible, in tangents: middle and size. */
 export interface Frame {
   x: number;
   y: number;
@@ -23,14 +22,14 @@ export interface Frame {
 }
 
 export interface Lens {
-  /** CSS pixels in one tangent. */
+  /** CSS pixels per tangent of 1. */
   scale: number;
-  /** Where the camera's axis meets the screen, CSS pixels. */
+  /** Point of the screen on the camera's axis, CSS pixels. */
   x: number;
   y: number;
 }
 
-/** The lens that shows a frame as large as its box allows, in the middle of it (SVG's `meet`). */
+/** The lens that shows a frame as large as possible in the middle of a box (as SVG's `meet`). */
 export function lensInto(frame: Frame, box: Box): Lens {
   const scale = Math.max(1, Math.min(box.width / frame.width, box.height / frame.height));
   return {
@@ -41,10 +40,10 @@ export function lensInto(frame: Frame, box: Box): Lens {
 }
 
 /**
- * The lens of a shot that has no box.
+ * The lens of a shot on the whole screen.
  *
  * @param fov    vertical field of view, degrees
- * @param offset share of the picture by which its middle stands right of and above the screen's
+ * @param offset how far the picture is moved right and up, as a share of the screen's size
  */
 export function lensOver(fov: number, offset: readonly [number, number], screen: Size): Lens {
   return {
@@ -54,7 +53,10 @@ export function lensOver(fov: number, offset: readonly [number, number], screen:
   };
 }
 
-/** Between two lenses; sizes grow by a constant factor. Writes into `into`. */
+/**
+ * Interpolates between two lenses and writes the result into `into`. The scale is interpolated
+ * exponentially, so that the zoom looks even.
+ */
 export function mixLens(from: Lens, to: Lens, progress: number, into: Lens): Lens {
   into.scale = from.scale * (to.scale / from.scale) ** progress;
   into.x = from.x + (to.x - from.x) * progress;

@@ -7,8 +7,11 @@ interface BodyShot extends Partial<Omit<Shot, keyof Framing>> {
   target?: Vec3;
 }
 
-/** One body from a side of its own; the others as present as the page needs them. */
-const body = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: BodyShot): Shot => ({
+/**
+ * A shot (named camera framing) of one body (object of the scene). Camera and target are relative to
+ * the body.
+ */
+const bodyShot = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: BodyShot): Shot => ({
   ...base,
   relativeTo: id,
   focus: id,
@@ -23,11 +26,8 @@ const body = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: BodySho
   ...rest,
 });
 
-/**
- * Words stand everywhere on the screen: behind them only air and dust, seen from another side for
- * each role. The light of the role is the page's own.
- */
-const air = (camera: Vec3): Shot => ({
+/** No body, only background and dust, for pages with text all over the screen. */
+const emptyShot = (camera: Vec3): Shot => ({
   ...base,
   camera,
   target: [0, 0, 0],
@@ -39,13 +39,14 @@ const air = (camera: Vec3): Shot => ({
   portrait: { fov: 40 },
 });
 
-interface CoreSeen extends Partial<Omit<Shot, keyof Framing | 'activity'>> {
+interface CoreShot extends Partial<Omit<Shot, keyof Framing | 'activity'>> {
   camera: Vec3;
+  /** Activity of the core, 0 to 1. */
   activity?: number;
 }
 
 /** The core with nothing around it. */
-const core = ({ camera, activity = 0.7, ...rest }: CoreSeen): Shot => ({
+const coreShot = ({ camera, activity = 0.7, ...rest }: CoreShot): Shot => ({
   ...base,
   relativeTo: 'core',
   focus: 'core',
@@ -60,45 +61,47 @@ const core = ({ camera, activity = 0.7, ...rest }: CoreSeen): Shot => ({
 });
 
 export const pageShots = {
-  // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is open.
-  'learning-fraud': body('learning', {
+  // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is
+  // open.
+  'learning-fraud': bodyShot('learning', {
     camera: [-1.5, 1.6, 5.8],
     backgroundIntensity: 0.6,
     morph: { ringed: 1 },
   }),
-  'edge-repair': body('edge', {
+  'edge-repair': bodyShot('edge', {
     camera: [1.5, -0.9, 4.2],
     backgroundIntensity: 0.5,
     morph: { alone: 1 },
   }),
-  'shield-audit': body('shield', {
+  'shield-audit': bodyShot('shield', {
     camera: [3.4, 2.6, 5],
     backgroundIntensity: 0.9,
     coreIntensity: 1.2,
     morph: { opened: 1 },
   }),
-  // So near the gate that the cases which wait before it are all that is seen.
-  'agents-service': body('agents', {
+  // Close to the gate and to the beads that wait in front of it.
+  'agents-service': bodyShot('agents', {
     camera: [0.61, -0.33, 2.98],
     backgroundIntensity: 0.2,
     coreIntensity: 1.2,
   }),
-  // Industries. Two chains that differ in one place, a production line, a closed vault, rings as doors in a row.
-  'learning-ledger': body('learning', {
+  // Industries. Two chains that differ in one place, a production line, a closed vault, and rings
+  // as doors in a row.
+  'learning-ledger': bodyShot('learning', {
     camera: [0.5, 0.9, 6.2],
     backgroundIntensity: 0.2,
     morph: { parted: 1 },
   }),
-  // The line leads from the eye to the light.
-  'edge-line': body('edge', {
+  // The line of prisms leads from the camera towards the core.
+  'edge-line': bodyShot('edge', {
     camera: [3.6, 1.25, 1.7],
     target: [-1.6, -0.2, 0],
     alsoFocused: ['core'],
     backgroundIntensity: 0.2,
     morph: { inLine: 1 },
   }),
-  // Sealed, so near that its limb is a horizon, over which the core rises.
-  'shield-vault': body('shield', {
+  // Sealed, and so near that its edge looks like a horizon with the core above it.
+  'shield-vault': bodyShot('shield', {
     relativeTo: 'core',
     camera: [-10.6, 2.9, 0.5],
     target: [-1.5, 0.2, 0],
@@ -109,16 +112,16 @@ export const pageShots = {
     coreIntensity: 1.3,
     morph: { opened: -1 },
   }),
-  // The doors from their side, so that each of them is seen and the thread between them.
-  'agents-thread': body('agents', {
+  // The rings as doors, from the side, so that each is visible and the thread through them too.
+  'agents-thread': bodyShot('agents', {
     camera: [-1.5, 0.12, 2.66],
     backgroundIntensity: 0.3,
     morph: { doors: 1 },
   }),
-  // Roles: seen from above.
-  'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], morph: { layered: 1 } }),
-  // A plate has lifted before the eye; behind it lies what it keeps.
-  'shield-duty': body('shield', {
+  // Roles. Learning from above.
+  'learning-teams': bodyShot('learning', { camera: [0.8, 2.6, 5.6], morph: { layered: 1 } }),
+  // A plate in front of the camera is open, so that the inner shell is visible.
+  'shield-duty': bodyShot('shield', {
     camera: [2.31, 1.84, 1.23],
     activity: { ...restingActivity, shield: 0 },
     backgroundIntensity: 0.3,
@@ -139,22 +142,23 @@ export const pageShots = {
     coreIntensity: 1.3,
     portrait: { camera: [6, 3, 14], target: [0, -0.2, 0], fov: 40 },
   },
-  // The core: by itself, and while somebody writes to it, before and after.
-  'core-alone': core({ camera: [0.4, 0.5, 7], coreScale: 2, coreIntensity: 1.7 }),
-  'core-asks': core({
+  // The core alone, on the about page. On the contact page, `core-asks` blends to `core-hears`
+  // while the visitor fills in the form.
+  'core-alone': coreShot({ camera: [0.4, 0.5, 7], coreScale: 2, coreIntensity: 1.7 }),
+  'core-asks': coreShot({
     camera: [-0.9, 1.1, 8],
     activity: 0,
     coreIntensity: 0.35,
     backgroundIntensity: 0.12,
   }),
-  'core-hears': core({
+  'core-hears': coreShot({
     camera: [-0.9, 1.1, 8],
     activity: 1,
     coreIntensity: 1.6,
     backgroundIntensity: 0.12,
     coreScale: 1.2,
   }),
-  // Use cases: the stream passes the eye, with its light behind it.
+  // Use cases: the flow passes close to the camera, with the core behind it.
   'suite-cases': {
     ...base,
     focus: 'core',
@@ -168,7 +172,7 @@ export const pageShots = {
     coreIntensity: 1.2,
     portrait: {},
   },
-  // Solutions: four around a table, seen from its near side: two bodies near, two far, the core between them.
+  // Solutions: four bodies around a table, two near and two far, with the core between them.
   'suite-table': {
     ...base,
     camera: [-1, 12, 17],
@@ -179,7 +183,7 @@ export const pageShots = {
     coreScale: 0.8,
     portrait: {},
   },
-  // Industries: two bodies and the core in three depths; the nearest is cut by the screen.
+  // Industries: two bodies and the core at three depths; the screen's edge cuts off the nearest.
   'suite-industries': {
     ...base,
     focus: 'learning',
@@ -193,7 +197,7 @@ export const pageShots = {
     ringRotation: 200,
     portrait: {},
   },
-  // Roles: through the rings, one behind another, the one core that all of them see.
+  // Roles: the core seen through the rings of Agents, which stand one behind another.
   'suite-roles': {
     ...base,
     focus: 'agents',
@@ -210,7 +214,8 @@ export const pageShots = {
     morph: { doors: 1 },
     portrait: {},
   },
-  // Case studies: three around a small light, none larger than another, since the camera is far away.
+  // Case studies: three bodies around a small core, all of about the same size, because the camera
+  // is far away.
   'suite-proof': {
     ...base,
     focus: 'shield',
@@ -224,7 +229,7 @@ export const pageShots = {
     coreScale: 0.4,
     portrait: {},
   },
-  // Resources: a tower seen from its foot.
+  // Resources: the stream as a tower seen from its foot.
   'suite-library': {
     ...base,
     focus: 'agents',
@@ -237,7 +242,7 @@ export const pageShots = {
     pipelineBlend: 1,
     portrait: { camera: [1.6, -6.2, 4.2] },
   },
-  // Blog: a round of heads, seen before the light they talk about.
+  // Blog: the nodes of Learning as a ring in front of the core.
   'suite-letters': {
     ...base,
     relativeTo: 'learning',
@@ -254,13 +259,13 @@ export const pageShots = {
     morph: { ringed: 1 },
     portrait: {},
   },
-  // Home's roles.
-  'role-finance': air([-7, 3, 11]),
-  'role-data': air([-3, 3, 13]),
-  'role-compliance': air([2, 3, 13]),
-  'role-operations': air([6, 3, 11]),
-  'role-public': air([9, 3, 9]),
+  // The section about roles on the home page.
+  'role-finance': emptyShot([-7, 3, 11]),
+  'role-data': emptyShot([-3, 3, 13]),
+  'role-compliance': emptyShot([2, 3, 13]),
+  'role-operations': emptyShot([6, 3, 11]),
+  'role-public': emptyShot([9, 3, 9]),
 } satisfies Record<string, Shot>;
 
-/** First pictures of single pages: a body's name, then what the page makes of it. */
+/** Shots of single pages, each named after a body and the page's subject. */
 export type PageShot = keyof typeof pageShots;

@@ -2,10 +2,9 @@ import type { Layout } from './diagram.ts';
 import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
 
 /**
- * Pure camera maths, shared by the line drawing (SVG) and the canvas (WebGL).
- *
- * The drawing's viewBox is the shot's frame (see `lens.ts`), fitted into the picture's box with
- * `preserveAspectRatio="xMidYMid meet"`; the canvas' lens does the same with the same frame.
+ * Camera maths shared by the line art (SVG) and the canvas (WebGL). Both fit the frame of a shot
+ * (see `lens.ts`) into the same box, so that one can replace the other: the SVG by its viewBox and
+ * `preserveAspectRatio="xMidYMid meet"`, the canvas by its lens.
  */
 
 export interface Camera {
@@ -20,13 +19,13 @@ export interface Projected {
   x: number;
   /** -1 bottom to 1 top. */
   y: number;
-  /** Distance along the line of sight. */
+  /** Distance along the camera's axis, world units. */
   depth: number;
-  /** Height of one world unit at this depth, in vertical NDC (times 500: in viewBox units). */
+  /** Height of one world unit at this depth, in the units of `y`. */
   scale: number;
 }
 
-/** Size of the drawing's viewBox; height 1000 is the full vertical field of view. */
+/** Proportions for which the shots of each layout are composed. */
 export const frames = {
   wide: { width: 1500, height: 1000 },
   tall: { width: 700, height: 1000 },
@@ -34,42 +33,45 @@ export const frames = {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A place around the origin: turned to the right and risen by degrees, at a distance in world units. */
-function around(right: number, above: number, distance: number): Vec3 {
-  const [yaw, pitch] = [radians(right), radians(above)];
-  const out = Math.cos(pitch) * distance;
-  return [Math.sin(yaw) * out, Math.sin(pitch) * distance, Math.cos(yaw) * out];
+/**
+ * A point around the origin in spherical coordinates: degrees right of and above +z, world units.
+ */
+function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 {
+  const [yaw, pitch] = [radians(azimuth), radians(elevation)];
+  const horizontal = Math.cos(pitch) * distance;
+  return [Math.sin(yaw) * horizontal, Math.sin(pitch) * distance, Math.cos(yaw) * horizontal];
 }
 
 /**
- * The hero shot. On the wide ring the camera is low, close, and far to the right, so that the
- * bodies stand in three depths: Edge near, Learning far away, and all of them whole below the bar. The tall ring is
- * seen from the front.
+ * Cameras of `constellation`, the shot (named camera framing) of the home page's hero. On the wide
+ * ring the camera is low, close, and far to the right, so that the bodies stand at three depths:
+ * Edge near, Learning far away, and none of them behind the header. The tall ring is seen from the
+ * front.
  */
 export const constellationCameras: Record<Layout, Camera> = {
-  wide: { position: around(38, 9, 8.5), target: [0, 0, 0], fov: 68 },
+  wide: { position: orbitPoint(38, 9, 8.5), target: [0, 0, 0], fov: 68 },
   tall: { position: [0, 4.4, 18.4], target: [0, 0, 0], fov: 32 },
 };
 
-/** Where the hero's frame has its middle, tangents from the camera's axis, right and up. */
+/** Middle of the hero's frame, in tangents from the camera's axis, right and up. */
 export const constellationMiddles: Record<Layout, readonly [x: number, y: number]> = {
   wide: [-0.06, 0.05],
   tall: [0, 0],
 };
 
-/** How far the hero's bodies have moved along their ring, degrees, and how much its core has grown. */
+/** Rotation of the hero's bodies along their ring in degrees, and the size of its core. */
 export const constellationPose = { ringRotation: -38, coreScale: 2.08 } as const;
 
-/** A projector for one camera: prepare once, call for every point. */
+/** Prepares the projection of one camera once; the returned function projects points. */
 export function projector(camera: Camera, aspect: number): (point: Vec3) => Projected {
   const forward = unit(sub(camera.target, camera.position));
   const right = unit(cross(forward, [0, 1, 0]));
   const up = cross(right, forward);
   const tangent = Math.tan(radians(camera.fov) / 2);
   return (point) => {
-    const arm = sub(point, camera.position);
-    const depth = dot(arm, forward);
+    const offset = sub(point, camera.position);
+    const depth = dot(offset, forward);
     const scale = 1 / (depth * tangent);
-    return { x: (dot(arm, right) * scale) / aspect, y: dot(arm, up) * scale, depth, scale };
+    return { x: (dot(offset, right) * scale) / aspect, y: dot(offset, up) * scale, depth, scale };
   };
 }

@@ -1,107 +1,117 @@
 /**
- * Everything that the page and the scene say to each other, over one MessagePort: the scene runs
- * in a worker, or on the page's thread where a worker has no WebGL 2, and notices no difference.
+ * Messages between the page and the scene (the 3D picture behind it), over one MessagePort. The
+ * scene runs in a worker, or with the same messages on the page's thread where a worker has no
+ * WebGL 2.
  */
 import type { BodyId } from './diagram.ts';
-import type { FallbackReason, TierId } from './quality.ts';
+import type { QualityLevel, TierId } from './quality.ts';
 import type { ShotRequest } from './shot-request.ts';
 
-/** How the core takes a run: it waits for a person's answer, or has got one. */
+/** How the core looks in a run: it waits for a person's answer, or shows the answer. */
 export type CoreMood = 'rests' | 'waits' | 'approved' | 'changed' | 'refused';
 
-/** What a visitor's run does at this moment. */
+/** State of a run: a demo of the offerings that the visitor plays on the page. */
 export interface SceneRun {
-  /** Body that the run has reached: it comes forward and works, and its gate is lit. */
+  /** Body (object of the scene) that the run has reached: it moves forward, and its gate is lit. */
   at: BodyId;
   mood: CoreMood;
-  /** Edge: how far each reading stands out, 0 to 1, in order of time. What is above half burns. */
+  /** Edge: height of each reading, 0 to 1, in order of time. Above 0.5 it is lit. */
   readings?: readonly number[];
-  /** Shield: what its plates close around. */
+  /** Shield: the hash on its plates. */
   seal?: RunSeal;
-  /** Learning: the model that is asked. */
+  /** Learning: the causal model that is asked. */
   causes?: RunCauses;
-  /** Agents: how many wait for a person's answer, and the last answer. */
+  /** Agents: how many cases wait for a person's answer, and the last answer. */
   queue?: RunQueue;
 }
 
 export interface RunSeal {
-  /** 64 hexadecimal digits, whose 256 bits the seams carry: light for a one. */
+  /** 64 hexadecimal digits. Each of the 256 bits belongs to a seam between plates; a 1 is lit. */
   hash: string;
-  /** Hash that was signed, where it may be another: bits that differ burn warm. */
+  /** The hash that was signed, if it may differ: bits that differ are lit in the core's colour. */
   signed?: string;
-  /** Share of the chain that fits, 0 to 1: beyond it plates stand open and seams are dark. */
+  /** Share of the hash chain that is valid, 0 to 1. Beyond it plates are open and seams dark. */
   fits: number;
 }
 
 export interface RunCauses {
   /** Which variable acts on which, by number, causes before their effects. */
   arrows: readonly (readonly [cause: number, effect: number])[];
-  /** Variable that is set by hand and lights what it moves; null: all are only observed. */
+  /**
+   * The variable that is set by intervention and lights its effects; null: all are observed only.
+   */
   cause: number | null;
 }
 
 export interface RunQueue {
-  /** How many wait for a person. */
+  /** How many cases wait for a person; each is a bead in front of the gate. */
   waiting: number;
-  /** How many were answered so far: the next one lets a bead go. */
+  /** How many were answered so far: when it increases, one bead passes the gate. */
   answered: number;
-  /** The last answer was a refusal: its bead goes out, and the gate stays shut. */
+  /** Whether the last answer was a refusal: then its bead fades, and the gate stays closed. */
   refused?: boolean;
 }
 
 /** What a page asks of the scene. */
 export interface PageRequest {
+  /** The shot, a named camera framing, and its place on the screen. */
   shot: ShotRequest;
-  /** Body whose panel is open: it comes forward. */
+  /** Body whose panel is open: it moves forward. */
   focus: BodyId | null;
-  /** Index of the lit gate, 0 to 3; -1 for none. */
+  /** Index of the gate (hoop around a body in the pipeline) that is lit, 0 to 3; -1 for none. */
   step: number;
-  /** The run that a visitor plays; null while none is under way. */
+  /** The run that the visitor plays; null without one. */
   demo: SceneRun | null;
-  /** Pulses sent into the core since the visit began. */
+  /** Pulses of light sent into the core since the page was loaded. */
   pulses: number;
-  /** Jumps to another part of the page since the visit began: with each the camera stands in its shot at once. */
+  /** Jumps on the page since it was loaded: after each the camera cuts to its shot. */
   jumps: number;
   /** Pointer, each from -1 to 1, right and up positive. */
   pointerX: number;
   pointerY: number;
-  /** How far the visitor turns the constellation, -1 to 1, to the right positive. */
+  /** How far the visitor turns the ring of bodies, -1 to 1, to the right positive. */
   turn: number;
   /** Whether the core is pressed and held. */
   isHeld: boolean;
-  /** Whether the page fades its drawing while the scene lights up; otherwise the scene is lit at once. */
+  /**
+   * Whether the page fades its line art during the scene's intro; otherwise the scene has no intro
+   * and is lit at once.
+   */
   followsArrival: boolean;
 }
 
-/** All that the scene must know of the page. Posted whole when any of it has changed, at most once a frame. */
+/** Posted as a whole whenever a part of it has changed, at most once per frame. */
 export interface SceneRequest extends PageRequest {
-  /** Whether anybody can see the scene: otherwise no frame is drawn. */
+  /** Whether the scene can be seen; otherwise it draws no frames. */
   isVisible: boolean;
-  /** Size of the canvas in CSS pixels, and the display's device pixels for each of them. */
+  /** Size of the canvas, CSS pixels. */
   width: number;
   height: number;
+  /** The display's device pixels per CSS pixel. */
   pixelRatio: number;
 }
 
 export interface SceneOptions {
-  /** Keeps one tier: nothing is judged. */
+  /** Keeps this quality tier, whatever the frame times are. */
   tier?: TierId;
-  /** Tier to begin with. */
+  /** Quality tier to begin with. */
   startTier?: TierId;
+  /** Seed of the random numbers, for repeatable pictures. */
   seed?: number;
   /** Freezes every clock at this many seconds, for repeatable pictures. */
   snapshotTime?: number;
-  /** Draws only the frames that are asked for by `advance`. */
+  /** Draws only the frames that the question `advance` asks for. */
   film?: boolean;
-  /** Loads what tests, film and debugging need, and counts what frames cost. */
+  /** Loads the code for tests, the film and debugging, and measures frames. */
   isForTests?: boolean;
-  /** May begin in the dark: the core brightens first, then the bodies one after another. */
+  /** May play the intro: from dark, the core brightens first, then the bodies one after another. */
   arrives?: boolean;
 }
 
-/** The first message, to the worker itself. */
+/** The first message. It is posted to the worker itself, and hands over the port of all others. */
 export interface SceneStart {
-  canvas: HTMLCanvasElement | OffscreenCanvas;
+  /** Absent: the scene makes its own canvas and posts each frame as a bitmap. */
+  canvas?: HTMLCanvasElement | OffscreenCanvas;
   port: MessagePort;
   options: SceneOptions;
 }
@@ -115,9 +125,11 @@ export interface ScreenPosition {
   isInside: boolean;
 }
 
-/** Times of frames drawn one by one, milliseconds: until JavaScript has given them, and until their pixels stand. */
+/** Times of frames that were drawn one by one, milliseconds. */
 export interface FrameTimes {
+  /** JavaScript, until all draw calls are submitted. */
   script: number[];
+  /** After that, until the pixels are drawn. */
   raster: number[];
 }
 
@@ -133,9 +145,9 @@ export interface SceneStats {
   programs: number;
   /** Mean interval between frames, milliseconds. */
   frameMs: number;
-  /** Pictures a second that the display shows; 0 until measured. */
+  /** Refresh rate of the display, Hz; 0 until measured. */
   rate: number;
-  /** Share of the display's pictures that came without a new frame, 0 to 1. */
+  /** Share of the display's refreshes that had no new frame, 0 to 1. */
   missed: number;
   /** Mean time the graphics card needs for a frame, milliseconds; 0 where it can't be known. */
   gpuMs: number;
@@ -143,18 +155,19 @@ export interface SceneStats {
   scriptMs: number;
 }
 
-/** What an answer tells besides what was asked for. */
+/** What every answer contains. */
 export interface SceneReport {
-  /** Only for tests, film and debugging. */
+  /** Only for tests, the film and debugging. */
   stats?: SceneStats;
   positions: Record<BodyId, ScreenPosition>;
+  /** Only in the answer to `time`. */
   times?: FrameTimes;
 }
 
 /**
- * What can be asked: `report` is answered at once, `settle` when the last request stands on the canvas,
- * `advance` when the frame of `value` milliseconds is drawn, `time` when `value` frames are. Visitors' scenes
- * answer `report` only.
+ * A question to the scene. `report` is answered at once, `settle` when the last request is drawn,
+ * `advance` when the frame at `value` milliseconds is drawn, `time` when `value` frames are drawn
+ * and measured. Without `isForTests` the scene does nothing for any of them but report.
  */
 export type Question = 'report' | 'settle' | 'advance' | 'time' | 'loseContext';
 
@@ -163,14 +176,18 @@ export type ToScene =
   | { kind: 'question'; id: number; question: Question; value: number };
 
 export type FromScene =
-  /** Everything is compiled and the first frame is on the canvas; `arrives`: dark, and lighting up from now on. */
+  /**
+   * Shaders are compiled and the first frame is drawn. `arrives`: it is dark, and the intro begins.
+   */
   | { kind: 'ready'; report: SceneReport; arrives: boolean }
-  /** The context is lost; this canvas draws nothing any more. */
+  /** The WebGL context is lost; this canvas draws no more frames. */
   | { kind: 'lost' }
-  /** `noWebGL`: not in this thread. `error`: not on this device. */
+  /** `noWebGL`: this thread has no WebGL 2. `error`: the scene can't run at all. */
   | { kind: 'failed'; why: 'noWebGL' | 'error'; message: string }
-  /** `drawing`: too slow even on the lowest tier. */
-  | { kind: 'tier'; tier: FallbackReason }
-  /** The constellation turns: where its bodies stand in this frame. */
+  /** A frame, and the shot for which it was drawn. */
+  | { kind: 'frame'; bitmap: ImageBitmap; shot: ShotRequest }
+  /** The quality tier has changed. `drawing`: too slow even on the lowest tier. */
+  | { kind: 'tier'; tier: QualityLevel }
+  /** Positions in this frame, while drag, pointer or focus moves the camera out of its shot. */
   | { kind: 'positions'; positions: Record<BodyId, ScreenPosition> }
   | { kind: 'answer'; id: number; report: SceneReport };

@@ -1,6 +1,6 @@
 /**
- * Four named tiers and every number they change. `worker/adaptive-quality.ts` moves between them by
- * what it measures. Pure: no DOM, no three.
+ * Four quality tiers of the 3D scene, 1 the best, and every number that they change.
+ * `worker/adaptive-quality.ts` switches between them by measured frame times.
  */
 
 export type TierId = 1 | 2 | 3 | 4;
@@ -9,16 +9,19 @@ export interface Tier {
   name: string;
   /** Upper bound of device pixels per CSS pixel. */
   pixelRatio: number;
-  /** Upper bound of all device pixels together: large screens cost by their area. */
+  /** Upper bound of the canvas' area in device pixels, for large screens. */
   pixels: number;
-  /** How edges are made smooth: by four samples a pixel, afterwards in the picture, or not at all. */
+  /** Antialiasing: four samples per pixel (MSAA), a filter over the finished picture, or none. */
   edges: 'sampled' | 'smoothed' | 'raw';
   bloom: boolean;
-  /** Whether render targets are half-float, where the device supports that, or have eight bits a channel. */
+  /**
+   * Whether render targets are half-float, where the device supports that, or have eight bits a
+   * channel.
+   */
   isHalfFloat: boolean;
   flowPoints: number;
   dustPoints: number;
-  /** Strands of the woven rail that carries the flow. */
+  /** Strands of the rail along the flow, the curve on which light moves through all bodies. */
   strands: number;
 }
 
@@ -76,5 +79,7 @@ export function pixelRatioFor(tier: TierId, width: number, height: number, devic
   return Math.min(device, pixelRatio, Math.sqrt(pixels / area));
 }
 
-/** What the machine turned out to carry. `drawing`: not even the lowest tier. */
-export type FallbackReason = TierId | 'drawing';
+/**
+ * The best tier that the device can sustain. `drawing`: none, so that the page shows its line art.
+ */
+export type QualityLevel = TierId | 'drawing';

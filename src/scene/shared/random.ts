@@ -1,4 +1,6 @@
-/** Small seeded generator (mulberry32): the same seed draws the same picture on server, client and canvas. */
+/**
+ * Seeded random numbers (mulberry32). Server, page and worker get the same numbers from one seed.
+ */
 export function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {

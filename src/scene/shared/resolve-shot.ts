@@ -11,29 +11,29 @@ import { type ShotName, shots } from './shots.ts';
 import { streamPlace } from './transforms.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Screens with less width than this, or more height than width, get the tall ring where no box says otherwise. */
-const wideFrom = 1024;
+/** CSS pixels of width from which a landscape screen gets the wide ring. */
+const minWideWidth = 1024;
 
-/** Which ring the bodies stand on where a shot has no box. */
+/** Chooses the ring's proportions for a shot on the whole screen. */
 const layoutFor = ({ width, height }: Size): Layout =>
-  width >= wideFrom && width > height ? 'wide' : 'tall';
+  width >= minWideWidth && width > height ? 'wide' : 'tall';
 
 const intensityOf = (shot: Shot, id: BodyId) =>
   shot.focus === id || shot.alsoFocused?.includes(id) ? 1 : shot.backgroundIntensity;
 
-/** A shot in numbers, seen as a framing says. */
+/** Flattens a shot (a named camera framing and state of the scene) into numbers. */
 function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
   const place = shot.pipelineBlend > 0.5 ? streamPlace : placeOf;
-  const [ax, ay, az] = shot.relativeTo ? place(shot.relativeTo, layout) : [0, 0, 0];
+  const [originX, originY, originZ] = shot.relativeTo ? place(shot.relativeTo, layout) : [0, 0, 0];
   const [x, y, z] = framing.camera;
-  const [tx, ty, tz] = framing.target;
+  const [targetX, targetY, targetZ] = framing.target;
   return {
-    x: x + ax,
-    y: y + ay,
-    z: z + az,
-    targetX: tx + ax,
-    targetY: ty + ay,
-    targetZ: tz + az,
+    x: x + originX,
+    y: y + originY,
+    z: z + originZ,
+    targetX: targetX + originX,
+    targetY: targetY + originY,
+    targetZ: targetZ + originZ,
     tall: layout === 'tall' ? 1 : 0,
     ...shot.activity,
     [seenKey.edge]: intensityOf(shot, 'edge'),
@@ -54,30 +54,31 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
   };
 }
 
-/** A shot as it stands in a picture's box, at rest: what the drawing draws and the canvas shows. */
+/** A shot at rest in a box of the page. The line art (SVG) and the canvas both show it. */
 export interface ShotView {
   values: ShotValues;
   camera: Pose;
+  /** Position of a body in this shot. */
   placeOf(id: BodyId): Vec3;
-  /** Null for a shot that never stands in a box. */
+  /** What must be visible; null for a shot that is shown only on the whole screen. */
   frame: Frame | null;
 }
 
 const views = new Map<string, ShotView>();
 
-/** One view a shot and layout, made when it is first asked for. */
+/** Computes the view of a shot once for each layout. */
 export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
   const key = `${name} ${layout}`;
-  const known = views.get(key);
-  if (known) return known;
+  const cached = views.get(key);
+  if (cached) return cached;
   const shot = shots[name];
   const framing = layout === 'tall' ? { ...shot, ...shot.portrait } : shot;
   const values = valuesOf(shot, framing, layout);
   const curve = new Float32Array(curvePoints * 3);
   writeCurve(values, 0, curve);
   const place = (id: BodyId): Vec3 => {
-    const at = stations[id] * 3;
-    return [curve[at]!, curve[at + 1]!, curve[at + 2]!];
+    const index = stations[id] * 3;
+    return [curve[index]!, curve[index + 1]!, curve[index + 2]!];
   };
   const camera: Pose = {
     position: [values.x, values.y, values.z],
@@ -89,17 +90,21 @@ export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
   return view;
 }
 
-const tangent = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
-const degrees = (tan: number) => (Math.atan(tan) * 360) / Math.PI;
+/** Field of view in degrees to the tangent of its half, and back. */
+const fovToTangent = (fov: number) => Math.tan((fov * Math.PI) / 360);
+const tangentToFov = (tangent: number) => (Math.atan(tangent) * 360) / Math.PI;
 const designAspect = (layout: Layout) => frames[layout].width / frames[layout].height;
-/** A screen narrower than the framing was made for shows more height instead of cutting the sides. */
+/**
+ * Factor by which a screen narrower than the shot's proportions shows more height, so that the
+ * sides are not cut off.
+ */
 const heightScale = (layout: Layout, { width, height }: Size) =>
   Math.max(1, designAspect(layout) / (width / height));
 
-/** A screen this many times as wide as tall is composed for its width. */
-const panoramic = 2.4;
+/** Aspect ratio above which a screen gets the shot's `panorama`. */
+const minPanoramaAspect = 2.4;
 const panoramaOf = (shot: Shot, { width, height }: Size) =>
-  width / height > panoramic ? shot.panorama : undefined;
+  width / height > minPanoramaAspect ? shot.panorama : undefined;
 
 /** A shot for one screen: its numbers and its lens. */
 export interface Resolved {
@@ -108,9 +113,9 @@ export interface Resolved {
 }
 
 /**
- * The shot as it stands in its box, or over the whole screen where it has none.
+ * Fits a shot into its box, or into the whole screen if it has none.
  *
- * @param layout of the ring; without a box the screen's own shape decides
+ * @param layout proportions of the ring; without a box the screen's shape decides
  */
 export function resolve(
   name: ShotName,
@@ -123,13 +128,14 @@ export function resolve(
     if (frame) return { values, lens: lensInto(frame, box) };
   }
   const shot = shots[name];
-  // Around one body the screen's own shape decides, around the ring the ring's.
+  // A shot of one body depends on the screen's shape, one of the ring on the ring's.
   const isPortrait = shot.relativeTo ? screen.width < screen.height : layout === 'tall';
   const framing: Framing = {
     ...shot,
     ...(isPortrait ? shot.portrait : panoramaOf(shot, screen)),
   };
-  const fov = degrees(tangent(framing.fov) * heightScale(isPortrait ? 'tall' : 'wide', screen));
+  const scale = heightScale(isPortrait ? 'tall' : 'wide', screen);
+  const fov = tangentToFov(fovToTangent(framing.fov) * scale);
   return {
     values: valuesOf(shot, framing, layout),
     lens: lensOver(fov, framing.offset, screen),

@@ -2,16 +2,16 @@ import type { Layout } from './diagram.ts';
 import type { Box } from './lens.ts';
 import type { ShotName } from './shots.ts';
 
-/** A shot and the box of its picture. */
+/** A shot (a named camera framing of the scene) and the box in which the page shows it. */
 export interface ShotAim {
   shot: ShotName;
-  /** The picture's box on the screen, CSS pixels; null: the shot has the whole screen. */
+  /** The box on the screen, CSS pixels; null: the shot has the whole screen. */
   box: Box | null;
-  /** The ring that the drawing in the box stands on; without a box the screen's shape decides. */
+  /** Proportions of the ring of bodies; without a box the screen's shape decides. */
   layout?: Layout | undefined;
 }
 
-/** Where the scene should be: in one shot, or `progress` (0 to 1) of the way to another. */
+/** What the camera should show: one shot, or a blend towards another, `progress` 0 to 1. */
 export interface ShotRequest {
   from: ShotAim;
   to?: ShotAim | undefined;

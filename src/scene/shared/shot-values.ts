@@ -1,8 +1,8 @@
 import type { BodyId } from './diagram.ts';
 
 /**
- * Everything a shot decides, as plain numbers, so that springs and mixtures treat a
- * camera and a mood alike.
+ * Everything that a shot (a named camera framing and state of the scene) sets, as a flat list of
+ * numbers, so that all of it can be interpolated and damped in the same way.
  */
 export const shotKeys = [
   // Camera: position and target.
@@ -14,32 +14,33 @@ export const shotKeys = [
   'targetZ',
   // 0 the wide ring, 1 the tall one.
   'tall',
-  // Activity of each body.
+  // Activity of each body (the five objects of the scene), 0 to 1.
   'edge',
   'shield',
   'learning',
   'agents',
   'core',
-  // How present each body is beside the others, 0 to 1.
+  // Intensity of each body, 0 invisible to 1.
   'seenEdge',
   'seenShield',
   'seenLearning',
   'seenAgents',
   'seenCore',
+  // Density and speed of the flow, the light that moves along a curve through all bodies.
   'density',
   'speed',
-  // 0 ring, 1 loosened field.
+  // 0 ring, 1 loose field.
   'explode',
   // 0 ring, 1 straight stream through gates.
   'pipelineBlend',
-  // How far the bodies have moved along their ring, radians, counter-clockwise.
+  // Rotation of the bodies along their ring, radians, counter-clockwise.
   'ringRotation',
-  // 0 still, 1 everything circles the core.
+  // Speed at which all bodies orbit the core, 0 to 1.
   'orbitSpeed',
   'coreScale',
-  // Power of the core's light and of the haze around it.
+  // Intensity of the core's light and of the glow around it.
   'coreIntensity',
-  // What a page makes of a body: see `Morphs`.
+  // Changes of single bodies' shapes: see `Morphs`.
   'inLine',
   'alone',
   'facesCore',
@@ -66,7 +67,7 @@ export const seenKey = {
 export const emptyValues = (): ShotValues =>
   Object.fromEntries(shotKeys.map((key) => [key, 0])) as unknown as ShotValues;
 
-/** Between two shots; writes into `into` so that a frame allocates nothing. */
+/** Interpolates between two shots and writes into `into`, so that a frame allocates nothing. */
 export function mix(
   from: ShotValues,
   to: ShotValues,

@@ -2,16 +2,16 @@ import type { BodyId } from './diagram.ts';
 import type { Vec3 } from './vector.ts';
 
 export interface Framing {
-  /** From `about`, or from the middle of the stage. */
+  /** Camera and target in world units, relative to the body `relativeTo` or to the origin. */
   camera: Vec3;
   target: Vec3;
-  /** Vertical, degrees, at the layout's own aspect ratio. */
+  /** Vertical field of view in degrees, at the layout's own aspect ratio. */
   fov: number;
-  /** Share of the picture by which the subject stands right of and above the middle. */
+  /** How far the picture is moved right and up, as a share of the screen's size. */
   offset: readonly [x: number, y: number];
 }
 
-/** How a page's shot changes the shape of bodies; 0 leaves a body as it is on every other page. */
+/** How a shot changes the shapes of bodies (the scene's objects); 0 is a body's usual shape. */
 export interface Morphs {
   /** Edge: its prisms stand in a line of three rows, 0 to 1. */
   inLine: number;
@@ -19,44 +19,51 @@ export interface Morphs {
   alone: number;
   /** Edge: in the stream it faces the core instead of the incoming light, 0 to 1. */
   facesCore: number;
-  /** Learning: one node lights a ring, 0 to 1. */
+  /** Learning: one node in the middle lights a ring of nodes, 0 to 1. */
   ringed: number;
-  /** Learning: two chains of nodes that differ in one place, 0 to 1. */
+  /** Learning: two chains of nodes that differ from one place on, 0 to 1. */
   parted: number;
-  /** Learning: its generations lie one below another, each a layer, 0 to 1. */
+  /** Learning: the generations of nodes as layers one below another, 0 to 1. */
   layered: number;
-  /** Shield: 1 wide open, -1 sealed. */
+  /** Shield: 1 wide open, -1 closed. */
   opened: number;
   /** Agents: the rings stand one behind another along the flow, like doors, 0 to 1. */
   doors: number;
 }
 
+/** A shot: a named camera framing of the scene, and the state of the scene in it. */
 export interface Shot extends Framing {
-  /** Camera and target are measured from this body's place. */
+  /** Camera and target are relative to the position of this body. */
   relativeTo?: BodyId;
-  /** The body in focus: all others dim by `others`. */
+  /** The body in focus: all others dim to `backgroundIntensity`. */
   focus?: BodyId;
   /** Bodies as visible as the one in focus. The line art shows only these and the one in focus. */
   alsoFocused?: readonly BodyId[];
+  /** How strongly each body moves and lights up, 0 to 1. */
   activity: Record<BodyId, number>;
+  /** The light that moves along a curve through all bodies; 1 is usual. */
   flow: { density: number; speed: number };
+  /** Blend from the ring (0) to a loose field of bodies (1). */
   explode: number;
+  /** Blend from the ring (0) to a straight stream through the bodies (1). */
   pipelineBlend: number;
+  /** Speed at which all bodies orbit the core, 0 to 1. */
   orbitSpeed: number;
-  /** How far the bodies have moved along their ring, degrees, counter-clockwise. */
+  /** Rotation of the bodies along their ring, degrees, counter-clockwise. */
   ringRotation: number;
   coreScale: number;
   morph: Partial<Morphs>;
-  /** Power of the core's light. */
+  /** Intensity of the core's light. */
   coreIntensity: number;
-  /** Presence of the bodies that are not in focus, 0 to 1. */
+  /** Intensity of the bodies that are not in focus, 0 to 1. */
   backgroundIntensity: number;
+  /** Framing on screens taller than wide. */
   portrait: Partial<Framing>;
-  /** On screens much wider than tall: a wall of displays. */
+  /** Framing on screens much wider than tall, such as a wall of displays. */
   panorama?: Partial<Framing>;
 }
 
-/** No body is changed. */
+/** All bodies in their usual shapes. */
 export const noMorph: Morphs = {
   inLine: 0,
   alone: 0,

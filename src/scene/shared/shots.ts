@@ -5,31 +5,32 @@ import { constellationCameras, constellationPose } from './projection.ts';
 import { base, restingActivity, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
+/** Names of all shots: camera framings of the scene, with the state of the scene in each. */
 export type ShotName =
-  | 'constellation' // home hero: everything, tilted, core lit
-  | 'field' // four bodies in a slow field, without the core
-  | 'stream' // the flow as a straight stream through four gates
+  | 'constellation' // home hero: all bodies (the scene's objects) on their ring, seen from the side
+  | 'field' // four bodies in a loose field, without the core
+  | 'stream' // the flow of light as a straight stream through four gates, the hoops around bodies
   | 'gate-edge' // process: one gate after another
   | 'gate-shield'
   | 'gate-learning'
   | 'gate-agents'
-  | 'glow' // receded to a dim glow
-  | 'human' // the core grows, everything orbits it
-  | 'pulse' // core waiting for a pulse
+  | 'glow' // far away and dim
+  | 'human' // the core, large
+  | 'pulse' // the core, small, for pulses of light
   | 'edge' // one body beside a headline
   | 'shield'
   | 'learning'
   | 'agents'
-  | `detail-${InstrumentId}` // home's windows: so near that a body runs out of its frame
+  | `detail-${InstrumentId}` // home's small boxes: so near that the edges cut the body off
   | 'suite' // all four, frontal
   | 'quiet' // far, low activity, for hubs
   | PageShot
   | EventTourShot
-  | 'still'; // nothing is rendered
+  | 'none'; // nothing is rendered
 
 const { wide, tall } = constellationCameras;
 
-/** One instrument beside a headline: it stands right of the middle, or below it on narrow screens. */
+/** One body beside a headline: right of the middle, or below it on narrow screens. */
 const besideText = (id: InstrumentId, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
   ...base,
   relativeTo: id,
@@ -60,7 +61,7 @@ const gate = (id: InstrumentId): Shot => ({
   portrait: { camera: [1.9, 2.4, 7], target: [0, -0.1, 0], fov: 36, offset: [0, 0.17] },
 });
 
-/** A window on one instrument from so near that it runs out of its frame on all sides. */
+/** One body from so near that all edges of the box cut it off. */
 const detail = (id: InstrumentId, camera: Vec3, target: Vec3): Shot => ({
   ...besideText(id, camera, target),
   fov: 34,
@@ -81,7 +82,7 @@ const constellation: Shot = {
 
 export const shots: Record<ShotName, Shot> = {
   constellation,
-  // Four bodies and nobody yet whom they answer: the core comes with the stream.
+  // Without the core, which the next section introduces with the stream.
   field: {
     ...base,
     alsoFocused: ['edge', 'shield', 'learning', 'agents'],
@@ -118,7 +119,7 @@ export const shots: Record<ShotName, Shot> = {
     backgroundIntensity: 0.32,
     portrait: { camera: [0, 4, 30] },
   },
-  // The core alone, with the stream around it: bodies that orbit it would pass through the words' overlay as dark shapes.
+  // The core alone with the flow around it; orbiting bodies would be dark shapes behind the text.
   human: {
     ...base,
     focus: 'core',
@@ -178,5 +179,5 @@ export const shots: Record<ShotName, Shot> = {
   },
   ...pageShots,
   ...eventTourShots,
-  still: constellation,
+  none: constellation,
 };

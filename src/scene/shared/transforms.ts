@@ -2,8 +2,8 @@ import { type BodyId, type Layout, placeOf } from './diagram.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
- * Resting orientation of each body in the constellation, Euler XYZ in radians as
- * three.js reads it. Drawing and canvas share it, so the cross-fade has no jump.
+ * Orientation of each body (the scene's five objects) on the ring at rest, Euler XYZ in radians as
+ * in three.js. The line art (SVG) and the canvas share it, so that the cross-fade shows no jump.
  */
 export const restRotation: Record<BodyId, Vec3> = {
   edge: [-0.88, -0.2, 0.03],
@@ -13,17 +13,24 @@ export const restRotation: Record<BodyId, Vec3> = {
   core: [0, 0, 0],
 };
 
-/** Where bodies stand when the flow is a straight stream: a row of gates, so far apart, the core at its end. */
+/** In the stream all bodies stand in a straight line: distance between two of them, world units. */
 export const streamStep = 3.1;
-const seat: Record<BodyId, number> = { edge: -2, shield: -1, learning: 0, agents: 1, core: 2.15 };
+/** Position of each body in the stream, in steps from the middle. */
+const streamSteps: Record<BodyId, number> = {
+  edge: -2,
+  shield: -1,
+  learning: 0,
+  agents: 1,
+  core: 2.15,
+};
 
 export function streamPlace(id: BodyId, layout: Layout): Vec3 {
-  const along = seat[id] * streamStep;
-  return layout === 'wide' ? [along, 0, 0] : [0, -along, 0];
+  const distance = streamSteps[id] * streamStep;
+  return layout === 'wide' ? [distance, 0, 0] : [0, -distance, 0];
 }
 
-/** Where bodies drift to when the diagram loosens into a field. */
-const drift: Record<BodyId, Vec3> = {
+/** In the wide loose field, each body's offset from its place on the ring. */
+const fieldOffsets: Record<BodyId, Vec3> = {
   edge: [0.9, 0.7, 0.4],
   shield: [1.5, 0.5, -3.2],
   learning: [-0.9, 0.5, 0.2],
@@ -31,8 +38,10 @@ const drift: Record<BodyId, Vec3> = {
   core: [0, 0, -1],
 };
 
-/** In a tall box they drift down it in the order of the light, left and right in turn. */
-const descent: Record<BodyId, Vec3> = {
+/**
+ * Positions in the tall loose field: down the box in the order of the flow, left and right in turn.
+ */
+const tallFieldPlaces: Record<BodyId, Vec3> = {
   edge: [1.15, 3.1, 0.6],
   shield: [-1.5, 1.25, -0.8],
   learning: [1.5, -1.0, 0.3],
@@ -41,13 +50,13 @@ const descent: Record<BodyId, Vec3> = {
 };
 
 export function fieldPlace(id: BodyId, layout: Layout): Vec3 {
-  if (layout === 'tall') return descent[id];
+  if (layout === 'tall') return tallFieldPlaces[id];
   const [x, y, z] = placeOf(id, layout);
-  const [dx, dy, dz] = drift[id];
+  const [dx, dy, dz] = fieldOffsets[id];
   return [x + dx, y + dy, z + dz];
 }
 
-/** In the stream the bodies face the light that comes along it. */
+/** Orientation of each body in the stream: Edge faces the light that comes along it. */
 export const streamRotation: Record<BodyId, Vec3> = {
   edge: [-0.1, -0.85, 0],
   shield: restRotation.shield,
@@ -56,6 +65,10 @@ export const streamRotation: Record<BodyId, Vec3> = {
   core: restRotation.core,
 };
 
-/** How far a body is turned around the vertical in the stream, radians: Edge may look the other way, down to the core. */
+/**
+ * Rotation of a body around the vertical axis in the stream, radians.
+ *
+ * @param facesCore 0 to 1: Edge faces the core instead of the incoming light
+ */
 export const streamYaw = (id: BodyId, facesCore: number) =>
   streamRotation[id][1] * (id === 'edge' ? 1 - 2 * facesCore : 1);

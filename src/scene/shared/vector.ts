@@ -1,4 +1,4 @@
-/** Just enough vector algebra for the layouts and the drawing, so that neither needs three.js. */
+/** Vector algebra for geometry and line art, which must not import three.js. */
 
 export type Vec3 = readonly [x: number, y: number, z: number];
 
@@ -18,8 +18,8 @@ export const mean = (...points: readonly Vec3[]): Vec3 =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 
 /**
- * Rotation by an Euler triple in three.js' default order XYZ: z is applied first, x
- * last. Prepare once where many points turn alike.
+ * Prepares the rotation by an Euler triple in three.js' default order XYZ: z is applied first, x
+ * last. The returned function rotates points.
  */
 export function rotation([ax, ay, az]: Vec3): (point: Vec3) => Vec3 {
   const [cx, sx] = [Math.cos(ax), Math.sin(ax)];
@@ -33,14 +33,14 @@ export function rotation([ax, ay, az]: Vec3): (point: Vec3) => Vec3 {
   };
 }
 
-/** One point, turned; see {@link rotation}. */
+/** Rotates one point by an Euler triple; see {@link rotation}. */
 export const rotate = (point: Vec3, euler: Vec3): Vec3 => rotation(euler)(point);
 
-/** Rotation of a point about the axis through `from` and `to` (right-handed). */
+/** Rotates a point about the axis through `from` and `to` by radians (right-handed, Rodrigues). */
 export function turnAbout(point: Vec3, from: Vec3, to: Vec3, angle: number): Vec3 {
   const axis = unit(sub(to, from));
-  const arm = sub(point, from);
-  const along = times(axis, dot(axis, arm) * (1 - Math.cos(angle)));
-  const swung = add(times(arm, Math.cos(angle)), times(cross(axis, arm), Math.sin(angle)));
-  return add(from, add(along, swung));
+  const offset = sub(point, from);
+  const parallel = times(axis, dot(axis, offset) * (1 - Math.cos(angle)));
+  const turned = add(times(offset, Math.cos(angle)), times(cross(axis, offset), Math.sin(angle)));
+  return add(from, add(parallel, turned));
 }

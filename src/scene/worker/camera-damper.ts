@@ -5,23 +5,33 @@ import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts'
 /** Speed limit of the camera, world units per second. */
 export const speedCap = 16;
 
-/** Natural frequency of the springs between two shots, 1/s. */
+/** Natural frequency of the springs between two shots (named camera framings), 1/s. */
 export const cameraRate = settleTimeToOmega(seconds(duration.camera));
-/** The same while the page scrolls: stiffer, so that the picture follows at once. */
+/** Natural frequency while the page scrolls between two shots, 1/s: stiffer, to follow at once. */
 const scrubRate = settleTimeToOmega(seconds(duration.enter));
 
 const axes = ['x', 'y', 'z'] as const;
 
-/** How far the camera moves back on a flight between two targets: shares of its distance to the target. */
-const stepBack = { share: 0.5, max: 1.1 };
-const stepBackRate = cameraRate * 2;
+/**
+ * Extra distance of the camera while its target moves, as a share of its distance to the target:
+ * `perUnit` for each world unit of the target's speed over the springs' frequency, at most `max`.
+ */
+const extraDistanceShare = { perUnit: 0.5, max: 1.1 };
+const extraDistanceRate = cameraRate * 2;
 
-/** Moves all numbers of a shot to those of the next one by springs, with a speed limit for the camera. */
+/**
+ * Moves all numbers of a shot to those of the next by springs, with a speed limit for the camera.
+ */
 export interface CameraDamper {
   readonly values: ShotValues;
-  /** Share of its distance by which the camera is farther back, so that a flight between two bodies shows both. */
-  back(): number;
-  aim(target: ShotValues, scrubbing: boolean): void;
+  /**
+   * Extra distance of the camera to its target, as a share of the distance, so that a move between
+   * two bodies (objects of the scene) shows both.
+   */
+  extraDistance(): number;
+  /** Sets the shot to move to. @param isScrubbing whether the page scrolls between two shots */
+  aim(target: ShotValues, isScrubbing: boolean): void;
+  /** Jumps to the shot. */
   cut(): void;
   step(seconds: number): void;
 }
@@ -34,38 +44,38 @@ export function cameraDamper(): CameraDamper {
     Spring
   >;
   let rate = cameraRate;
-  const back = spring();
-  /** Follows the speed of the camera's target, which rises and falls on every flight; 0 while the page scrolls. */
-  const wantedBack = () => {
+  const extraDistance = spring();
+  /** Grows with the speed of the camera's target; 0 while the page scrolls. */
+  const extraDistanceTarget = () => {
     if (rate === scrubRate) return 0;
     const { targetX, targetY, targetZ } = springs;
     const speed = Math.hypot(targetX.velocity, targetY.velocity, targetZ.velocity);
-    return Math.min(stepBack.max, (speed / rate) * stepBack.share);
+    return Math.min(extraDistanceShare.max, (speed / rate) * extraDistanceShare.perUnit);
   };
 
   return {
     values,
-    back: () => back.value,
-    aim(next, scrubbing) {
+    extraDistance: () => extraDistance.value,
+    aim(next, isScrubbing) {
       for (const key of shotKeys) target[key] = next[key];
-      rate = scrubbing ? scrubRate : cameraRate;
+      rate = isScrubbing ? scrubRate : cameraRate;
     },
     cut() {
       for (const key of shotKeys) {
         snap(springs[key], target[key]);
         values[key] = target[key];
       }
-      snap(back, 0);
+      snap(extraDistance, 0);
     },
     step(seconds) {
       for (const key of shotKeys) damp(springs[key], target[key], rate, seconds);
       const dx = springs.x.value - values.x;
       const dy = springs.y.value - values.y;
       const dz = springs.z.value - values.z;
-      const far = Math.sqrt(dx * dx + dy * dy + dz * dz);
-      const allowed = speedCap * seconds;
-      if (far > allowed) {
-        const share = allowed / far;
+      const moved = Math.sqrt(dx * dx + dy * dy + dz * dz);
+      const maxMove = speedCap * seconds;
+      if (moved > maxMove) {
+        const share = maxMove / moved;
         for (const key of axes) {
           const spring = springs[key];
           spring.value = values[key] + (spring.value - values[key]) * share;
@@ -73,7 +83,7 @@ export function cameraDamper(): CameraDamper {
         }
       }
       for (const key of shotKeys) values[key] = springs[key].value;
-      damp(back, wantedBack(), stepBackRate, seconds);
+      damp(extraDistance, extraDistanceTarget(), extraDistanceRate, seconds);
     },
   };
 }

@@ -1,46 +1,50 @@
-/** Animation frames in which nothing is drawn: the first ones still wait for frames drawn before. */
-const [ignored, counted] = [3, 8];
+/** Frames of one measurement. The first are ignored: they still wait for frames drawn before. */
+const [ignoredFrames, measuredFrames] = [3, 8];
 /** Limits of the measured interval, milliseconds. */
-const [shortest, longest] = [1000 / 240, 1000 / 24];
+const [minInterval, maxInterval] = [1000 / 240, 1000 / 24];
 
 /** Measures the display's refresh interval. */
 export interface DisplayProbe {
-  /** While it measures, nothing may be drawn. */
+  /** True during a measurement, in which nothing may be drawn. */
   readonly isMeasuring: boolean;
   /** Milliseconds between two refreshes; 60 Hz until measured. */
   readonly interval: number;
-  /** Takes each animation frame while it measures. @param interval milliseconds since the last tick */
+  /**
+   * Counts an animation frame of the measurement.
+   *
+   * @param interval milliseconds since the last one
+   */
   tick(interval: number): void;
-  /** Measures anew: a battery saver may have come or gone. */
+  /** Measures again, because a battery saver may have changed the display's rate. */
   restart(): void;
 }
 
 /**
- * Measures by animation frames in which nothing is drawn. With drawing, a display of 30 Hz and a
- * GPU that misses every other frame of 60 Hz look the same.
+ * Measures animation frames in which nothing is drawn. While frames are drawn, a display of 30 Hz
+ * and a GPU that misses every other frame at 60 Hz look the same.
  */
 export function displayProbe(): DisplayProbe {
-  const intervals = new Float64Array(counted);
-  let count = -ignored;
+  const intervals = new Float64Array(measuredFrames);
+  let count = -ignoredFrames;
   let interval = 1000 / 60;
   return {
     get isMeasuring() {
-      return count < counted;
+      return count < measuredFrames;
     },
     get interval() {
       return interval;
     },
     tick(milliseconds) {
-      if (count >= counted || milliseconds <= 0) return;
+      if (count >= measuredFrames || milliseconds <= 0) return;
       if (count >= 0) intervals[count] = milliseconds;
       count += 1;
-      if (count < counted) return;
+      if (count < measuredFrames) return;
       // The first quartile instead of the median, because a stall only lengthens intervals.
-      const typical = intervals.sort()[counted >> 2] ?? interval;
-      interval = Math.min(longest, Math.max(shortest, typical));
+      const typical = intervals.sort()[measuredFrames >> 2] ?? interval;
+      interval = Math.min(maxInterval, Math.max(minInterval, typical));
     },
     restart() {
-      count = -ignored;
+      count = -ignoredFrames;
     },
   };
 }

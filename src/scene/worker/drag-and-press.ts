@@ -3,16 +3,22 @@ import { seconds } from '../../motion/tokens.ts';
 import { type InstrumentId, instruments } from '../shared/diagram.ts';
 import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
 
-/** Radians that a drag turns the constellation at most. */
-const farthest = (25 * Math.PI) / 180;
+/** Largest rotation by a drag, radians. */
+const maxYaw = (25 * Math.PI) / 180;
+/** How fast the rotation follows a drag, 1/s. */
 const dragRate = settleTimeToOmega(seconds(scene.drag));
-const homeRate = settleTimeToOmega(seconds(scene.home));
+/** How fast the rotation returns after a drag, 1/s. */
+const returnRate = settleTimeToOmega(seconds(scene.home));
 const answerRate = settleTimeToOmega(seconds(scene.answer));
 
-/** Share of a body's answer that stays when the next body answers. */
-const lasting = 0.4;
+/** How much of a body's answer stays (0 to 1) when the next body answers. */
+const answerRemainder = 0.4;
 
-/** Rotation of the constellation by a drag, and the bodies' answers to the held core. */
+/**
+ * How the visitor moves the constellation: four bodies (objects of the scene) on a ring around a
+ * fifth, the core. A drag rotates the constellation. While the core is held down, the four bodies
+ * answer one after another: each opens and brightens.
+ */
 export function dragAndPress() {
   const yaw = spring();
   const press = spring();
@@ -20,36 +26,43 @@ export function dragAndPress() {
     InstrumentId,
     Spring
   >;
+  /** Seconds. */
   let heldFor = 0;
   return {
-    /** The page's request: how far it is dragged, -1 to 1, and whether the core is held. */
+    /** How far the visitor drags, -1 to 1. Set from the page's request. */
     turn: 0,
+    /** Whether the visitor holds the core down. Set from the page's request. */
     isHeld: false,
-    /** Radians by which the constellation is turned now. */
+    /** Current rotation of the constellation, radians. */
     yaw,
     /** How far the core is pressed, 0 to 1. */
     press,
     /** How far each body has answered the held core, 0 to 1. */
     answers,
-    /** @returns whether the last body has just begun to answer */
+    /**
+     * @param step seconds since the last frame
+     * @returns whether the last body has just begun to answer
+     */
     advance(step: number): boolean {
-      damp(yaw, this.turn * farthest, this.turn ? dragRate : homeRate, step);
+      damp(yaw, this.turn * maxYaw, this.turn ? dragRate : returnRate, step);
       damp(press, this.isHeld ? 1 : 0, answerRate, step);
-      const before = heldFor;
+      const heldBefore = heldFor;
       heldFor = this.isHeld ? heldFor + step : 0;
-      const call = seconds(scene.call);
+      const answerInterval = seconds(scene.call);
       instruments.forEach(({ id }, index) => {
-        const since = heldFor - call * (index + 0.5);
-        const answer = since <= 0 ? 0 : since < call * 1.1 ? 1 : lasting;
+        // The first body answers after half an interval; an answer is a tenth longer than the
+        // interval, so that it overlaps the next one.
+        const since = heldFor - answerInterval * (index + 0.5);
+        const answer = since <= 0 ? 0 : since < answerInterval * 1.1 ? 1 : answerRemainder;
         damp(answers[id], answer, answerRate, step);
       });
-      const last = call * (instruments.length - 0.5);
-      return before <= last && heldFor > last;
+      const lastAnswerAt = answerInterval * (instruments.length - 0.5);
+      return heldBefore <= lastAnswerAt && heldFor > lastAnswerAt;
     },
-    /** Everything at rest, at once. */
-    rest() {
+    /** Sets everything to rest at once. */
+    reset() {
       heldFor = 0;
-      for (const way of [yaw, press, ...Object.values(answers)]) snap(way, 0);
+      for (const motion of [yaw, press, ...Object.values(answers)]) snap(motion, 0);
     },
   };
 }

@@ -1,27 +1,27 @@
-/** Milliseconds between two checks of the fence. */
+/** Milliseconds between two checks of a fence. */
 const pollInterval = 8;
 
 /**
- * Resolves when the GPU has finished all commands so far, or the context is lost. Queries such as a
- * program's link status, and new render targets, block the thread until then; afterwards they do not.
+ * Resolves when the GPU has finished all commands so far, or the context is lost. Until then,
+ * asking for a program's link status or making a render target would block the thread.
  */
-export function whenDone(gl: WebGL2RenderingContext): Promise<void> {
+export function whenGpuDone(gl: WebGL2RenderingContext): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
-  return new Promise((done) => {
-    const ask = () => {
+  return new Promise((resolve) => {
+    const poll = () => {
       const isDone =
         !fence || gl.isContextLost() || gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
-      if (!isDone) return setTimeout(ask, pollInterval);
+      if (!isDone) return setTimeout(poll, pollInterval);
       gl.deleteSync(fence);
-      done();
+      resolve();
     };
     // Browsers update a fence's status only between tasks.
-    setTimeout(ask);
+    setTimeout(poll);
   });
 }
 
-/** Frames that the GPU may be behind. With fewer, a fast GPU would be idle at times. */
+/** Frames that the GPU may be behind. With fewer, a fast GPU would at times have nothing to do. */
 const maxInFlight = 3;
 
 export interface FramesInFlight {
@@ -32,9 +32,9 @@ export interface FramesInFlight {
 }
 
 /**
- * Counts frames that the GPU has not finished, by a fence after each. Firefox queues any number: a
- * slow GPU then falls seconds behind, every frame seems to be in time, and the first call that waits for
- * a result blocks the whole thread.
+ * Counts the frames that the GPU has not finished, by a fence after each. Without a limit, Firefox
+ * queues any number of frames: a slow GPU falls seconds behind, every frame seems to be in time,
+ * and the first call that waits for a result blocks the whole thread.
  */
 export function framesInFlight(gl: WebGL2RenderingContext): FramesInFlight {
   const fences: WebGLSync[] = [];

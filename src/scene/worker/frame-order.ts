@@ -1,8 +1,9 @@
 /**
- * Priorities of `useFrame`. A positive one turns fiber's own rendering off, because the pipeline renders.
+ * Priorities of `useFrame`: lower ones run first. A positive priority turns off fiber's own
+ * rendering; the post-processing pipeline renders instead.
  */
 export const order = {
-  /** Advances springs, camera and activity, which the objects read. */
+  /** Advances the world and moves the camera; the objects read both. */
   rig: -3,
   /** Each object copies its state into its uniforms. */
   bodies: -2,

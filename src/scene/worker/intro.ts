@@ -3,24 +3,27 @@ import { arrivalTimes, lightsUp } from '../shared/arrival-times.ts';
 import type { BodyId } from '../shared/diagram.ts';
 import { instruments } from '../shared/diagram.ts';
 
-/** Light of each body, 0 dark to 1 as in its shot; the core flares above 1 when it ignites. */
+/**
+ * Light of each body (object of the scene) and of the flow between them, 0 dark to 1 normal; the
+ * core's exceeds 1 for a moment.
+ */
 export type Lights = Record<BodyId | 'flow', number>;
 
 /**
- * Light at a moment of the intro: the core brightens with a short peak, then the four bodies
- * brighten one after another in the order of the flow. Pure.
+ * Writes the light at a moment of the intro: the core brightens with a short peak, then the four
+ * other bodies brighten one after another in the order in which the flow passes them.
  *
- * @param at progress of the intro; from 1 on everything is lit
+ * @param progress share of the intro that has passed; from 1 on everything is lit
  */
-export function lightsAt(at: number, into: Lights): Lights {
+export function lightsAt(progress: number, into: Lights): Lights {
   const { caught, first } = arrivalTimes;
-  const flare = Math.exp(-(((at - caught) / 0.09) ** 2)) * 0.7;
-  into.core = at >= 1 ? 1 : MathUtils.smoothstep(at, 0.04, caught) + flare;
+  const flare = Math.exp(-(((progress - caught) / 0.09) ** 2)) * 0.7;
+  into.core = progress >= 1 ? 1 : MathUtils.smoothstep(progress, 0.04, caught) + flare;
   for (const { id } of instruments) {
     const { from, to } = lightsUp(id);
-    into[id] = MathUtils.smoothstep(at, from, to);
+    into[id] = MathUtils.smoothstep(progress, from, to);
   }
-  into.flow = MathUtils.smoothstep(at, first, 1);
+  into.flow = MathUtils.smoothstep(progress, first, 1);
   return into;
 }
 

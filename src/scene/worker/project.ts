@@ -5,9 +5,9 @@ import type { ScreenPosition } from '../shared/protocol.ts';
 import { bodies } from '../shared/shot-values.ts';
 import type { WorldState } from './world-state.ts';
 
-const at = new Vector3();
+const point = new Vector3();
 
-/** Position and radius of each body on the screen, CSS pixels. */
+/** Position and radius of each body (object of the scene) on the canvas, CSS pixels. */
 export function positionsOnScreen(
   state: WorldState,
   camera: PerspectiveCamera,
@@ -16,16 +16,16 @@ export function positionsOnScreen(
   const focal = camera.projectionMatrix.elements[5]!;
   const entries = bodies.map((id): [BodyId, ScreenPosition] => {
     const { x, y, z, scale, opened } = state.nodes[id];
-    const depth = -at.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
-    at.applyMatrix4(camera.projectionMatrix);
+    const depth = -point.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
+    point.applyMatrix4(camera.projectionMatrix);
     const size = id === 'core' ? scale : radiusOf(id) * (1 + parting[id] * opened);
     return [
       id,
       {
-        x: ((at.x + 1) / 2) * width,
-        y: ((1 - at.y) / 2) * height,
+        x: ((point.x + 1) / 2) * width,
+        y: ((1 - point.y) / 2) * height,
         radius: ((size * focal) / Math.max(depth, 0.01) / 2) * height,
-        isInside: depth > 0 && Math.abs(at.x) < 1 && Math.abs(at.y) < 1,
+        isInside: depth > 0 && Math.abs(point.x) < 1 && Math.abs(point.y) < 1,
       },
     ];
   });
@@ -34,25 +34,26 @@ export function positionsOnScreen(
 
 type Positions = Record<BodyId, ScreenPosition>;
 
-/** World units by which the camera must have moved before it is reported. */
+/** Smallest camera movement that is reported, world units. */
 const minMove = 0.002;
 
 /**
- * Reports the bodies' positions while pointer, drag or focus turns the camera out of its shot, so
- * that the buttons over the canvas follow. Where the camera is in its shot, the page knows them already.
+ * Reports the bodies' positions while pointer, drag or focus moves the camera away from its shot (a
+ * named camera framing), so that the page's buttons over the canvas follow. Without such a movement
+ * nothing is reported, because the page computes the positions from the shot.
  *
  * @returns function to call after each frame
  */
-export function turnReporter(report: (positions: Positions) => void) {
+export function cameraTurnReporter(report: (positions: Positions) => void) {
   const reported = new Vector3();
-  let isHome = true;
-  return (...[stage, camera, size]: Parameters<typeof positionsOnScreen>) => {
-    const { x, y, z } = stage.values;
-    const isTurned = at.set(x, y, z).distanceTo(camera.position) > minMove;
-    if (!isTurned && isHome) return;
+  let wasInShot = true;
+  return (...[state, camera, size]: Parameters<typeof positionsOnScreen>) => {
+    const { x, y, z } = state.values;
+    const isTurned = point.set(x, y, z).distanceTo(camera.position) > minMove;
+    if (!isTurned && wasInShot) return;
     if (isTurned && reported.distanceTo(camera.position) < minMove) return;
     reported.copy(camera.position);
-    isHome = !isTurned;
-    report(positionsOnScreen(stage, camera, size));
+    wasInShot = !isTurned;
+    report(positionsOnScreen(state, camera, size));
   };
 }

@@ -2,43 +2,53 @@ import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import type { SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
-import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
+import { pixelRatioFor, type QualityLevel, type TierId, tiers } from '../shared/quality.ts';
 import { firstPrint } from '../shared/ridges.ts';
 import { wholeScreen } from '../shared/shot-request.ts';
 import { AdaptiveQuality } from './adaptive-quality.ts';
-import { type Built, createApp } from './app.tsx';
-import { contextOf } from './context.ts';
-import type { measure } from './dev/measure.ts';
+import { createApp, type FiberStore } from './app.tsx';
+import { createWebGLContext } from './context.ts';
+import type { frameMeter } from './dev/measure.ts';
 import { displayProbe } from './display-probe.ts';
-import { framesInFlight, whenDone } from './fences.ts';
+import { framesInFlight, whenGpuDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
 import { Pipeline } from './post-processing/index.ts';
-import { programProof } from './programs.ts';
-import { positionsOnScreen, turnReporter } from './project.ts';
+import { programChecker } from './programs.ts';
+import { cameraTurnReporter, positionsOnScreen } from './project.ts';
 import { sharedUniforms } from './shaders/material.ts';
 import { registerChunks } from './shaders/register-chunks.ts';
 import { shotController } from './shot-controller.ts';
 import type { World } from './world.ts';
 import { WorldState } from './world-state.ts';
 
-/** What the scene reports by itself. */
+/** Called when something happens in the scene. */
 export interface SceneEvents {
-  /** Everything is compiled and the first frame is drawn. @param arrives whether the intro begins: the frame is dark and lights up */
+  onDraw(): void;
+  /**
+   * Everything is compiled and the first frame is drawn.
+   *
+   * @param arrives whether the intro begins, in which the scene lights up from a dark frame
+   */
   onReady(arrives: boolean): void;
+  /** The WebGL context is lost. */
   onLost(): void;
+  /** The scene can't be built or drawn. */
   onFail(error: unknown): void;
-  /** `drawing`: too slow even on the lowest tier. */
-  onTier(tier: FallbackReason): void;
-  /** The camera has turned while the diagram is shown. */
+  /** Another tier (level of rendering quality) is set; 'drawing': even the lowest is too slow. */
+  onTier(tier: QualityLevel): void;
+  /** The camera has moved away from its shot while the diagram of all bodies is shown. */
   onTurn(positions: SceneReport['positions']): void;
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(-1, value));
+const clampToUnit = (value: number) => Math.min(1, Math.max(-1, value));
 
-/** Frames drawn after each request: with frozen clocks no others are. */
+/** Frames drawn after each request of the page. With frozen clocks these are the only frames. */
 const framesPerRequest = 2;
 
-/** The scene on a canvas. It draws only when told to, and knows neither page nor window. */
+/**
+ * The 3D scene on a canvas. It draws only when `advance` or `draw` is called, and uses neither
+ * document nor window, so that it runs in a worker too.
+ */
 export class MountedScene {
   readonly gl: WebGL2RenderingContext;
   private readonly canvas: HTMLCanvasElement | OffscreenCanvas;
@@ -54,32 +64,38 @@ export class MountedScene {
   private readonly gpu;
   private readonly inFlight;
   private readonly checkNextProgram: () => boolean;
-  private readonly reportTurn: ReturnType<typeof turnReporter>;
-  /** Counts what frames cost, for tests, film and debugging. */
-  private meter: ReturnType<typeof measure> | undefined;
+  private readonly reportTurn: ReturnType<typeof cameraTurnReporter>;
+  /** Measures what frames cost, for tests, film and debugging. */
+  private meter: ReturnType<typeof frameMeter> | undefined;
+  /** Size of the canvas, CSS pixels. */
   private readonly size = { width: 1, height: 1, pixelRatio: 1 };
   private tierId: TierId;
   private state: 'building' | 'live' | 'ended' = 'building';
   /** Fiber's store once every object is built. Until then the canvas is a single pixel. */
-  private built: Built | null = null;
-  /** The page's first request decides the first frame; building does not wait for it. */
-  private isRequested = false;
+  private store: FiberStore | null = null;
+  /** Whether the page has sent its first request, which the first frame needs. */
+  private hasRequest = false;
   private isVisible = false;
+  /** Whether the page fades its line art while the intro runs; otherwise there is no intro. */
   private followsArrival = false;
-  /** Pulses requested since the visit began; the first request sends none. */
+  /**
+   * Number of pulses in the last request. Infinite at first, so that the first request sends none.
+   */
   private pulses = Number.POSITIVE_INFINITY;
+  /** Number of jumps on the page in the last request. */
   private jumps = 0;
-  /** Whether the page shows the diagram, whose buttons follow the bodies. */
+  /** Whether the page shows the diagram of all bodies, whose buttons follow the bodies. */
   private isDiagram = false;
+  /** Frames that must be drawn even if nothing moves. */
   private framesOwed = 0;
-  /** Time of the last frame, milliseconds; null: the next frame begins a new run. */
+  /** Time of the last frame, milliseconds; null after a pause. */
   private lastTime: number | null = null;
   /** Seconds by which the world advances in this frame. */
   private step = 0;
-  /** No frame is drawn while the render targets of another tier are waited for. */
+  /** While true, no frame is drawn. */
   private isChangingTier = false;
 
-  /** @throws NoWebGL */
+  /** @throws NoWebGLError */
   constructor(
     canvas: HTMLCanvasElement | OffscreenCanvas,
     options: SceneOptions,
@@ -91,23 +107,23 @@ export class MountedScene {
     registerChunks();
     this.tierId = options.tier ?? options.startTier ?? 2;
     this.quality = options.tier ? null : new AdaptiveQuality(this.tierId, this.display);
-    this.gl = contextOf(canvas, options.film ?? false);
+    this.gl = createWebGLContext(canvas, options.film ?? false);
     this.renderer = new WebGLRenderer({ canvas, context: this.gl });
     this.renderer.info.autoReset = false;
-    this.checkNextProgram = programProof(this.renderer, this.gl);
+    this.checkNextProgram = programChecker(this.renderer, this.gl);
     this.world = {
       state: new WorldState(),
       shared: sharedUniforms(),
       camera: new PerspectiveCamera(32, 1, 0.1, 80),
       tier: tiers[this.tierId],
-      aimed: { x: 0, y: 0 },
+      pointerTarget: { x: 0, y: 0 },
       pointer: { x: 0, y: 0 },
       seed: options.seed ?? 1,
-      print: firstPrint,
+      printSeed: firstPrint,
     };
-    this.reportTurn = turnReporter((positions) => events.onTurn(positions));
+    this.reportTurn = cameraTurnReporter((positions) => events.onTurn(positions));
     this.pipeline = new Pipeline(this.renderer, this.world);
-    this.shot = shotController(this.world.state, wholeScreen('still'));
+    this.shot = shotController(this.world.state, wholeScreen('none'));
     this.gpu = gpuTimer(this.gl);
     this.inFlight = framesInFlight(this.gl);
     canvas.addEventListener('webglcontextlost', this.onContextLost);
@@ -118,23 +134,23 @@ export class MountedScene {
       world: this.world,
       pipeline: this.pipeline,
       checkNextProgram: this.checkNextProgram,
-      tick: () => this.advanceWorld(),
+      advanceWorld: () => this.advanceWorld(),
       size: this.size,
       lens: this.shot.lens,
     });
     this.build().catch((error) => this.fail(error));
   }
 
-  /** Takes over the page's request. */
+  /** Applies the page's request. */
   apply(request: SceneRequest): void {
     const { size, shot } = this;
-    const { state, aimed } = this.world;
+    const { state, pointerTarget } = this.world;
     const { width, height, pixelRatio } = request;
-    const isSized =
+    const hasSameSize =
       width === size.width && height === size.height && pixelRatio === size.pixelRatio;
     Object.assign(size, { width, height, pixelRatio });
-    aimed.x = clamp(request.pointerX);
-    aimed.y = clamp(request.pointerY);
+    pointerTarget.x = clampToUnit(request.pointerX);
+    pointerTarget.y = clampToUnit(request.pointerY);
     if (request.pulses > this.pulses) state.pulse();
     this.pulses = request.pulses;
     state.focus = request.focus;
@@ -150,22 +166,22 @@ export class MountedScene {
     const { from, to, progress = 0 } = request.shot;
     this.isDiagram = (to && progress > 0.5 ? to : from).shot === 'constellation';
     this.framesOwed = framesPerRequest;
-    this.isRequested = true;
-    if (!isSized) this.resize();
+    this.hasRequest = true;
+    if (!hasSameSize) this.resize();
     this.start();
   }
 
-  /** Draws the next frame if it differs from the last one. */
+  /** Draws the next frame, unless it would look like the last one or the GPU is behind. */
   advance(timeMs: number) {
     const { options, display, quality } = this;
-    if (this.state !== 'live' || this.isChangingTier || this.shot.still()) return this.rest();
+    if (this.state !== 'live' || this.isChangingTier || this.shot.isOff()) return this.pause();
     const isFrozen = options.snapshotTime !== undefined;
     if (isFrozen && this.framesOwed <= 0) return;
     const isTimed = !isFrozen && !options.film;
     const interval = this.lastTime === null ? 0 : timeMs - this.lastTime;
-    const isQuiet = isTimed && !display.isMeasuring && this.framesOwed <= 0 && this.shot.quiet();
+    const isQuiet = isTimed && !display.isMeasuring && this.framesOwed <= 0 && this.shot.isQuiet();
     if (isQuiet && interval > 0 && interval < scene.quietFrame) return;
-    // The interval grows until the GPU has finished older frames: that is the rate that the tier is judged by.
+    // Frames that the GPU still draws delay this one: the tier is judged by the longer interval.
     if (isTimed && !this.inFlight.hasRoom()) return;
     this.framesOwed -= 1;
     this.lastTime = timeMs;
@@ -173,27 +189,28 @@ export class MountedScene {
     this.step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
     this.world.state.advanceIntro(seconds(interval));
     this.draw();
-    if (isTimed) this.handOver();
-    // The interval of a quiet shot is chosen here and says nothing about the machine.
-    if (isQuiet) return quality?.rest();
+    if (isTimed) this.trackFrame();
+    // In a quiet shot the interval is the lower frame rate above, not the machine's speed.
+    if (isQuiet) return quality?.reset();
     this.judge(interval);
   }
 
-  /** Draws the frame of the last time again. */
+  /** Draws a frame at the time of the last one. */
   draw(): void {
     const startedAt = performance.now();
     this.renderer.info.reset();
-    this.gpu.around(() => this.built?.getState().advance(seconds(this.lastTime ?? 0), false));
+    this.gpu.time(() => this.store?.getState().advance(seconds(this.lastTime ?? 0), false));
     try {
       while (this.checkNextProgram());
     } catch (error) {
       this.fail(error);
     }
+    if (this.state !== 'ended') this.events.onDraw();
     this.meter?.count(performance.now() - startedAt);
   }
 
-  /** No frames for a while: the next one begins a new run. */
-  rest(): void {
+  /** Ends a series of frames. The next frame does not count the time until then. */
+  pause(): void {
     this.lastTime = null;
   }
 
@@ -215,16 +232,16 @@ export class MountedScene {
 
   private async build() {
     if (this.options.isForTests) {
-      const { measure } = await import('./dev/measure.ts');
-      this.meter = measure(this.renderer, this.display, this.gpu);
+      const { frameMeter } = await import('./dev/measure.ts');
+      this.meter = frameMeter(this.renderer, this.display, this.gpu);
     }
-    this.built = await this.app.build(() => this.state === 'building');
+    this.store = await this.app.build(() => this.state === 'building');
     this.start();
   }
 
-  /** Draws the first frame once the world is built and the page has sent its first request. */
+  /** Draws the first frame once the scene is built and the page has sent its first request. */
   private start() {
-    if (this.state !== 'building' || !this.built || !this.isRequested) return;
+    if (this.state !== 'building' || !this.store || !this.hasRequest) return;
     this.resize();
     const arrives = Boolean(this.options.arrives && this.followsArrival);
     if (arrives) this.world.state.startIntro();
@@ -235,17 +252,17 @@ export class MountedScene {
   }
 
   private resize() {
-    if (!this.built) return;
+    if (!this.store) return;
     const { width, height, pixelRatio } = this.size;
-    // Fiber sets the canvas' size, and would undo any other.
-    const { setDpr, setSize } = this.built.getState();
+    // Fiber sets the canvas' size; it would undo a size set by three.js.
+    const { setDpr, setSize } = this.store.getState();
     setDpr(pixelRatioFor(this.tierId, width, height, pixelRatio));
     setSize(width, height);
     this.shot.resize(width, height);
     this.framesOwed = framesPerRequest;
     // A resized canvas is empty until it is drawn again.
     this.step = 0;
-    if (this.state === 'live' && !this.shot.still()) this.draw();
+    if (this.state === 'live' && !this.shot.isOff()) this.draw();
   }
 
   private advanceWorld() {
@@ -255,31 +272,34 @@ export class MountedScene {
       this.shot.advance(this.step);
     } else {
       this.world.state.freeze(snapshotTime);
-      this.shot.arrive();
+      this.shot.endMove();
     }
   }
 
-  /** Notes a frame that the GPU has yet to finish, and where the bodies stand in it. */
-  private handOver() {
+  /** Counts a frame that the GPU has yet to finish, and reports the bodies' positions in it. */
+  private trackFrame() {
     this.inFlight.add();
     if (this.isDiagram) this.reportTurn(this.world.state, this.world.camera, this.size);
   }
 
+  /** Measures a frame and changes the tier if needed. @param interval milliseconds */
   private judge(interval: number) {
     this.meter?.interval(interval);
-    if (interval === 0) this.quality?.rest();
-    const tier = this.quality?.frame(interval, this.gpu.milliseconds());
+    if (interval === 0) this.quality?.reset();
+    const tier = this.quality?.frame(interval, this.gpu.meanMs());
     if (tier) this.setTier(tier).catch((error) => this.fail(error));
   }
 
-  /** Another tier has other render targets, which are made once the GPU has finished all frames. */
-  private async setTier(next: FallbackReason) {
+  /**
+   * Another tier has other render targets, which are created once the GPU has finished all frames.
+   */
+  private async setTier(next: QualityLevel) {
     if (next !== 'drawing') {
       this.isChangingTier = true;
-      await whenDone(this.gl);
+      await whenGpuDone(this.gl);
       this.isChangingTier = false;
       if (this.state !== 'live') return;
-      this.gpu.forget();
+      this.gpu.reset();
       this.tierId = next;
       this.world.tier = tiers[next];
       this.resize();
@@ -289,18 +309,18 @@ export class MountedScene {
 
   private readonly onContextLost = (event: Event) => {
     event.preventDefault();
-    this.lose();
+    this.endWithLostContext();
   };
 
-  private lose() {
+  private endWithLostContext() {
     if (this.state === 'ended') return;
     this.state = 'ended';
     this.events.onLost();
   }
 
   private fail(error: unknown) {
-    // A lost context can't even say whether a program has linked; its event comes in a later task.
-    if (this.gl.isContextLost()) return this.lose();
+    // With a lost context every check fails; its `webglcontextlost` event comes in a later task.
+    if (this.gl.isContextLost()) return this.endWithLostContext();
     if (this.state === 'ended') return;
     this.state = 'ended';
     this.events.onFail(error);

@@ -1,4 +1,7 @@
-/** The scene's own thread. Its first message brings the canvas and the port for all others. */
+/**
+ * Entry of the scene's web worker. Its first message brings the canvas and the port for all further
+ * messages.
+ */
 import type { SceneStart } from '../shared/protocol.ts';
 import { serveScene } from './worker.ts';
 

@@ -7,89 +7,99 @@ import { cameraRate } from './camera-damper.ts';
 import { damp, type Spring, snap, spring } from './spring.ts';
 import type { WorldState } from './world-state.ts';
 
-/** What is left is less than an eye sees: a tenth of a pixel, and as little of the scale. */
+/** True when the offset is too small to see. */
 const hasArrived = ({ value }: Spring) => Math.abs(value) < 1e-3;
-const isStill = ({ from, to }: ShotRequest) =>
-  from.shot === 'still' && (to ?? from).shot === 'still';
-/** Shots in which everything rests and is far away: half the display's rate shows all of it. */
-const quiet: ReadonlySet<ShotName> = new Set(['quiet', 'glow']);
-const keyOf = ({ from, to }: ShotRequest) => `${from.shot} ${to?.shot ?? from.shot}`;
+/** The page's shot 'none' renders nothing. */
+const isOff = ({ from, to }: ShotRequest) => from.shot === 'none' && (to ?? from).shot === 'none';
+/** Shots of far, resting bodies, which need only half the display's rate. */
+const quietShots: ReadonlySet<ShotName> = new Set(['quiet', 'glow']);
+const shotNames = ({ from, to }: ShotRequest) => `${from.shot} ${to?.shot ?? from.shot}`;
 
 /**
- * Keeps what the page asks for and turns it into numbers: the camera's go to the stage, the lens
- * stays here. A box moves with the page, so the lens follows it at once; only what is left of the
- * way from another shot fades, as fast as the camera moves.
+ * Turns the shot (named camera framing) that the page requests into numbers: those of camera and
+ * bodies go to the world's state, the lens (where and how large the picture lies on the canvas) is
+ * kept here. The lens follows its box at once, because the box scrolls with the page. After a
+ * change of shot, the offset to the previous lens decays as fast as the camera moves.
  */
 export function shotController(state: WorldState, first: ShotRequest) {
   let requested = first;
+  /** Size of the canvas, CSS pixels. */
   const screen: Size = { width: 1, height: 1 };
-  const blend = emptyValues();
-  const wanted: Lens = { scale: 500, x: 0, y: 0 };
-  /** Read by the rig every frame. */
-  const lens: Lens = { ...wanted };
-  /** The way that is left to the wanted lens: logarithm of the scale, and pixels. */
-  const left = { scale: spring(), x: spring(), y: spring() };
+  const blended = emptyValues();
+  /** Lens of the requested shot. */
+  const targetLens: Lens = { scale: 500, x: 0, y: 0 };
+  /** Lens of this frame, read by the camera rig. */
+  const lens: Lens = { ...targetLens };
+  /** Remaining offset of `lens` from `targetLens`: logarithm of the scale, and CSS pixels. */
+  const offset = { scale: spring(), x: spring(), y: spring() };
 
   const resolveAim = ({ shot, box, layout }: ShotAim) => resolve(shot, screen, box, layout);
-  const show = () => {
-    lens.scale = wanted.scale * Math.exp(left.scale.value);
-    lens.x = wanted.x + left.x.value;
-    lens.y = wanted.y + left.y.value;
+  const updateLens = () => {
+    lens.scale = targetLens.scale * Math.exp(offset.scale.value);
+    lens.x = targetLens.x + offset.x.value;
+    lens.y = targetLens.y + offset.y.value;
   };
-  const arrive = () => {
-    for (const way of Object.values(left)) snap(way, 0);
-    show();
+  const endMove = () => {
+    for (const part of Object.values(offset)) snap(part, 0);
+    updateLens();
   };
+  /** @param isCut whether camera, bodies and lens jump to the requested shot */
   const aim = (isCut: boolean) => {
     const from = resolveAim(requested.from);
     if (requested.to) {
       const to = resolveAim(requested.to);
       const { progress = 0 } = requested;
-      state.camera.aim(mix(from.values, to.values, progress, blend), true);
-      mixLens(from.lens, to.lens, progress, wanted);
+      state.camera.aim(mix(from.values, to.values, progress, blended), true);
+      mixLens(from.lens, to.lens, progress, targetLens);
     } else {
       state.camera.aim(from.values, false);
-      Object.assign(wanted, from.lens);
+      Object.assign(targetLens, from.lens);
     }
-    if (!isCut) return show();
+    if (!isCut) return updateLens();
     state.snap();
-    arrive();
+    endMove();
   };
 
   return {
     lens,
-    still: () => isStill(requested),
-    /** Whether a new picture now and then is enough: in one quiet shot, once it is reached. */
-    quiet: () =>
-      !requested.to && quiet.has(requested.from.shot) && Object.values(left).every(hasArrived),
-    /** @param isFlight whether the camera moves to another shot; otherwise it stands there at once, as after a jump or while the canvas was hidden */
+    /** Whether nothing is rendered. */
+    isOff: () => isOff(requested),
+    /** Whether a lower frame rate suffices: in a quiet shot once it is reached. */
+    isQuiet: () =>
+      !requested.to &&
+      quietShots.has(requested.from.shot) &&
+      Object.values(offset).every(hasArrived),
+    /**
+     * @param isFlight whether the camera moves to another shot. Otherwise it is there at once:
+     *   after a jump on the page, or when the canvas was not on screen.
+     */
     set(next: ShotRequest, isFlight = true) {
-      const isOther = keyOf(next) !== keyOf(requested);
-      // Nothing was on screen before, so nothing has to move.
-      const fromNothing = isStill(requested) || (isOther && !isFlight);
+      const isOtherShot = shotNames(next) !== shotNames(requested);
+      const isCut = isOff(requested) || (isOtherShot && !isFlight);
       requested = next;
-      if (isStill(next)) return;
-      const before = { ...lens };
-      aim(fromNothing);
-      if (fromNothing || !isOther) return;
-      left.scale.value = Math.log(before.scale / wanted.scale);
-      left.x.value = before.x - wanted.x;
-      left.y.value = before.y - wanted.y;
-      show();
+      if (isOff(next)) return;
+      const previous = { ...lens };
+      aim(isCut);
+      if (isCut || !isOtherShot) return;
+      offset.scale.value = Math.log(previous.scale / targetLens.scale);
+      offset.x.value = previous.x - targetLens.x;
+      offset.y.value = previous.y - targetLens.y;
+      updateLens();
     },
     resize(width: number, height: number) {
       if (width === screen.width && height === screen.height) return;
-      // Another height alone, as of a window with a bar that came or went, is no reason to jump.
-      const isOther = width !== screen.width;
+      // A change of height alone does not cut: a browser's bar appears and disappears while
+      // scrolling.
+      const isOtherWidth = width !== screen.width;
       screen.width = width;
       screen.height = height;
-      aim(isOther);
+      aim(isOtherWidth);
     },
-    /** Time passes: what is left of the way shrinks. @param seconds since the last frame */
+    /** @param seconds since the last frame */
     advance(seconds: number) {
-      for (const way of Object.values(left)) damp(way, 0, cameraRate, seconds);
-      show();
+      for (const part of Object.values(offset)) damp(part, 0, cameraRate, seconds);
+      updateLens();
     },
-    arrive,
+    endMove,
   };
 }

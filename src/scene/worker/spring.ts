@@ -1,4 +1,4 @@
-/** A critically damped spring in closed form: stable at any step, never overshoots. */
+/** A critically damped spring: it moves to a target without overshoot. */
 export interface Spring {
   value: number;
   velocity: number;
@@ -6,7 +6,12 @@ export interface Spring {
 
 export const spring = (value = 0): Spring => ({ value, velocity: 0 });
 
-/** Advances by `step` seconds; `rate` is the spring's natural frequency in 1/s. */
+/**
+ * Advances a spring in closed form, which is stable at any step.
+ *
+ * @param rate natural frequency, 1/s
+ * @param step seconds since the last call
+ */
 export function damp(spring: Spring, target: number, rate: number, step: number): number {
   const away = spring.value - target;
   const drive = (spring.velocity + rate * away) * step;
@@ -16,11 +21,14 @@ export function damp(spring: Spring, target: number, rate: number, step: number)
   return spring.value;
 }
 
-/** Goes there at once and rests. */
+/** Jumps to the target and stops. */
 export function snap(spring: Spring, target: number): void {
   spring.value = target;
   spring.velocity = 0;
 }
 
-/** Frequency at which a spring has covered 95 % of its way after this many seconds. */
+/**
+ * Natural frequency of a spring that covers 95 % of its way in this many seconds, because
+ * (1 + x) · exp(-x) is 0.05 at x = 4.75.
+ */
 export const settleTimeToOmega = (seconds: number) => 4.75 / seconds;

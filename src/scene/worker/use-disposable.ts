@@ -1,9 +1,12 @@
 import { useEffect, useMemo } from 'react';
 
-/** Makes a geometry or material once and releases its memory with the component. */
-export function useDisposable<T extends { dispose(): void }>(make: () => T): T {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; nothing it reads is replaced while the scene lives
-  const disposable = useMemo(make, []);
+/**
+ * Creates a geometry, material or texture once and frees its GPU memory when the component
+ * unmounts.
+ */
+export function useDisposable<T extends { dispose(): void }>(create: () => T): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: created once, as props never change
+  const disposable = useMemo(create, []);
   useEffect(() => () => disposable.dispose(), [disposable]);
   return disposable;
 }

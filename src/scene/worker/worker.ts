@@ -1,35 +1,56 @@
 import type { FromScene, SceneStart, ToScene } from '../shared/protocol.ts';
-import { NoWebGL } from './context.ts';
+import { type ShotRequest, wholeScreen } from '../shared/shot-request.ts';
+import { NoWebGLError } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
-/** Animation frames until the canvas shows the first frame: one draws it, the next one presents it. */
+/** Animation frames until the canvas shows a frame: one draws it, the next one presents it. */
 const framesToShow = 2;
 
-const frames = async (count: number) => {
+const waitFrames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
+/** A canvas outside the page, whose frames are posted with the shot for which they were drawn. */
+function createFramePoster(port: MessagePort) {
+  const canvas = new OffscreenCanvas(1, 1);
+  let shot: ShotRequest = wholeScreen('none');
+  return {
+    canvas,
+    setShot(next: ShotRequest) {
+      shot = next;
+    },
+    post() {
+      const bitmap = canvas.transferToImageBitmap();
+      const message: FromScene = { kind: 'frame', bitmap, shot };
+      port.postMessage(message, [bitmap]);
+    },
+  };
+}
+
 /**
- * Runs the scene on a canvas and answers its port, in a worker or on the page's thread. Frames are
- * drawn in this thread's own animation frames while the page can see them.
+ * Runs the scene on a canvas and answers the page's messages, in a worker or on the page's thread.
+ * While the scene is visible, this thread's animation frames draw it. Without a canvas of the page,
+ * each frame is posted as a bitmap.
  *
- * @returns ends the scene and frees its memory
+ * @returns function that ends the scene and frees its memory
  */
-export function serveScene({ canvas, port, options }: SceneStart): () => void {
-  /** Only tests, film and debugging load it. */
-  const dev = options.isForTests ? import('./dev/answer.ts') : undefined;
+export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): () => void {
+  /** Loaded for tests, film and debugging only. */
+  const devAnswer = options.isForTests ? import('./dev/answer.ts') : undefined;
+  const poster = pageCanvas ? null : createFramePoster(port);
   let scene: MountedScene | null = null;
   let isReady = false;
-  let isOver = false;
+  let hasEnded = false;
   let isVisible = false;
+  /** Id of the requested animation frame; 0 while the loop is stopped. */
   let frame = 0;
 
   const post = (message: FromScene) => port.postMessage(message);
   const fail = (error: unknown) => {
-    isOver = true;
+    hasEnded = true;
     cancelAnimationFrame(frame);
     const message = error instanceof Error ? error.message : String(error);
-    post({ kind: 'failed', why: error instanceof NoWebGL ? 'noWebGL' : 'error', message });
+    post({ kind: 'failed', why: error instanceof NoWebGLError ? 'noWebGL' : 'error', message });
   };
 
   const isRunning = () => isReady && isVisible && !options.film;
@@ -37,43 +58,46 @@ export function serveScene({ canvas, port, options }: SceneStart): () => void {
     frame = requestAnimationFrame(tick);
     scene?.advance(timestamp);
   };
-  const run = () => {
+  /** Starts or stops the loop. */
+  const updateLoop = () => {
     if (isRunning() === frame > 0) return;
     if (isRunning()) {
       frame = requestAnimationFrame(tick);
     } else {
       cancelAnimationFrame(frame);
       frame = 0;
-      scene?.rest();
+      scene?.pause();
     }
   };
 
   port.onmessage = async ({ data }: MessageEvent<ToScene>) => {
     if (data.kind === 'request') {
       isVisible = data.request.isVisible;
+      poster?.setShot(data.request.shot);
       scene?.apply(data.request);
-      run();
+      updateLoop();
     } else if (scene) {
       const { id, question, value } = data;
-      const times = await (await dev)?.answer(scene, question, value, frame > 0);
+      const times = await (await devAnswer)?.answer(scene, question, value, frame > 0);
       post({ kind: 'answer', id, report: { ...scene.report(), ...(times && { times }) } });
     }
   };
 
   try {
-    scene = new MountedScene(canvas, options, {
+    scene = new MountedScene(pageCanvas ?? poster!.canvas, options, {
+      onDraw: () => poster?.post(),
       async onReady(arrives) {
-        // Until then the canvas shows the single pixel of the build, stretched.
-        await frames(framesToShow);
-        if (!scene || isOver) return;
+        // Until then the canvas shows the single pixel that it had during the build, stretched.
+        await waitFrames(framesToShow);
+        if (!scene || hasEnded) return;
         isReady = true;
         post({ kind: 'ready', report: scene.report(), arrives });
-        run();
+        updateLoop();
       },
       onLost() {
-        isOver = true;
+        hasEnded = true;
         isReady = false;
-        run();
+        updateLoop();
         post({ kind: 'lost' });
       },
       onFail: fail,
@@ -84,9 +108,9 @@ export function serveScene({ canvas, port, options }: SceneStart): () => void {
     fail(error);
   }
   return () => {
-    isOver = true;
+    hasEnded = true;
     isReady = false;
-    run();
+    updateLoop();
     port.close();
     scene?.dispose();
   };

@@ -11,15 +11,15 @@ import { dragAndPress } from './drag-and-press.ts';
 import { allLit, lightsAt } from './intro.ts';
 import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
 
-/** The part of a demo that each body shows. */
-const demoPart = {
+/** The key of a demo's state that each body (object of the scene) shows. */
+const demoKey = {
   edge: 'readings',
   shield: 'seal',
   learning: 'causes',
   agents: 'queue',
   core: null,
 } as const satisfies Record<BodyId, keyof SceneRun | null>;
-/** Body of each pipeline step, by index. */
+/** Body of each step of the pipeline that pages show, by index. */
 const stepBody: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
 /** Emission of the core relative to rest: below 0 it is dimmer and slower, above 0 brighter. */
 const moodIntensity: Record<CoreMood, number> = {
@@ -29,18 +29,21 @@ const moodIntensity: Record<CoreMood, number> = {
   changed: 0.25,
   refused: -0.75,
 };
-/** Presence that a body gains while it answers the held core. */
+/** Intensity that a body gains while it answers the core, which the visitor holds down. */
 const answerIntensity = 0.9;
-/** Share of the core in a shot below which the core shrinks to a point. */
+/**
+ * Intensity of the core in a shot (named camera framing) below which the core shrinks to a point.
+ */
 const shrinkBelow = 0.1;
+/** Natural frequencies of the springs below, 1/s. */
 const stateRate = settleTimeToOmega(seconds(scene.answer));
 const holdRate = settleTimeToOmega(seconds(scene.held));
 const fullTurn = Math.PI * 2;
 
-/** Radians of the core's breath in this many seconds. */
+/** Phase of the core's breath (its slow change of brightness) after this many seconds, radians. */
 const breathAngle = (time: number) => (time * fullTurn) / seconds(scene.breath);
 
-/** One body in this frame. */
+/** One body in this frame. Position and scale are in world units. */
 export interface NodeState {
   x: number;
   y: number;
@@ -48,17 +51,17 @@ export interface NodeState {
   scale: number;
   /** 0 at rest, 1 fully active: focused, at work in the flow or in a demo. */
   activity: number;
-  /** How much of the body is seen, 0 to 1 and a little above while it answers the held core. */
+  /** Brightness, 0 invisible to 1, and above 1 while the body answers the held core. */
   intensity: number;
-  /** Own clock in seconds. It runs faster while active, so that a change of activity never jumps. */
+  /** The body's clock, seconds. It runs faster while the body is active. */
   clock: number;
-  /** How far it has come forward for its open panel, 0 to 1. */
+  /** How far the body has moved towards the camera, 0 to 1, because it has focus. */
   forward: Spring;
-  /** How far it is open, for its panel or as its answer to the held core, 0 to 1. */
+  /** How far the body is open, 0 to 1, because it has focus or answers the held core. */
   opened: number;
-  /** How lit its gate is, 0 to 1. */
+  /** How lit the body's gate (hoop around it in the stream) is, 0 to 1. */
   gate: Spring;
-  /** Weight of what a demo shows of it over its own animation, 0 to 1. */
+  /** Weight of a demo's state over the body's own animation, 0 to 1. */
   demoWeight: Spring;
 }
 
@@ -77,50 +80,56 @@ const restingNode = (id: BodyId): NodeState => ({
 });
 
 /**
- * The state of the world: the page's messages change it, the objects read it. The rig advances it
- * once a frame. It imports nothing of three.js.
+ * The state of the scene in one frame. The page's requests set its targets, the camera rig advances
+ * it once per frame, the objects read it. It does not depend on three.js, so that unit tests need
+ * no GPU.
+ *
+ * The flow is the stream of light that runs through all bodies; the core is the body in the middle.
  */
 export class WorldState {
   readonly camera = cameraDamper();
-  /** Numbers of the shot in this frame, interpolated. */
+  /** Numbers of the shot in this frame, moved by springs. */
   readonly values = this.camera.values;
   readonly nodes = Object.fromEntries(bodies.map((id) => [id, restingNode(id)])) as Record<
     BodyId,
     NodeState
   >;
-  /** Points of the flow's path, three numbers each. */
+  /** Control points of the flow's path, three numbers each. */
   readonly curve = new Float32Array(curvePoints * 3);
-  /** Seconds since the start, wrapped. */
+  /** Seconds since the start; returns to 0 after `scene.clockWrap`. */
   time = 0;
   /** Seconds of this frame. */
   step = 0;
-  /** Every clock stands at one moment, for repeatable pictures. */
+  /** Whether every clock is stopped, for repeatable pictures. */
   isFrozen = false;
   /** Blend from the line art's pose (0) to idle motion (1). */
   idleAmount = 0;
-  /** Position of the leading light on the flow, 0 to 1. */
+  /** Position of the flow's brightest light on its path, 0 to 1. */
   flowHead = 0;
-  /** Seconds that the flow has run, at its own speed. */
+  /** The flow's clock, seconds. It runs at the shot's speed. */
   flowTime = 0;
-  /** Seconds since the last pulse reached the core, and its strength. */
+  /** Seconds since the last pulse of light reached the core. */
   pulseAge = 1e3;
+  /** Strength of that pulse, 0 to 1. */
   pulsePower = 0;
-  /** Radians by which the ring of bodies has turned about the core. */
+  /** Rotation of the ring of bodies about the core, radians. */
   ringRotation = 0;
-  /** Body whose panel is open on the page. */
+  /** Body in focus, whose panel is open on the page. */
   focus: BodyId | null = null;
   /** Index of the lit pipeline step; -1 for none. */
   litStep = -1;
-  /** What the visitor's demo shows. */
+  /** State of the demo that the visitor plays; null for none. */
   demo: SceneRun | null = null;
   /** Emission of the core relative to rest, -1 (dimmest) to 1. */
   readonly coreIntensity = spring();
-  /** How far the core's breath is held, 0 to 1: a demo waits for a person. */
+  /** How far the core's breath is stopped, 0 to 1, because a demo waits for a person's answer. */
   readonly hold = spring();
-  /** The core's breath, -1 to 1; 1 while it is held. */
+  /** The core's breath, -1 to 1; 1 while it is stopped. */
   breath = 0;
   readonly touch = dragAndPress();
-  /** Share of the intro that has passed; from 1 on it is over, or there is none. */
+  /**
+   * Share of the intro (the scene lights up) that has passed; 1 or more after it and without it.
+   */
   introProgress = 1;
   /** Light of each body and of the flow in the intro. */
   readonly lights = allLit();
@@ -148,13 +157,13 @@ export class WorldState {
     this.pulsePower = power;
   }
 
-  /** Ends every motion at its target, because nothing was on screen before. */
+  /** Ends every motion at its target: nothing was on screen before, so nothing has to move. */
   snap() {
     this.camera.cut();
     this.ringRotation = 0;
     snap(this.coreIntensity, this.intensityTarget());
     snap(this.hold, this.holdTarget());
-    this.touch.rest();
+    this.touch.reset();
     for (const id of bodies) {
       const { forward, gate, demoWeight } = this.nodes[id];
       snap(forward, this.focusedId() === id ? 1 : 0);
@@ -193,24 +202,24 @@ export class WorldState {
     this.breath = Math.sin(this.breathPhase) * (1 - hold.value) + hold.value;
     if (this.touch.advance(step)) this.pulse(1);
     this.camera.step(step);
-    this.turnRing(step);
+    this.rotateRing(step);
     writeCurve(values, this.ringRotation, this.curve);
     this.advanceFlow(step);
     for (const id of bodies) this.advanceNode(id, step);
   }
 
   /**
-   * How much a body dims while others have focus, 0 to 1: the maximum over all springs, so that it does
-   * not flicker when focus passes from one body to another.
+   * How much a body dims while others have focus, 0 to 1: the maximum over all springs, so that it
+   * does not flicker when focus passes from one body to another.
    */
-  shadeOn(id: BodyId): number {
+  dimmingOf(id: BodyId): number {
     let max = 0;
     for (const other of bodies)
       if (other !== id) max = Math.max(max, this.nodes[other].forward.value);
     return max;
   }
 
-  /** The body that a demo has reached has focus before the one whose panel is open. */
+  /** The body that a demo has reached has focus before the body whose panel is open. */
   private focusedId() {
     return this.demo?.at ?? this.focus;
   }
@@ -228,27 +237,28 @@ export class WorldState {
   }
 
   private hasDemo(id: BodyId) {
-    const part = demoPart[id];
-    return part !== null && this.demo?.[part] !== undefined;
+    const key = demoKey[id];
+    return key !== null && this.demo?.[key] !== undefined;
   }
 
-  private turnRing(step: number) {
+  private rotateRing(step: number) {
     const { orbitSpeed } = this.values;
     this.ringRotation += orbitSpeed * step * (fullTurn / seconds(scene.orbit));
-    // Once nothing orbits, the ring turns back to the line art's order by the shorter way.
-    const home = Math.round(this.ringRotation / fullTurn) * fullTurn;
+    // Without orbit the ring turns back, the shorter way, to the positions of the line art (the SVG
+    // that stands in for the scene).
+    const restAngle = Math.round(this.ringRotation / fullTurn) * fullTurn;
     const share = (1 - Math.exp(-2 * step)) * (1 - Math.min(1, orbitSpeed * 4));
-    this.ringRotation += (home - this.ringRotation) * share;
+    this.ringRotation += (restAngle - this.ringRotation) * share;
   }
 
   private advanceFlow(step: number) {
-    const before = this.flowHead;
-    this.flowHead = (before + (step * this.values.speed) / seconds(scene.round)) % 1;
-    const core = stations.core / curvePoints;
-    if (before < core && this.flowHead >= core) this.pulse(0.8);
+    const previous = this.flowHead;
+    this.flowHead = (previous + (step * this.values.speed) / seconds(scene.round)) % 1;
+    const corePosition = stations.core / curvePoints;
+    if (previous < corePosition && this.flowHead >= corePosition) this.pulse(0.8);
   }
 
-  /** How far a body answers the held core, 0 to 1; of the core itself how far it is pressed. */
+  /** How far a body answers the held core, 0 to 1; for the core, how far it is pressed. */
   private answerOf(id: BodyId) {
     return id === 'core' ? this.touch.press.value : this.touch.answers[id].value;
   }
@@ -262,17 +272,20 @@ export class WorldState {
     this.setIntensity(id);
     this.setPosition(id);
     node.opened = id === 'core' ? forward : Math.max(forward, this.answerOf(id));
-    // Where a shot leaves the core out, it shrinks to a point: a core faded to black would hide what stands behind it.
-    const shrunk = Math.min(1, Math.max(this.values.seenCore / shrinkBelow, 0.001));
-    node.scale = radiusOf(id) * (id === 'core' ? this.values.coreScale * shrunk : 1);
+    // In shots without the core, the core shrinks to a point: faded to black, it would cover what
+    // is behind it. Its scale stays above 0, because shaders divide by it.
+    const coreShrink = Math.min(1, Math.max(this.values.seenCore / shrinkBelow, 0.001));
+    node.scale = radiusOf(id) * (id === 'core' ? this.values.coreScale * coreShrink : 1);
   }
 
-  /** Activity, and the body's own clock, which runs at its rate. */
+  /** Sets the body's activity and advances its clock, which runs faster with it. */
   private setActivity(id: BodyId, step: number) {
     const node = this.nodes[id];
-    const distance = this.flowHead - stations[id] / curvePoints;
-    const wrapped = distance - Math.round(distance);
-    const visited = Math.exp(-wrapped * wrapped * 900) * 0.5 * this.idleAmount;
+    // Distance to the flow's light along the closed path, -0.5 to 0.5. The light makes a body half
+    // active within about a thirtieth of the path.
+    const offset = this.flowHead - stations[id] / curvePoints;
+    const distance = offset - Math.round(offset);
+    const visited = Math.exp(-distance * distance * 900) * 0.5 * this.idleAmount;
     const intensity = id === 'core' ? this.coreIntensity.value : 0;
     const strongest = Math.max(
       this.values[id] + visited,
@@ -281,20 +294,21 @@ export class WorldState {
       this.answerOf(id),
     );
     node.activity = Math.min(1, strongest * (1 + intensity));
-    const waiting = 1 + Math.min(0, intensity);
-    const held = id === 'core' ? 1 - 0.85 * this.hold.value : 1;
-    node.clock += step * (0.35 + node.activity) * this.idleAmount * waiting * held;
+    const waitingSpeed = 1 + Math.min(0, intensity);
+    const holdSpeed = id === 'core' ? 1 - 0.85 * this.hold.value : 1;
+    node.clock += step * (0.35 + node.activity) * this.idleAmount * waitingSpeed * holdSpeed;
   }
 
   private setIntensity(id: BodyId) {
     const node = this.nodes[id];
-    const waiting = id === 'core' ? 1 + Math.min(0, this.coreIntensity.value) : 1;
-    // The others dim to a third; the core dims less, because its light is what all of them are seen by.
-    const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * this.shadeOn(id);
+    const coreLevel = id === 'core' ? 1 + Math.min(0, this.coreIntensity.value) : 1;
+    // Bodies without focus dim to a third; the core dims less, because its light falls on all
+    // others.
+    const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * this.dimmingOf(id);
     node.intensity =
-      this.values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, this.lights[id]);
+      this.values[seenKey[id]] * dimmed * (0.4 + 0.6 * coreLevel) * Math.min(1, this.lights[id]);
     if (id === 'core') return;
-    // While the core is held, the body that answers is bright among dimmer ones.
+    // While the core is held, bodies dim by half except the one that answers.
     const answer = this.answerOf(id);
     node.intensity *= 1 - 0.5 * this.touch.press.value * (1 - answer) + answerIntensity * answer;
   }
@@ -307,13 +321,15 @@ export class WorldState {
     const x = curve[at]!;
     const y = curve[at + 1]!;
     const z = curve[at + 2]!;
-    // Moved along the camera's line of sight, so that its button still lies over it; in a demo it is not moved.
+    // A body in focus moves along the line of sight, so that its button stays over it; in a demo it
+    // does not move. In the exploded diagram the others move back.
     const pull = forward * nearer[id] * (1 - node.demoWeight.value);
-    const way = pull - this.shadeOn(id) * values.explode * toBack;
-    node.x = x + (values.x - x) * way;
-    node.y = y + (values.y - y) * way;
-    node.z = z + (values.z - z) * way;
-    // In the loose field there is no button over it: it comes to the middle, before all others.
+    const towardsCamera = pull - this.dimmingOf(id) * values.explode * toBack;
+    node.x = x + (values.x - x) * towardsCamera;
+    node.y = y + (values.y - y) * towardsCamera;
+    node.z = z + (values.z - z) * towardsCamera;
+    // In the exploded diagram there are no buttons: the body in focus moves to the middle of the
+    // picture, in front of all others.
     const front = Math.max(0, forward) * values.explode * toFront;
     node.x += (values.targetX + (values.x - values.targetX) * frontAt - node.x) * front;
     node.y += (values.targetY + (values.y - values.targetY) * frontAt - node.y) * front;

@@ -1,25 +1,30 @@
 import type { PerspectiveCamera, ShaderMaterial, Texture } from 'three';
 import type { Tier } from '../shared/quality.ts';
-import type { Shared } from './shaders/material.ts';
+import type { SharedUniforms } from './shaders/material.ts';
 import type { WorldState } from './world-state.ts';
 
-/** What all objects and the pipeline share. */
+/** What the scene's objects and the post-processing pipeline share. */
 export interface World {
   state: WorldState;
-  shared: Shared;
+  shared: SharedUniforms;
   camera: PerspectiveCamera;
-  /** Replaced when `AdaptiveQuality` chooses another tier. */
+  /** Level of rendering quality. Replaced when `AdaptiveQuality` chooses another one. */
   tier: Tier;
-  /** Position of the pointer, and the smoothed one that the picture follows; each -1 to 1. */
-  aimed: { x: number; y: number };
+  /** Position of the pointer, each -1 to 1, right and up positive. */
+  pointerTarget: { x: number; y: number };
+  /** `pointerTarget`, smoothed. */
   pointer: { x: number; y: number };
+  /** Seed of all random geometry. */
   seed: number;
-  /** Seed of the core's print, 64 bits. When it changes, the ridges morph to the new print. */
-  print: bigint;
-  /** The backdrop's materials, once it is built: the pipeline renders `air` first, `backdrop` shows it. */
-  air?: { air: ShaderMaterial; backdrop: { air: Texture | null } };
+  /**
+   * Seed of the core's fingerprint, 64 bits. When it changes, the ridges morph to the new print.
+   */
+  printSeed: bigint;
+  /** The backdrop's materials, once they exist: the pipeline renders `air`, `backdrop` shows it. */
+  backdropMaterials?: { air: ShaderMaterial; backdrop: { air: Texture | null } };
 }
 
+/** Props of the component of each object of the scene. */
 export interface BodyProps {
   world: World;
 }

@@ -225,8 +225,8 @@ function Grid({ posts, lang, afterFeatured }: GridProps) {
               post={post}
               lang={lang}
               label={noBreakHyphens(post.title)}
-              frame={layout.frame}
-              instead={
+              aspectClass={layout.frame}
+              replacement={
                 afterFeatured && index === 0 && <LineArt name={post.body} className="max-h-64" />
               }
               title={layout.title}

@@ -28,7 +28,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   };
   // A radio button may have been changed before this code loaded, by the visitor or by the browser's form restoration.
   useEffect(readChoice, []);
-  useSceneShot({ anchor: group, shot: cards[index]?.shot ?? 'still' });
+  useSceneShot({ anchor: group, shot: cards[index]?.shot ?? 'none' });
 
   return (
     <>

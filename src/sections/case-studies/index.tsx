@@ -33,7 +33,7 @@ type Story = SectionOf<'case-studies'>['stories'][number];
 function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
   return (
     <div className="mt-10">
-      <p className="type-label text-muted">{labels.path}</p>
+      <p className="type-label text-muted">{labels.products}</p>
       <ol className="mt-3 flex items-center">
         {offerings.map((id, index) => (
           <Fragment key={id}>

@@ -20,7 +20,7 @@ export interface ClosingCallSection extends Base {
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const theme = section.theme ?? 'dark';
-  const hasSceneView = theme === 'dark' && shot !== 'still';
+  const hasSceneView = theme === 'dark' && shot !== 'none';
   return (
     <Section
       theme={theme}

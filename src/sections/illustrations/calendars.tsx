@@ -165,7 +165,7 @@ function Wide({ parts }: { parts: Parts }) {
         {parts.freed}
       </Label>
       <Label at={[950, 374]} pin="w" width={240} look="note">
-        {parts.daily}
+        {parts.dailyWork}
       </Label>
     </Sheet>
   );
@@ -210,7 +210,7 @@ function Narrow({ parts }: { parts: Parts }) {
         {parts.freed}
       </Label>
       <Label at={[42, 1055]} pin="w" width={350} look="note">
-        {parts.daily}
+        {parts.dailyWork}
       </Label>
     </Sheet>
   );

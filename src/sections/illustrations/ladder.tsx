@@ -136,7 +136,7 @@ function Wide({ parts }: { parts: Parts }) {
       <Label at={[0, 524]} pin="nw" look="title" tone="text-text">
         {parts.books[1]}
       </Label>
-      <Callout at={[660, 84]} pin="s" width={400} {...parts.parting} />
+      <Callout at={[660, 84]} pin="s" width={400} {...parts.difference} />
       <Label at={[330, 295]} pin="c">
         <span className="bg-surface px-2">{parts.matched}</span>
       </Label>
@@ -177,7 +177,7 @@ function Narrow({ parts }: { parts: Parts }) {
       <Label at={[266, 200]} pin="w" width={134}>
         {parts.matched}
       </Label>
-      <Callout at={[266, 485]} pin="w" width={134} {...parts.parting} />
+      <Callout at={[266, 485]} pin="w" width={134} {...parts.difference} />
       <Label at={[266, 716]} pin="w" width={134}>
         {parts.totals}
       </Label>

@@ -87,7 +87,7 @@ function OfficeView({ corner: [sx, sy], index }: { corner: Point; index: number 
   );
 }
 
-function Court() {
+function FloorPlan() {
   const gap = 50;
   return (
     <>
@@ -136,7 +136,7 @@ function Wide({ parts }: { parts: Parts }) {
       size={[800, 660]}
       lines={
         <At at={center}>
-          <Court />
+          <FloorPlan />
         </At>
       }
     >
@@ -173,7 +173,7 @@ function Narrow({ parts }: { parts: Parts }) {
       size={[400, 780]}
       lines={
         <g transform="translate(200 160) scale(.55)" strokeWidth="2">
-          <Court />
+          <FloorPlan />
         </g>
       }
     >

@@ -14,13 +14,14 @@ import {
 type Parts = FigureOf<'trace'>['parts'];
 
 /** Times of the three events, as shares of the time axis. */
-const times = { heard: 0.36, repair: 0.64, failure: 0.9 } as const;
+const times = { detection: 0.36, repair: 0.64, failure: 0.9 } as const;
 const samples = 500;
 
 /** Amplitude of the vibration without repair: constant at first, then growing from shortly before the change is heard. */
 const amplitudeAt = (share: number) =>
   0.13 +
-  0.87 * Math.max(0, (share - times.heard * 0.8) / (times.failure - times.heard * 0.8)) ** 1.7;
+  0.87 *
+    Math.max(0, (share - times.detection * 0.8) / (times.failure - times.detection * 0.8)) ** 1.7;
 
 /** Deflection of a sample of the vibration. */
 const deflectionAt = (index: number, share: number, amount: number) =>
@@ -95,8 +96,8 @@ function Lines({ roll, grid }: { roll: Roll; grid: number }) {
         />
       </g>
       <Line
-        from={roll.at(times.heard, -1.3)}
-        to={roll.at(times.heard, 1.16)}
+        from={roll.at(times.detection, -1.3)}
+        to={roll.at(times.detection, 1.16)}
         className="text-accent"
         strokeWidth="1.5"
         beat={7}
@@ -123,7 +124,7 @@ function Wide({ parts }: { parts: Parts }) {
   };
   return (
     <Sheet fit="wide" size={[1200, 560]} lines={<Lines roll={roll} grid={31} />}>
-      <Callout at={[times.heard * 1200, 84]} pin="sw" width={290} {...parts.heard} />
+      <Callout at={[times.detection * 1200, 84]} pin="sw" width={290} {...parts.detection} />
       <Callout
         at={[times.repair * 1200, 84]}
         pin="sw"
@@ -139,7 +140,7 @@ function Wide({ parts }: { parts: Parts }) {
       </Label>
       <Label at={[0, 476]}>{parts.axis}</Label>
       <Label at={[1200, 256]} pin="se" tone="text-accent">
-        {parts.calm}
+        {parts.afterRepair}
       </Label>
     </Sheet>
   );
@@ -160,7 +161,7 @@ function Narrow({ parts }: { parts: Parts }) {
       <Label at={[206, 92]} width={194} tone="text-text">
         {parts.limit}
       </Label>
-      <Callout at={[206, times.heard * height]} pin="w" width={194} {...parts.heard} />
+      <Callout at={[206, times.detection * height]} pin="w" width={194} {...parts.detection} />
       <Callout
         at={[206, times.repair * height]}
         pin="w"
@@ -172,7 +173,7 @@ function Narrow({ parts }: { parts: Parts }) {
         {parts.forecast}
       </Label>
       <Label at={[206, height]} pin="sw" width={194} tone="text-accent">
-        {parts.calm}
+        {parts.afterRepair}
       </Label>
     </Sheet>
   );

@@ -66,7 +66,7 @@ function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
             post={newest}
             lang={lang}
             title="type-head"
-            frame="aspect-[2.3]"
+            aspectClass="aspect-[2.3]"
             sizes="(min-width: 64rem) 55vw, 92vw"
           />
         </Reveal>
@@ -81,9 +81,9 @@ function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
           <Teaser
             post={post}
             lang={lang}
-            beside
+            isPictureBeside
             sizes="(min-width: 64rem) 16vw, 37vw"
-            frame="aspect-[5/4]"
+            aspectClass="aspect-[5/4]"
           />
         </Reveal>
       ))}

@@ -14,13 +14,13 @@ interface TeaserProps {
   /** `sizes` of the picture's slot. */
   sizes: string;
   /** Replaces the picture. */
-  instead?: ReactNode;
+  replacement?: ReactNode;
   /** Class of the picture's aspect ratio. */
-  frame?: string;
+  aspectClass?: string;
   /** Type class of the title. */
   title?: string;
   /** Whether the picture is beside the text and the excerpt is left out, for narrow lists. */
-  beside?: boolean;
+  isPictureBeside?: boolean;
 }
 
 /** A card that links to an article: picture, metadata, title and excerpt. */
@@ -29,32 +29,32 @@ export function Teaser({
   label,
   lang,
   sizes,
-  instead,
-  frame = 'aspect-[3/2]',
+  replacement,
+  aspectClass = 'aspect-[3/2]',
   title = 'type-title',
-  beside,
+  isPictureBeside,
 }: TeaserProps) {
   const postLang = getPostLang(post);
   return (
     <div
       className={cn(
         'group relative',
-        beside ? 'grid grid-cols-[2fr_3fr] items-start gap-x-6' : 'flex flex-col',
+        isPictureBeside ? 'grid grid-cols-[2fr_3fr] items-start gap-x-6' : 'flex flex-col',
       )}
     >
-      {instead ? (
-        <div data-theme="dark" className={cn('grid place-items-center bg-ink p-6', frame)}>
-          {instead}
+      {replacement ? (
+        <div data-theme="dark" className={cn('grid place-items-center bg-ink p-6', aspectClass)}>
+          {replacement}
         </div>
       ) : (
         <Picture
           {...post.image}
           sizes={sizes}
-          className={cn('bg-raised', frame)}
+          className={cn('bg-raised', aspectClass)}
           imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-out group-hover:scale-[1.02]"
         />
       )}
-      <div className={beside ? '' : 'mt-5'}>
+      <div className={isPictureBeside ? '' : 'mt-5'}>
         <Meta post={post} lang={lang} />
         <h3 lang={postLang} className={cn('mt-3', title)}>
           <SmartLink
@@ -65,7 +65,7 @@ export function Teaser({
             {label ?? post.title}
           </SmartLink>
         </h3>
-        {!beside && (
+        {!isPictureBeside && (
           <p lang={postLang} className="type-body measure mt-3 text-muted">
             {post.excerpt}
           </p>

@@ -23,7 +23,7 @@ export default function ClaimList({ note }: { note: SupplementOf<'claims'> }) {
       </dl>
       <Table
         caption={note.title}
-        evident={2}
+        unlabelledCells={2}
         head={['Figure', 'Says', 'Kind', 'What is counted', 'Compared with']}
         rows={ids.map((id) => {
           const { figure, label, kind } = claimOf(id);

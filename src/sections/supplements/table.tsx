@@ -13,12 +13,12 @@ export function Table({
   caption,
   head,
   rows,
-  evident = 0,
+  unlabelledCells = 0,
 }: {
   caption: string;
   head: readonly string[];
   /** Number of cells after the row header that have no label on narrow screens. */
-  evident?: number;
+  unlabelledCells?: number;
   rows: readonly TableRow[];
 }) {
   return (
@@ -51,7 +51,7 @@ export function Table({
                 key={head[index + 1]}
                 className="type-small py-5 pr-8 align-top max-lg:block max-lg:pt-2 max-lg:pr-0 max-lg:pb-0"
               >
-                {index >= evident && (
+                {index >= unlabelledCells && (
                   <span aria-hidden="true" className="type-label mr-3 text-muted lg:hidden">
                     {head[index + 1]}
                   </span>

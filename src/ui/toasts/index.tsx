@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { topDialog } from '../../lib/overlays.ts';
-import { heldToast, type MessageText, notices } from './notify.ts';
+import { currentToast, type MessageText, notices } from './notify.ts';
 
 function PlainMessage({ title, description, role }: MessageText & { role: 'alert' | 'status' }) {
   return (
@@ -26,8 +26,8 @@ function PlainMessage({ title, description, role }: MessageText & { role: 'alert
 
 /** The current toast without Radix, used when its code could not be loaded. It is shown until the next toast. */
 function PlainToast() {
-  const held = useSyncExternalStore(heldToast.subscribe, heldToast.get);
-  return held?.open && <PlainMessage {...held} role="alert" />;
+  const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get);
+  return toast?.open && <PlainMessage {...toast} role="alert" />;
 }
 
 /** The newest notice without Sonner, used when its code could not be loaded. */
@@ -38,10 +38,10 @@ function PlainNotice() {
 
 // If a library can't be loaded, the plain component shows the message without it.
 const ToastViewport = lazy(() =>
-  import('./toast-viewport.tsx').catch(() => ({ default: PlainToast })),
+  import('./radix-viewport.tsx').catch(() => ({ default: PlainToast })),
 );
 const NoticeViewport = lazy(() =>
-  import('./notice-viewport.tsx').catch(() => ({ default: PlainNotice })),
+  import('./sonner-viewport.tsx').catch(() => ({ default: PlainNotice })),
 );
 
 const serverSnapshot = () => false;
@@ -49,8 +49,8 @@ const serverSnapshot = () => false;
 /** Both toast systems of the specification, Radix and Sonner. Each is loaded with its first message. */
 export function Toasts() {
   const hasToast = useSyncExternalStore(
-    heldToast.subscribe,
-    () => heldToast.get() !== null,
+    currentToast.subscribe,
+    () => currentToast.get() !== null,
     serverSnapshot,
   );
   const hasNotices = useSyncExternalStore(

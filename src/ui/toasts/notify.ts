@@ -18,13 +18,13 @@ export interface Notice extends MessageText {
   duration?: number;
 }
 
-export interface HeldToast extends Required<Toast> {
+export interface CurrentToast extends Required<Toast> {
   id: number;
   open: boolean;
 }
 
-/** The current toast. A new toast replaces it; after it is dismissed it is kept, closed, until `toastRemoval` has passed. */
-export const heldToast = observable<HeldToast | null>(null);
+/** The toast on screen. A new toast replaces it; after it is dismissed it is kept, closed, until `toastRemoval` has passed. */
+export const currentToast = observable<CurrentToast | null>(null);
 
 /** All notices since the page was loaded; Sonner shows each of them once. */
 export const notices = observable<readonly Notice[]>([]);
@@ -48,16 +48,16 @@ export function notify(message: Toast | Notice): void {
   }
   clearTimeout(removal);
   count += 1;
-  heldToast.set({ type: 'default', ...message, id: count, open: true });
+  currentToast.set({ type: 'default', ...message, id: count, open: true });
 }
 
 /** Closes a toast and removes it after the specification's delay. */
 export function dismissToast(id: number): void {
-  const held = heldToast.get();
-  if (held?.id !== id || !held.open) return;
-  heldToast.set({ ...held, open: false });
+  const toast = currentToast.get();
+  if (toast?.id !== id || !toast.open) return;
+  currentToast.set({ ...toast, open: false });
   clearTimeout(removal);
-  removal = setTimeout(() => heldToast.set(null), clock.toastRemoval);
+  removal = setTimeout(() => currentToast.set(null), clock.toastRemoval);
 }
 
 /**

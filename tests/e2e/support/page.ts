@@ -15,7 +15,7 @@ export async function handled(element: Locator): Promise<void> {
       keyOf(root, '__reactContainer')
     ];
     const isDone = container?.stateNode.current.memoizedState.isDehydrated === false;
-    const isWhole = !document.documentElement.dataset.layout;
+    const isWhole = !document.documentElement.dataset.offscreenSections;
     return isDone && isWhole && keyOf(node, '__react') !== '';
   };
   await expect.poll(() => element.first().evaluate(isHandled), { timeout: 15_000 }).toBe(true);

@@ -79,7 +79,7 @@ export default {
       parts: {
         books: ['The sales system', 'The general ledger'],
         matched: 'Matched entries',
-        parting: {
+        difference: {
           title: 'The difference starts here',
           text: 'Only one book has this entry. It gets an owner on the same day.',
         },

@@ -48,7 +48,7 @@ export default {
     {
       kind: 'comparison',
       id: 'challenges',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The challenges',
       title: 'Four problems of data teams, and what changes',
       leftLabel: 'Today',
@@ -75,7 +75,7 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The lineage',
       title: 'Find the record that changed',
       accent: 'learning',
@@ -142,7 +142,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'figures',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Metrics',
       title: 'Six targets for your team',
       accent: 'learning',
@@ -167,7 +167,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Where to start',
       title: 'Three good first models',
       accent: 'learning',

@@ -36,7 +36,7 @@ export default {
     {
       kind: 'bento',
       id: 'regulations',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The rules',
       title: 'What the record answers under three laws',
       accent: 'shield',
@@ -65,7 +65,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'challenges',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The challenges',
       title: 'Three problems for compliance teams',
       items: [
@@ -169,7 +169,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'results',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Results',
       title: 'Three targets for compliance work',
       accent: 'shield',
@@ -178,7 +178,7 @@ export default {
     {
       kind: 'link-list',
       id: 'industries',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'By industry',
       title: 'Compliance in your industry',
       cards: [

@@ -42,7 +42,7 @@ export default {
     {
       kind: 'bento',
       id: 'value',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The value',
       title: 'Four parts of the business case',
       items: [
@@ -77,7 +77,7 @@ export default {
     {
       kind: 'essay',
       id: 'problem',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The problem',
       title: 'Month-end close takes too long',
       paragraphs: [
@@ -98,7 +98,7 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The close',
       title: 'The close before and with the suite',
       drawing: 'calendars',
@@ -107,7 +107,7 @@ export default {
         before: 'Today: the books stay open during the search',
         after: 'With the suite: people decide what is left',
         freed: 'Days for the next quarter',
-        daily: 'Matched on the day it happened',
+        dailyWork: 'Matched on the day it happened',
       },
       caption: 'The days are drawn in the proportion of our target for the close.',
       alt: 'Two calendars of one month. On the left the hatched days of the close fill more than half. On the right a quarter as many are filled, and the free days carry a circle.',
@@ -124,7 +124,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Where to start',
       title: 'Three projects to start with',
       cards: [

@@ -34,7 +34,7 @@ export default {
     {
       kind: 'essay',
       id: 'trusted-data',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Why it matters',
       title: 'Why trusted data matters',
       paragraphs: [
@@ -45,7 +45,7 @@ export default {
     {
       kind: 'role-blocks',
       id: 'role-blocks',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Your role',
       title: 'Choose your role',
       roles: [

@@ -40,7 +40,7 @@ export default {
     {
       kind: 'essay',
       id: 'problem',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The problem',
       title: 'Manual work is slow, and bots make blind mistakes',
       paragraphs: [
@@ -94,7 +94,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'figures',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'What follows',
       title: 'Targets for reporting and close',
       accent: 'agents',
@@ -137,7 +137,7 @@ export default {
     {
       kind: 'essay',
       id: 'start',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Agents',
       paragraphs: [

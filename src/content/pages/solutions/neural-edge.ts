@@ -39,7 +39,7 @@ export default {
     {
       kind: 'essay',
       id: 'problem',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The problem',
       title: 'A bad reading costs more the later you find it',
       paragraphs: [
@@ -93,7 +93,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Where it works',
       title: 'Three places to use Neural Edge',
       accent: 'edge',
@@ -120,7 +120,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'figures',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'What follows',
       title: 'Figures for data quality and downtime',
       accent: 'edge',
@@ -129,7 +129,7 @@ export default {
     {
       kind: 'essay',
       id: 'start',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Edge',
       paragraphs: [

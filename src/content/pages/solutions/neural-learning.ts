@@ -40,7 +40,7 @@ export default {
     {
       kind: 'essay',
       id: 'problem',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The problem',
       title: 'People cannot act on a score without a reason',
       paragraphs: [
@@ -88,7 +88,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'What it does',
       title: 'Five things Neural Learning does',
       accent: 'learning',
@@ -128,7 +128,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Where it works',
       title: 'Four places to use Neural Learning',
       accent: 'learning',
@@ -161,7 +161,7 @@ export default {
     {
       kind: 'essay',
       id: 'start',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Learning',
       paragraphs: [

@@ -40,7 +40,7 @@ export default {
     {
       kind: 'comparison',
       id: 'problem',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The problem',
       title: 'Auditors ask for proof that is hard to find',
       leftLabel: 'What you hear today',
@@ -106,7 +106,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'figures',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'In figures',
       title: 'Targets for audit and compliance work',
       accent: 'shield',
@@ -115,7 +115,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Where it works',
       title: 'Three places to use Neural Shield',
       accent: 'shield',
@@ -142,7 +142,7 @@ export default {
     {
       kind: 'essay',
       id: 'start',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Shield',
       paragraphs: [

@@ -60,7 +60,7 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      shot: 'still',
+      shot: 'none',
       eyebrow: 'The trace',
       title: 'From the first change to the repair',
       accent: 'edge',
@@ -68,7 +68,7 @@ export default {
       parts: {
         axis: 'Vibration at the machine',
         limit: 'Limit of the part',
-        heard: {
+        detection: {
           title: 'The change is found',
           text: 'Load, speed and season are ruled out.',
         },
@@ -77,7 +77,7 @@ export default {
           text: 'The maintenance lead approved it.',
         },
         forecast: 'The stop that was avoided',
-        calm: 'Calm again',
+        afterRepair: 'Calm again',
       },
       caption: 'The full line shows the machine. The dashed line shows the predicted failure.',
       alt: 'A vibration line from left to right. It starts to grow, and a mark shows that this is found. A dashed forecast meets the limit. A repair comes before.',

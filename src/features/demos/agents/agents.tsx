@@ -106,7 +106,7 @@ export default function Agents(props: InstrumentProps) {
           <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
             <Range
               label="Largest amount that passes by itself"
-              words={euros(limits.amount)}
+              valueText={euros(limits.amount)}
               value={stepOf(limits.amount)}
               min={0}
               max={amountSteps}
@@ -114,7 +114,7 @@ export default function Agents(props: InstrumentProps) {
             />
             <Range
               label="Least confidence that passes by itself"
-              words={`${Math.round(limits.confidence * 100)}%`}
+              valueText={`${Math.round(limits.confidence * 100)}%`}
               value={Math.round(limits.confidence * 100)}
               min={50}
               max={100}

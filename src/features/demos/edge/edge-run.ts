@@ -5,7 +5,7 @@ import type { InstrumentRun } from '../run.ts';
 import { delayOf, filled, highest, judge, mean, type RuleName, ruleNames } from './gate.ts';
 import { cleanStream, distance, type Fault, withFault } from './stream.ts';
 
-const words: Record<Fault['kind'], string> = {
+const faultTexts: Record<Fault['kind'], string> = {
   spike: 'a spike of nine degrees',
   drift: 'a drift of eight hundredths of a degree a minute',
   stuck: 'a sensor that repeats one value for eighteen minutes',
@@ -27,20 +27,20 @@ export interface EdgeRun extends InstrumentRun {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 /** Average and highest reading, as a report shows them. */
-const figures = (readings: readonly (number | null)[]) =>
+const averageAndPeak = (readings: readonly (number | null)[]) =>
   `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
 
 /** The readings as heights of the scene's prisms, 0 to 1. Deviations that no rule marks stay below one half. */
-const onArray = (
+const toSceneRun = (
   readings: readonly (number | null)[],
   /** What a reading stands for instead, 0 to 1. */
-  instead: (index: number) => number | undefined = () => undefined,
+  override: (index: number) => number | undefined = () => undefined,
 ): SceneRun => ({
   at: 'edge',
   mood: 'rests',
   readings: readings.map(
     (reading, index) =>
-      instead(index) ?? (reading === null ? 0 : Math.min(0.42, distance(reading) * 0.06)),
+      override(index) ?? (reading === null ? 0 : Math.min(0.42, distance(reading) * 0.06)),
   ),
 });
 
@@ -66,7 +66,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
   const caught = first
     ? `The ${ruleNames[first.rule]} marks it after ${plural(after, 'reading')}.`
     : 'No rule marks it: the gate is too generous for this fault.';
-  const report = `Average and peak in the report: ${figures(filled(readings))} without the gate, ${figures(kept)} with it. The true values are ${figures(cleanStream)}.`;
+  const report = `Average and peak in the report: ${averageAndPeak(filled(readings))} without the gate, ${averageAndPeak(kept)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
   return {
     instrument: 'edge',
     readings,
@@ -80,29 +80,29 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
         id: 'clean',
         title: 'Clean stream',
         message: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
-        scene: onArray(cleanStream),
+        scene: toSceneRun(cleanStream),
       },
       {
         id: 'fault',
         title: 'Bad reading',
-        message: `Into the stream goes ${words[fault.kind]}.`,
-        scene: onArray(readings),
+        message: `Into the stream goes ${faultTexts[fault.kind]}.`,
+        scene: toSceneRun(readings),
       },
       {
         id: 'caught',
         title: 'Caught',
         message: caught,
-        scene: onArray(readings, (index) => (marks[index]?.length ? 1 : undefined)),
+        scene: toSceneRun(readings, (index) => (marks[index]?.length ? 1 : undefined)),
       },
       {
         id: 'report',
         title: 'Report',
         message: report,
         // What is marked is left out.
-        scene: onArray(readings, (index) => (marks[index]?.length ? 0 : undefined)),
+        scene: toSceneRun(readings, (index) => (marks[index]?.length ? 0 : undefined)),
       },
     ],
-    result: `We sent in ${words[fault.kind]}. ${caught} ${report}`,
+    result: `We sent in ${faultTexts[fault.kind]}. ${caught} ${report}`,
     computed: [
       { at: 2, label: 'Marked, of 120', value: String(marked) },
       { at: 0, label: 'False alarms, clean stream', value: String(falseAlarms) },

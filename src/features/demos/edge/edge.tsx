@@ -84,7 +84,7 @@ export default function Edge(props: InstrumentProps) {
           />
           <Range
             label="Where it begins"
-            words={`minute ${fault.at}`}
+            valueText={`minute ${fault.at}`}
             value={fault.at}
             min={firstStart}
             max={lastStart}
@@ -94,7 +94,7 @@ export default function Edge(props: InstrumentProps) {
           />
           <Range
             label="How strict the gate is"
-            words={strictWords[strictness] ?? ''}
+            valueText={strictWords[strictness] ?? ''}
             value={strictness}
             min={0}
             max={strictnesses.length - 1}

@@ -47,7 +47,7 @@ export default function Learning(props: InstrumentProps) {
           <div className="max-w-3xl">
             <Range
               label={name}
-              words={withUnit(variable, value)}
+              valueText={withUnit(variable, value)}
               value={value}
               min={low}
               max={high}

@@ -1,7 +1,7 @@
 import { cn } from '../../../lib/cn.ts';
-import { HashSeal } from './figures.tsx';
 import { answerStep, type SignalRun } from './signal-run.ts';
 import type { Signal } from './signals.ts';
+import { HashSeal } from './step-visuals.tsx';
 import type { RecordSeal } from './use-seal.ts';
 
 interface ReceiptProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { HashSeal, Limits, Shares, Stream } from './figures.tsx';
 import type { SignalRun } from './signal-run.ts';
+import { HashSeal, Limits, Shares, Stream } from './step-visuals.tsx';
 
 /** A step of the data pipeline, as the page's content names it. */
 export interface Stage {

@@ -1,13 +1,14 @@
 import { mix, rotate, times, unit, type Vec3 } from '../vector.ts';
 
 /**
- * Agents: three nested gimbal rings. Each ring is a torus about its own z axis, turned
- * by `tilt`; beads run on its centre line at increasing angle. On the outer ring stands
- * the gate: beads queue in front of it and pass only when the core answers.
+ * Geometry of the scene's object Agents: three nested gimbal rings. Each ring is a torus about its
+ * own z axis, rotated by `tilt`; beads move on its centre line at increasing angle. Across the
+ * outer ring stands the gate: beads queue in front of it and pass only when the core (a human)
+ * approves. Lengths are relative to the object's bounding radius.
  */
 
 export interface Gimbal {
-  /** Centre line. */
+  /** Radius of the centre line. */
   radius: number;
   /** Radius of the tube. */
   tube: number;
@@ -19,13 +20,15 @@ export interface Gimbal {
 
 export const beadRadius = 0.078;
 
-/** Radius of the still point in the middle: the human answer, warm. */
+/** Radius of the sphere in the middle, in the core's colour. */
 export const pivotRadius = 0.13;
 
-/** Where the beads wait: index of the ring and angle on it. */
+/** The gate: index of its ring, and angle on that ring. */
 export const gate = { ring: 0, angle: -0.92 } as const;
 
-/** Bead touches bead in the queue; those behind are still running up. */
+/**
+ * Angles of the waiting beads. The first ones touch each other, the others are still on their way.
+ */
 const queue = [0.17, 0.35, 0.53, 0.71, 0.95, 1.3, 1.85, 2.6].map((behind) => gate.angle - behind);
 
 export const gimbals: readonly Gimbal[] = [
@@ -34,24 +37,31 @@ export const gimbals: readonly Gimbal[] = [
   { radius: 0.57, tube: 0.036, tilt: [0.75, -0.6, 0], beads: [1.2, 4.1] },
 ];
 
-/** The way of the flow through the body's middle, along which the rings stand when they are doors. */
-const doorway = unit([0.86, 0.42, 0.22]);
+/**
+ * In some shots the rings stand one behind another, like doors that the flow of light passes. This
+ * is the direction of the flow through the object's middle.
+ */
+const flowDirection = unit([0.86, 0.42, 0.22]);
 /** Distance from one door to the next. */
 const doorStep = 0.78;
-/** How a ring stands as a door: Euler XYZ that turns its own axis into the doorway. */
-export const doorTilt: Vec3 = [Math.atan2(-doorway[1], doorway[2]), Math.asin(doorway[0]), 0];
-/** By ring: the way of its door from the body's middle. */
+/** Rotation of a ring as a door, Euler XYZ: turns its axis into the direction of the flow. */
+export const doorTilt: Vec3 = [
+  Math.atan2(-flowDirection[1], flowDirection[2]),
+  Math.asin(flowDirection[0]),
+  0,
+];
+/** By ring: the offset of its door from the object's middle. */
 export const doorShifts: readonly Vec3[] = gimbals.map((_, index) =>
-  times(doorway, (index - 1) * doorStep),
+  times(flowDirection, (index - 1) * doorStep),
 );
 
-/** A ring on its way from its nest to its door. */
+/** Interpolates a ring between its nested pose (`doors` 0) and its door (1). */
 export const asDoor = (index: number, doors: number): { gimbal: Gimbal; shift: Vec3 } => ({
   gimbal: { ...gimbals[index]!, tilt: mix(gimbals[index]!.tilt, doorTilt, doors) },
   shift: times(doorShifts[index]!, doors),
 });
 
-/** Local position at an angle on a ring. */
+/** Position at an angle on a ring, in the object's own coordinates. */
 export function onRing(gimbal: Gimbal, angle: number, radius: number = gimbal.radius): Vec3 {
   return rotate([Math.cos(angle) * radius, Math.sin(angle) * radius, 0], gimbal.tilt);
 }

@@ -1,119 +1,128 @@
 import { mulberry32 } from '../random.ts';
 
 /**
- * Edge: a sensor array. 61 hexagonal prisms on a hexagonal disc in the local x-y
- * plane, caps facing +z. Corners of a prism point along +y (see {@link hexCorner}).
+ * Geometry of the scene's object Edge, a sensor array: 61 hexagonal prisms on a hexagonal disc in
+ * the local x-y plane, caps facing +z. Corners of a prism point along +y (see {@link hexCorner}).
+ * Lengths are relative to the object's bounding radius.
  */
 
 export interface Prism {
   x: number;
   y: number;
-  /** Hexagonal distance from the centre, 0 to 4: a wave from the rim starts at 4. */
+  /** Hexagonal distance from the centre, 0 to 4 at the rim. */
   ring: number;
-  /** 0 to 1, for motion that must not be in step. */
+  /** Random phase, 0 to 1, so that the prisms do not move in unison. */
   phase: number;
-  /** How far the prism stands out at rest, 0 to 1 of {@link lift}. Drawing and canvas both start here. */
+  /** Height at rest, 0 to 1 of {@link lift}, the same in line art and canvas. */
   rest: number;
 }
 
+/** Rings of prisms around the middle one. */
 const discRadius = 4;
-/** Distance between neighbouring axes; 4 steps and one hexagon reach the bounding circle. */
+/** Distance between the axes of neighbours: 4 of them and one prism reach the bounding circle. */
 const pitch = 0.2185;
 
-/** Circumradius of a prism; the gap to its neighbour is what the pitch leaves. */
+/** Circumradius of a prism; smaller than the pitch allows, which leaves a gap. */
 export const hexRadius = 0.114;
-/** Height of a prism at rest: its cap lies at z = 0, its foot at z = -prismDepth. */
+/** Height of a prism that is not raised: its cap lies at z = 0, its foot at z = -prismDepth. */
 export const prismDepth = 0.3;
-/** How far an active prism rises, in units of the body. */
+/** How far a prism rises at most. */
 export const lift = 0.42;
 
 /** Corner of a prism's outline, 0 to 5, counter-clockwise from +y. */
 export function hexCorner(corner: number, radius: number = hexRadius): readonly [number, number] {
-  const turn = Math.PI / 2 + (corner * Math.PI) / 3;
-  return [Math.cos(turn) * radius, Math.sin(turn) * radius];
+  const angle = Math.PI / 2 + (corner * Math.PI) / 3;
+  return [Math.cos(angle) * radius, Math.sin(angle) * radius];
 }
 
-/** Where signals land at rest: the two places (in pitches) around which prisms have risen. */
+/** Places around which prisms are raised at rest, as by signals. In pitches; `height` 0 to 1. */
 const signals = [
   { x: -1.1, y: 0.9, reach: 1.75, height: 1 },
   { x: 2.1, y: -1.2, reach: 1.2, height: 0.7 },
   { x: 1, y: 2.9, reach: 0.9, height: 0.5 },
 ];
 
-function restOf(x: number, y: number): number {
+function computeRestHeight(x: number, y: number): number {
   const heights = signals.map((signal) => {
-    const away = Math.hypot(x / pitch - signal.x, y / pitch - signal.y) / signal.reach;
-    return signal.height * Math.max(0, 1 - away * away);
+    const distance = Math.hypot(x / pitch - signal.x, y / pitch - signal.y) / signal.reach;
+    return signal.height * Math.max(0, 1 - distance * distance);
   });
   return Math.max(...heights);
 }
 
-function layOut(): readonly Prism[] {
+function createPrisms(): readonly Prism[] {
   const random = mulberry32(61);
-  const found: Prism[] = [];
+  const created: Prism[] = [];
+  // q and r are axial coordinates of the hexagonal grid.
   for (let r = -discRadius; r <= discRadius; r++) {
     for (let q = -discRadius; q <= discRadius; q++) {
       const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       if (ring > discRadius) continue;
       const x = pitch * (q + r / 2);
       const y = pitch * r * (Math.sqrt(3) / 2);
-      found.push({ x, y, ring, phase: random(), rest: restOf(x, y) });
+      created.push({ x, y, ring, phase: random(), rest: computeRestHeight(x, y) });
     }
   }
-  return found;
+  return created;
 }
 
-export const prisms: readonly Prism[] = layOut();
+export const prisms: readonly Prism[] = createPrisms();
 
-/** The array read like a page: prisms line by line from the upper left, which is the order of a demo's readings. */
-const lines: readonly number[] = prisms
+/** Indices of the prisms line by line from the upper left: the order of a demo's readings. */
+const readingOrder: readonly number[] = prisms
   .map((_, index) => index)
   .sort((a, b) => {
-    const [one, other] = [prisms[a]!, prisms[b]!];
-    return Math.abs(one.y - other.y) > pitch / 4 ? other.y - one.y : one.x - other.x;
+    const [first, second] = [prisms[a]!, prisms[b]!];
+    return Math.abs(first.y - second.y) > pitch / 4 ? second.y - first.y : first.x - second.x;
   });
 
 /**
- * How far each prism rises for a series of readings. Where there are more readings than prisms, a
- * prism rises by the highest of its readings; where there are fewer, neighbours share one.
+ * Computes how far each prism rises for a series of readings. With more readings than prisms, a
+ * prism rises by the highest of its readings; with fewer, neighbours share one.
  *
- * @param readings one of each, 0 to 1, in order of time; at least one
- * @returns one a prism, 0 to 1
+ * @param readings each 0 to 1, in order of time; at least one
+ * @returns one height per prism, 0 to 1
  */
 export function readingHeights(readings: readonly number[]): number[] {
   const heights = prisms.map(() => 0);
-  lines.forEach((prism, place) => {
-    const from = Math.floor((place / lines.length) * readings.length);
-    const to = Math.max(from + 1, Math.floor(((place + 1) / lines.length) * readings.length));
+  const count = readingOrder.length;
+  readingOrder.forEach((prism, place) => {
+    const from = Math.floor((place / count) * readings.length);
+    const to = Math.max(from + 1, Math.floor(((place + 1) / count) * readings.length));
     heights[prism] = Math.max(...readings.slice(from, to));
   });
   return heights;
 }
-/** Columns of three prisms that stand in the line. */
+
+/** Columns of three prisms each when the array becomes a line (the morph `inLine`). */
 const columns = Math.ceil(prisms.length / 3);
 
-/** By index: the position of each prism when the array has become a line of three rows along local x. */
+/** By prism: its position in that line of three rows along local x. */
 export const lineSeats: readonly (readonly [x: number, y: number])[] = (() => {
   const seats: [number, number][] = [];
   const byX = prisms.map((_, index) => index).sort((a, b) => prisms[a]!.x - prisms[b]!.x);
   for (let column = 0; column < columns; column++) {
-    const three = byX.slice(column * 3, column * 3 + 3);
-    three.sort((a, b) => prisms[a]!.y - prisms[b]!.y);
-    three.forEach((index, place) => {
-      const row = three.length === 1 ? 0 : place - 1;
-      const along = column - (columns - 1) / 2 + (row === 0 ? 0.5 : 0);
-      seats[index] = [along * pitch, row * pitch * (Math.sqrt(3) / 2)];
+    const members = byX.slice(column * 3, column * 3 + 3);
+    members.sort((a, b) => prisms[a]!.y - prisms[b]!.y);
+    members.forEach((index, place) => {
+      const row = members.length === 1 ? 0 : place - 1;
+      const pitches = column - (columns - 1) / 2 + (row === 0 ? 0.5 : 0);
+      seats[index] = [pitches * pitch, row * pitch * (Math.sqrt(3) / 2)];
     });
   }
   return seats;
 })();
 
-/** The prism that stays raised in a shot with `alone`: the one that is highest at rest. */
+/** The one prism that is raised in shots with the morph `alone`: the highest at rest. */
 export const soloPrism = prisms.reduce(
   (best, prism, index) => (prism.rest > prisms[best]!.rest ? index : best),
   0,
 );
 
-/** Height of a prism at rest, 0 to 1. @param solo how far only the {@link soloPrism} is raised, 0 to 1 */
+/**
+ * Height of a prism at rest, 0 to 1.
+ *
+ * @param solo the morph `alone`: blend to a state in which only {@link soloPrism} is raised, 0 to 1
+ */
 export const restHeight = (index: number, solo: number) =>
   prisms[index]!.rest * (1 - solo) + (index === soloPrism ? solo : 0);

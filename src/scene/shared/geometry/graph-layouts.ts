@@ -2,27 +2,29 @@ import { size, sub, type Vec3 } from '../vector.ts';
 import { cause, edges, nodes } from './learning.ts';
 
 /**
- * What single pages make of the causal graph: the same nodes at other places, and other edges
- * between them. Drawing and canvas both read it.
+ * Other layouts of the causal graph (the scene's object Learning) for single pages: the same nodes
+ * at other positions, and other edges between them. Line art (SVG) and canvas both use them. Light
+ * spreads along edges in steps, from a cause to its effects.
  */
 export interface GraphLayout {
-  /** By node. */
+  /** Position of each node. */
   places: readonly Vec3[];
   edges: readonly { from: number; to: number }[];
-  /** By node: step at which light reaches it; `dark` if none does. */
+  /** By node: step at which light reaches it, or `dark`. */
   reached: readonly number[];
-  /** Of a node, beside the one it has elsewhere: where they stand in file they must not touch. */
+  /** Scale of all nodes: smaller where they stand in rows, so that they do not touch. */
   size: number;
-  /** By edge: step at which light leaves its cause; `dark` if none does. */
+  /** By edge: step at which light leaves its cause, or `dark`. */
   leaves: readonly number[];
-  /** Nodes that the page speaks of: the drawing rings them. */
+  /** Nodes that are the page's subject: the line art draws a circle around them. */
   highlighted: readonly number[];
 }
 
+/** In place of a step: light never gets there. */
 export const dark = -1;
 
-/** Collects a layout: edges in the order in which they are linked, light as they carry it. */
-function graph() {
+/** Builds a layout by adding edges one after another. */
+function createGraphBuilder() {
   const places: Vec3[] = nodes.map((node) => node.position);
   const reached = nodes.map(() => dark);
   const linked: { from: number; to: number }[] = [];
@@ -32,7 +34,11 @@ function graph() {
     reached,
     linked,
     leaves,
-    /** @param step at which the effect is reached; left out, the edge stays dark */
+    /**
+     * Adds an edge.
+     *
+     * @param step step at which light reaches the effect; default: the edge is dark
+     */
     link(from: number | undefined, to: number | undefined, step?: number) {
       if (from === undefined || to === undefined) return;
       linked.push({ from, to });
@@ -42,90 +48,93 @@ function graph() {
   };
 }
 
-/** Nodes of the ring. */
-const around = 24;
+/** Places on the ring, each with one node. */
+const ringPlaces = 24;
 
-/** One node in the middle lights a ring around it, both ways at once, until they meet; others hang on it outside. */
-function ringLayout(): GraphLayout {
-  const layout = graph();
-  const turnOf = (index: number) => {
+/**
+ * One node in the middle and a ring around it. Light moves along the ring in both directions until
+ * the two meet. The remaining nodes are linked to the ring's nodes from outside.
+ */
+function createRingLayout(): GraphLayout {
+  const layout = createGraphBuilder();
+  const angleOf = (index: number) => {
     const [x, y] = nodes[index]!.position;
     return Math.atan2(y, x);
   };
   const others = nodes.map((_, index) => index).filter((index) => index !== cause);
-  others.sort((a, b) => turnOf(a) - turnOf(b));
-  /** By place on the ring: the node in it, and those that hang on it. */
-  const seats = Array.from({ length: around }, (): number[] => []);
+  others.sort((a, b) => angleOf(a) - angleOf(b));
+  /** By place on the ring: its node, and the outer nodes that are linked to it. */
+  const seats = Array.from({ length: ringPlaces }, (): number[] => []);
   others.forEach((index, place) => {
-    seats[Math.floor((place * around) / others.length)]!.push(index);
+    seats[Math.floor((place * ringPlaces) / others.length)]!.push(index);
   });
   layout.places[cause] = [0, 0, 0];
   layout.reached[cause] = 0;
-  seats.forEach(([seat, ...hanging], place) => {
-    const turn = (place / around) * Math.PI * 2 - Math.PI;
-    const at = (radius: number, aside: number, z: number): Vec3 => [
-      Math.cos(turn + aside) * radius,
-      Math.sin(turn + aside) * radius,
+  seats.forEach(([onRing, ...outside], place) => {
+    const angle = (place / ringPlaces) * Math.PI * 2 - Math.PI;
+    const polar = (radius: number, offset: number, z: number): Vec3 => [
+      Math.cos(angle + offset) * radius,
+      Math.sin(angle + offset) * radius,
       z,
     ];
-    layout.places[seat!] = at(0.7, 0, 0.06 * Math.sin(turn * 3));
-    hanging.forEach((index, which) => {
-      layout.places[index] = at(0.9 + 0.06 * which, which ? -0.1 : 0.07, which ? -0.14 : 0.12);
+    layout.places[onRing!] = polar(0.7, 0, 0.06 * Math.sin(angle * 3));
+    outside.forEach((index, nth) => {
+      layout.places[index] = polar(0.9 + 0.06 * nth, nth ? -0.1 : 0.07, nth ? -0.14 : 0.12);
     });
   });
-  const seat = (place: number) => seats[(place + around) % around]![0];
-  layout.link(cause, seat(0), 1);
-  for (let step = 0; step < around / 2; step++) {
-    layout.link(seat(step), seat(step + 1), 1.5 + step * 0.45);
-    layout.link(seat(-step), seat(-step - 1), 1.5 + step * 0.45);
+  const nodeAt = (place: number) => seats[(place + ringPlaces) % ringPlaces]![0];
+  layout.link(cause, nodeAt(0), 1);
+  for (let place = 0; place < ringPlaces / 2; place++) {
+    layout.link(nodeAt(place), nodeAt(place + 1), 1.5 + place * 0.45);
+    layout.link(nodeAt(-place), nodeAt(-place - 1), 1.5 + place * 0.45);
   }
-  for (let place = 3; place < around; place += 3) layout.link(cause, seat(place));
-  for (const [first, ...hanging] of seats) for (const index of hanging) layout.link(first, index);
+  for (let place = 3; place < ringPlaces; place += 3) layout.link(cause, nodeAt(place));
+  for (const [onRing, ...outside] of seats) for (const index of outside) layout.link(onRing, index);
   return { ...layout, edges: layout.linked, size: 1, highlighted: [cause] };
 }
 
-/** Of a node in a chain, beside its own. */
+/** Scale of the nodes in the two chains. */
 export const partedSize = 0.66;
 /** Places along a chain. */
-const along = 24;
-/** The last place at which the two chains stand beside each other. */
+const chainPlaces = 24;
+/** The last place at which the two chains are still the same. */
 const lastTogether = 10;
 
-/** Two chains that say the same, entry by entry, until they part in one place. */
-function partedLayout(): GraphLayout {
-  const layout = graph();
-  /** By place: the node of the upper chain, of the lower one, and one that hangs on one of them. */
+/** Two parallel chains that are the same up to one place and diverge from there. */
+function createPartedLayout(): GraphLayout {
+  const layout = createGraphBuilder();
+  /** By place: the node of the upper chain, of the lower one, and an extra node linked to one. */
   const rows: number[][] = [];
-  for (let taken = 0; taken < nodes.length; ) {
-    const count = rows.length > lastTogether && taken + 3 <= nodes.length ? 3 : 2;
-    rows.push(nodes.slice(taken, taken + count).map((_, index) => taken + index));
-    taken += count;
+  for (let used = 0; used < nodes.length; ) {
+    const count = rows.length > lastTogether && used + 3 <= nodes.length ? 3 : 2;
+    rows.push(nodes.slice(used, used + count).map((_, index) => used + index));
+    used += count;
   }
-  const half = (place: number) => {
-    const away = Math.max(0, place - lastTogether) / (along - 1 - lastTogether);
-    return 0.12 + 0.58 * away ** 1.25;
+  const halfDistance = (place: number) => {
+    const share = Math.max(0, place - lastTogether) / (chainPlaces - 1 - lastTogether);
+    return 0.12 + 0.58 * share ** 1.25;
   };
-  rows.slice(0, along).forEach(([upper, lower, hanging], place) => {
-    const x = -1 + (place / (along - 1)) * 2;
-    const y = half(place) - 0.02;
+  rows.slice(0, chainPlaces).forEach(([upper, lower, extra], place) => {
+    const x = -1 + (place / (chainPlaces - 1)) * 2;
+    const y = halfDistance(place) - 0.02;
     layout.places[upper!] = [x, y, 0.12 * Math.sin(place * 0.5)];
     layout.places[lower!] = [x, -y, 0.12 * Math.sin(place * 0.5 + 1)];
     const side = place % 2 ? -1 : 1;
-    if (hanging !== undefined) layout.places[hanging] = [x - 0.05, side * (y + 0.2), side * 0.12];
+    if (extra !== undefined) layout.places[extra] = [x - 0.05, side * (y + 0.2), side * 0.12];
   });
   const [first, second] = rows[0]!;
   layout.reached[first!] = 0;
   layout.reached[second!] = 0;
-  for (let place = 0; place < along; place++) {
-    const [[upper, lower, hanging], next] = [rows[place]!, rows[place + 1]];
+  for (let place = 0; place < chainPlaces; place++) {
+    const [[upper, lower, extra], next] = [rows[place]!, rows[place + 1]];
     const step = (place + 1) * 0.29;
-    if (next && place + 1 < along) {
+    if (next && place + 1 < chainPlaces) {
       layout.link(upper, next[0], step);
       if (place < lastTogether) layout.link(lower, next[1], step);
       else layout.link(lower, next[1]);
     }
     if (place <= lastTogether) layout.link(upper, lower);
-    layout.link(place % 2 ? lower : upper, hanging);
+    layout.link(place % 2 ? lower : upper, extra);
   }
   return {
     ...layout,
@@ -135,28 +144,30 @@ function partedLayout(): GraphLayout {
   };
 }
 
-/** From the first causes to the last effects. */
+/** Number of generations, from the first causes to the last effects. */
 const layers = 1 + Math.max(...nodes.map((node) => node.depth));
 
-/** Every generation on a layer of its own: one first cause is followed down to what it brought about. */
-function layeredLayout(): GraphLayout {
-  const layout = graph();
+/**
+ * Every generation is a layer below the one before; one first cause lights its effects downwards.
+ */
+function createLayeredLayout(): GraphLayout {
+  const layout = createGraphBuilder();
   const inLayer = (layer: number) =>
     nodes.flatMap((node, index) => (node.depth === layer ? [index] : []));
   for (let layer = 0; layer < layers; layer++) {
     const own = inLayer(layer);
-    // The cause stands on the rim of the uppermost one, where its thread can be seen.
+    // The cause comes first, on the layer's outer circle, where its edges are visible.
     own.sort((a, b) => (a === cause ? -1 : b === cause ? 1 : a - b));
     own.forEach((index, place) => {
-      const turn = ((place + 0.35 * layer) / own.length) * Math.PI * 2 + 1.9;
+      const angle = ((place + 0.35 * layer) / own.length) * Math.PI * 2 + 1.9;
       const radius = place % 3 === 1 ? 0.42 : 0.8;
       const y = 0.8 - (layer / (layers - 1)) * 1.6;
-      layout.places[index] = [Math.cos(turn) * radius, y, Math.sin(turn) * radius];
+      layout.places[index] = [Math.cos(angle) * radius, y, Math.sin(angle) * radius];
     });
   }
-  const apart = (a: number, b: number) => size(sub(layout.places[a]!, layout.places[b]!));
-  const nearest = (to: number, among: readonly number[]) =>
-    among.reduce((best, other) => (apart(to, other) < apart(to, best) ? other : best));
+  const distance = (a: number, b: number) => size(sub(layout.places[a]!, layout.places[b]!));
+  const nearest = (to: number, candidates: readonly number[]) =>
+    candidates.reduce((best, other) => (distance(to, other) < distance(to, best) ? other : best));
   layout.reached[cause] = 0;
   for (let layer = 1; layer < layers; layer++) {
     const above = inLayer(layer - 1);
@@ -165,7 +176,7 @@ function layeredLayout(): GraphLayout {
       const step = layout.reached[from]!;
       layout.link(from, index, step === dark ? undefined : step + 1);
     }
-    // None is left without an effect.
+    // Nodes without an effect get one.
     for (const index of above) {
       const below = nearest(index, inLayer(layer));
       if (!layout.linked.some(({ from }) => from === index)) layout.link(index, below);
@@ -174,10 +185,13 @@ function layeredLayout(): GraphLayout {
   return { ...layout, edges: layout.linked, size: 1, highlighted: [cause] };
 }
 
-export const ringed = ringLayout();
-export const parted = partedLayout();
-export const layered = layeredLayout();
+export const ringed = createRingLayout();
+export const parted = createPartedLayout();
+export const layered = createLayeredLayout();
 
-/** As many edges as the graph has, so that each of its arrows has a place in the layout: those left over lie on others. */
+/**
+ * By edge of the usual graph: index of the edge of the layout to which its arrow moves. A layout
+ * has fewer edges, so that several arrows may lie on one.
+ */
 export const placesOfArrows = (layout: GraphLayout) =>
   edges.map((_, index) => index % layout.edges.length);

@@ -2,8 +2,9 @@ import { mulberry32 } from '../random.ts';
 import { size, sub, type Vec3 } from '../vector.ts';
 
 /**
- * Learning: a causal graph. Causes lie towards local -x, effects towards +x; an edge
- * always leads to a later generation, so the graph has no cycle.
+ * Geometry of the scene's object Learning, a causal graph. Causes lie towards local -x, effects
+ * towards +x; an edge always leads to a later generation, so the graph has no cycle. Lengths are
+ * relative to the object's bounding radius.
  */
 
 export interface Node {
@@ -17,26 +18,40 @@ export interface Node {
 export interface Edge {
   from: number;
   to: number;
-  /** 0 to 1 along the chain of generations: when a wave of cause and effect reaches it. */
+  /** Generation of the cause, 0 first to 1 last: when a cascade of light passes the edge. */
   order: number;
 }
 
-const count = 60;
+const nodeCount = 60;
 const edgeCount = 140;
 const generations = 7;
-/** Half axes of the slightly flattened ball; the largest node still fits in the unit sphere. */
-const ball: Vec3 = [0.95, 0.92, 0.62];
+/**
+ * Half axes of the ellipsoid that contains the nodes; with their radius they fit in the unit
+ * sphere.
+ */
+const ellipsoid: Vec3 = [0.95, 0.92, 0.62];
 
-/** Best of many candidates: even spacing, weighted to what the viewer sees (x and y). */
+/** Candidates of which `scatter` takes the best one. */
+const candidatesPerNode = 90;
+
+/**
+ * Distributes the nodes evenly (Mitchell's best candidate). Distances in x and y, which the viewer
+ * sees, count more than those in depth.
+ */
 function scatter(random: () => number): Vec3[] {
   const placed: Vec3[] = [];
-  while (placed.length < count) {
+  while (placed.length < nodeCount) {
     let best: Vec3 = [0, 0, 0];
     let bestGap = -1;
-    for (let tries = 0; tries < 90; tries++) {
-      const at: Vec3 = [random() * 2 - 1, random() * 2 - 1, random() * 2 - 1];
-      if (size(at) > 1) continue;
-      const candidate: Vec3 = [at[0] * ball[0], at[1] * ball[1], at[2] * ball[2]];
+    for (let tries = 0; tries < candidatesPerNode; tries++) {
+      const inCube: Vec3 = [random() * 2 - 1, random() * 2 - 1, random() * 2 - 1];
+      if (size(inCube) > 1) continue;
+      const candidate: Vec3 = [
+        inCube[0] * ellipsoid[0],
+        inCube[1] * ellipsoid[1],
+        inCube[2] * ellipsoid[2],
+      ];
+      // Squared distance to the nearest node, at first more than any.
       let gap = 9;
       for (const other of placed) {
         const [x, y, z] = sub(candidate, other);
@@ -50,13 +65,16 @@ function scatter(random: () => number): Vec3[] {
 }
 
 const positions = scatter(mulberry32(140));
-/** Sorted by x, so equal slices of the list are generations. First causes are few. */
+/**
+ * Generation of a node. Positions are sorted by x, so that equal slices of the list are
+ * generations; the first one is three nodes smaller.
+ */
 const depthOf = (index: number) =>
-  Math.min(generations - 1, Math.floor(((index + 3) / (count + 3)) * generations));
+  Math.min(generations - 1, Math.floor(((index + 3) / (nodeCount + 3)) * generations));
 
 function connect(): Edge[] {
   const candidates: { from: number; to: number; cost: number }[] = [];
-  for (let to = 0; to < count; to++) {
+  for (let to = 0; to < nodeCount; to++) {
     for (let from = 0; from < to; from++) {
       const step = depthOf(to) - depthOf(from);
       if (step < 1 || step > 2) continue;
@@ -66,8 +84,8 @@ function connect(): Edge[] {
   }
   candidates.sort((a, b) => a.cost - b.cost);
   const chosen = new Set<(typeof candidates)[number]>();
-  // Every effect has a cause and every cause an effect, then the shortest links fill up.
-  for (let node = 0; node < count; node++) {
+  // First every effect gets a cause and every cause an effect, then the shortest candidates follow.
+  for (let node = 0; node < nodeCount; node++) {
     const cause = candidates.find((edge) => edge.to === node);
     const effect = candidates.find((edge) => edge.from === node);
     if (cause) chosen.add(cause);
@@ -89,23 +107,25 @@ export const nodes: readonly Node[] = positions.map((position, index) => {
   return { position, size: 0.026 + 0.007 * Math.min(5, links), depth: depthOf(index) };
 });
 
-/** The first cause that is lit: the best connected of generation 0. */
+/** The node from which the cascade starts: the one of generation 0 with the most effects. */
 export const cause = nodes.reduce(
   (best, node, index) => (node.depth === 0 && node.size > nodes[best]!.size ? index : best),
   0,
 );
 
-/** Edges lit from {@link cause}, in order: wide at first, then in single file. */
-function spread(): number[] {
+/**
+ * Follows edges from {@link cause}: several per node at first, then one. In order of generation.
+ */
+function followCascade(): number[] {
   const lit = new Set([cause]);
   const order: number[] = [];
-  for (let node = 0; node < count; node++) {
+  for (let node = 0; node < nodeCount; node++) {
     if (!lit.has(node)) continue;
-    const out = edges.flatMap((edge, index) =>
+    const outgoing = edges.flatMap((edge, index) =>
       edge.from === node && !lit.has(edge.to) ? [index] : [],
     );
     const depth = depthOf(node);
-    for (const index of out.slice(0, depth === 0 ? 3 : depth === 2 ? 2 : 1)) {
+    for (const index of outgoing.slice(0, depth === 0 ? 3 : depth === 2 ? 2 : 1)) {
       lit.add(edges[index]!.to);
       order.push(index);
     }
@@ -113,43 +133,45 @@ function spread(): number[] {
   return order.sort((a, b) => edges[a]!.order - edges[b]!.order);
 }
 
-export const cascade: readonly number[] = spread();
+/** Indices of the edges that are lit from {@link cause} at rest. */
+export const cascade: readonly number[] = followCascade();
 
-/** Most edges of the graph that stand for one arrow of a model. */
-const farthest = 4;
+/** Maximum number of the graph's edges that represent one arrow of a model. */
+const maxPathLength = 4;
 
-/** Edges of a shortest way between any two nodes, in order; absent where there is none so short. */
-function shortestWays(): (readonly number[])[][] {
-  const out = nodes.map((_, node) =>
+/** By start and end node: the edges of a shortest path, absent if there is none short enough. */
+function shortestPaths(): (readonly number[])[][] {
+  const outgoing = nodes.map((_, node) =>
     edges.flatMap((edge, index) => (edge.from === node ? [index] : [])),
   );
+  const endOf = (path: readonly number[]) => edges[path.at(-1)!]!.to;
   return nodes.map((_, start) => {
     const found: (readonly number[])[] = [];
-    let ring: (readonly number[])[] = out[start]!.map((edge) => [edge]);
-    for (let length = 1; length <= farthest; length++) {
-      const fresh = ring.filter((way) => !found[edges[way.at(-1)!]!.to]);
-      for (const way of fresh) found[edges[way.at(-1)!]!.to] ??= way;
-      ring = fresh.flatMap((way) => out[edges[way.at(-1)!]!.to]!.map((edge) => [...way, edge]));
+    let frontier: (readonly number[])[] = outgoing[start]!.map((edge) => [edge]);
+    for (let length = 1; length <= maxPathLength; length++) {
+      const fresh = frontier.filter((path) => !found[endOf(path)]);
+      for (const path of fresh) found[endOf(path)] ??= path;
+      frontier = fresh.flatMap((path) => outgoing[endOf(path)]!.map((edge) => [...path, edge]));
     }
     return found;
   });
 }
 
-/** How many arrangements of a model are kept while it is laid into the graph. */
-const breadth = 16;
+/** Beam width of the search in `layModel`: arrangements that are kept after each variable. */
+const beamWidth = 16;
 
 interface Arrangement {
   /** Node of each variable so far. */
   nodes: readonly number[];
-  /** Nodes that light only passes. */
+  /** Nodes on the paths between those of variables. */
   passed: readonly number[];
   cost: number;
 }
 
 /**
- * Lays a small causal model into the graph: each variable becomes a node, each arrow a short way of
- * edges in their own direction, past no other variable. The arrangement that spreads over the graph
- * on the shortest ways is kept.
+ * Maps a small causal model onto the graph: each variable to a node, each arrow to a short path of
+ * edges in their own direction that passes no other variable. A beam search finds an arrangement
+ * that is spread over the graph and has short paths.
  *
  * @param arrows causes before their effects, variables numbered from 0
  * @returns node of each variable, and the edges of each arrow
@@ -158,52 +180,57 @@ export function layModel(arrows: readonly (readonly [number, number])[]): {
   nodes: readonly number[];
   ways: (readonly number[])[];
 } {
-  const table = shortestWays();
-  const apart = nodes.map((one) => nodes.map((other) => size(sub(one.position, other.position))));
-  const count = Math.max(...arrows.flat()) + 1;
+  const paths = shortestPaths();
+  const distances = nodes.map((a) => nodes.map((b) => size(sub(a.position, b.position))));
+  const variableCount = Math.max(...arrows.flat()) + 1;
   const causesOf = (variable: number) =>
     arrows.flatMap(([from, to]) => (to === variable ? [from] : []));
   const depths: number[] = [];
-  for (let variable = 0; variable < count; variable++)
+  for (let variable = 0; variable < variableCount; variable++)
     depths.push(Math.max(-1, ...causesOf(variable).map((cause) => depths[cause]!)) + 1);
-  /** Generations of the graph for one of the model: together they reach from its first to its last. */
+  /** Generations of the graph per generation of the model, so that the model fills the graph. */
   const stride = (generations - 1) / Math.max(1, ...depths);
-  let kept: Arrangement[] = [{ nodes: [], passed: [], cost: 0 }];
-  for (let variable = 0; variable < count; variable++) {
+  let beam: Arrangement[] = [{ nodes: [], passed: [], cost: 0 }];
+  for (let variable = 0; variable < variableCount; variable++) {
     const causes = causesOf(variable);
-    const wanted = depths[variable]! * stride;
-    kept = kept
+    const wantedDepth = depths[variable]! * stride;
+    beam = beam
       .flatMap((before) =>
-        nodes.flatMap((node, at): Arrangement[] => {
-          if (before.nodes.includes(at) || before.passed.includes(at)) return [];
-          const found = causes.map((cause) => table[before.nodes[cause]!]![at]);
+        nodes.flatMap((node, index): Arrangement[] => {
+          if (before.nodes.includes(index) || before.passed.includes(index)) return [];
+          const found = causes.map((cause) => paths[before.nodes[cause]!]![index]);
           if (found.includes(undefined)) return [];
-          const passed = found.flatMap((way) => way!.slice(0, -1).map((edge) => edges[edge]!.to));
+          const passed = found.flatMap((path) => path!.slice(0, -1).map((edge) => edges[edge]!.to));
           if (passed.some((passedNode) => before.nodes.includes(passedNode))) return [];
-          const gap = Math.min(0.6, ...before.nodes.map((other) => apart[other]![at]!));
-          const cost = before.cost + passed.length * 0.5 + Math.abs(node.depth - wanted) - gap * 3;
-          return [{ nodes: [...before.nodes, at], passed: [...before.passed, ...passed], cost }];
+          const gap = Math.min(0.6, ...before.nodes.map((other) => distances[other]![index]!));
+          const depthError = Math.abs(node.depth - wantedDepth);
+          const cost = before.cost + passed.length * 0.5 + depthError - gap * 3;
+          return [{ nodes: [...before.nodes, index], passed: [...before.passed, ...passed], cost }];
         }),
       )
       .sort((a, b) => a.cost - b.cost)
-      .slice(0, breadth);
+      .slice(0, beamWidth);
   }
-  const best = kept[0]?.nodes ?? [];
+  const best = beam[0]?.nodes ?? [];
   return {
     nodes: best,
-    ways: arrows.map(([from, to]) => table[best[from]!]?.[best[to]!] ?? []),
+    ways: arrows.map(([from, to]) => paths[best[from]!]?.[best[to]!] ?? []),
   };
 }
 
-/** When light reaches each node and leaves along each edge, in steps of one edge; -1: never. */
+/** Step at which light reaches each node and leaves along each edge; -1: never. */
 export interface Lighting {
   nodes: number[];
   edges: number[];
 }
 
 /**
- * A run's model in the graph: what is set by hand lights its effects edge by edge. Where all is only
- * observed, the model's variables light up together, and no edge does.
+ * Computes how a causal model of a demo is lit in the graph: the variable set by intervention
+ * lights its effects edge by edge. If all variables are only observed, their nodes light up
+ * together, and no edge does.
+ *
+ * @param arrows causes before their effects, variables numbered from 0
+ * @param cause  the variable that is set; null: all are observed
  */
 export function lightingOf(
   arrows: readonly (readonly [number, number])[],

@@ -1,32 +1,33 @@
 import type { FrameTimes, Question } from '../../shared/protocol.ts';
 import type { MountedScene } from '../renderer.ts';
 
-/** Frames after which a request is visible on the canvas: the one that draws it, and the one that shows it. */
+/** Animation frames until the canvas shows a request: one draws it, the next one presents it. */
 const framesToSettle = 2;
 
-const frames = async (count: number) => {
+const waitFrames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
 const pixel = new Uint8Array(4);
 
 /**
- * Draws one frame and reads a pixel back before it returns, so that the script's time is not the
- * time that it waits for the pixels, and the other way round. Appends to `into`, milliseconds.
+ * Draws one frame and appends two times to `into`, milliseconds: that of the script, and that until
+ * the GPU has finished. Reading a pixel back waits for the GPU.
  */
 function timeFrame(scene: MountedScene, into: FrameTimes): void {
   const { gl } = scene;
-  const begun = performance.now();
+  const startedAt = performance.now();
   scene.draw();
-  const given = performance.now();
+  const submittedAt = performance.now();
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-  into.script.push(given - begun);
-  into.raster.push(performance.now() - given);
+  into.script.push(submittedAt - startedAt);
+  into.raster.push(performance.now() - submittedAt);
 }
 
 /**
  * Does what a question of tests, film or debugging asks for, in the scene's thread.
  *
+ * @param value     milliseconds of the frame for 'advance', number of frames for 'time'
  * @param isRunning whether the scene draws frames by itself
  */
 export async function answer(
@@ -36,7 +37,7 @@ export async function answer(
   isRunning: boolean,
 ): Promise<FrameTimes | undefined> {
   if (question === 'loseContext') scene.gl.getExtension('WEBGL_lose_context')?.loseContext();
-  if (question === 'settle' && isRunning) await frames(framesToSettle);
+  if (question === 'settle' && isRunning) await waitFrames(framesToSettle);
   if (question === 'advance') scene.advance(value);
   if (question !== 'time') return undefined;
   const times: FrameTimes = { script: [], raster: [] };

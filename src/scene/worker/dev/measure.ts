@@ -7,19 +7,23 @@ import type { gpuTimer } from '../gpu-timer.ts';
 type GpuTimer = ReturnType<typeof gpuTimer>;
 
 /** Weight of the newest frame in a running mean. */
-const fresh = 0.1;
+const newestWeight = 0.1;
 
-/** Counts what a frame costs; a running mean forgets the first, slow frames. */
-export function measure(renderer: WebGLRenderer, display: DisplayProbe, gpu: GpuTimer) {
+/**
+ * Measures what frames cost, as running means, in which the slow first frames lose their weight.
+ */
+export function frameMeter(renderer: WebGLRenderer, display: DisplayProbe, gpu: GpuTimer) {
   let frames = 0;
   let frameMs = 0;
   let scriptMs = 0;
-  const mean = (old: number, value: number) => (old ? old + (value - old) * fresh : value);
+  const mean = (old: number, value: number) => (old ? old + (value - old) * newestWeight : value);
   return {
-    count(script: number) {
+    /** Counts a drawn frame. @param ms time of JavaScript */
+    count(ms: number) {
       frames += 1;
-      scriptMs = mean(scriptMs, script);
+      scriptMs = mean(scriptMs, ms);
     },
+    /** @param ms time since the last frame; 0 for the first of a series */
     interval(ms: number) {
       if (ms > 0) frameMs = mean(frameMs, ms);
     },
@@ -38,7 +42,7 @@ export function measure(renderer: WebGLRenderer, display: DisplayProbe, gpu: Gpu
         scriptMs,
         rate: display.isMeasuring ? 0 : Math.round(1000 / display.interval),
         missed: frameMs ? Math.max(0, 1 - display.interval / frameMs) : 0,
-        gpuMs: gpu.milliseconds(),
+        gpuMs: gpu.meanMs(),
       };
     },
   };

@@ -9,10 +9,10 @@ import { Gates } from './gates/index.tsx';
 import { Learning } from './learning/index.tsx';
 import { Shield } from './shield/index.tsx';
 
-/** In the order in which they are built. */
+/** Components of the scene's objects, in the order in which they are built. */
 const bodies = [Backdrop, Core, Edge, Shield, Learning, Agents, Gates, Flow, Dust] as const;
 
-/** The first `count` of them. */
+/** Renders the first `count` objects. */
 export function Bodies({ world, count }: BodyProps & { count: number }) {
   return bodies.slice(0, count).map((Body, index) => <Body key={index} world={world} />);
 }

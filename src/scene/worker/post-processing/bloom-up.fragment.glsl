@@ -1,4 +1,4 @@
-// Doubles a picture softly, to be added to the next finer one.
+// Doubles the size of a picture, with a soft filter; the result is added to the next finer picture.
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;

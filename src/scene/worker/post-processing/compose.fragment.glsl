@@ -1,23 +1,23 @@
-// From light to the display: bloom is added, all of it is tone-mapped over the page's ink, and noise
-// hides the display's steps.
+// Last pass, from light to display values: adds bloom, tone-maps, adds the page's dark background
+// colour, and adds noise that hides the steps of eight bits.
 varying vec2 vUv;
 uniform sampler2D picture;
-uniform sampler2D source;
-uniform float strength;
+uniform sampler2D source;   // bloom
+uniform float strength;     // of the bloom
 uniform vec3 uInk;
 uniform float uGrain;
 #include <stored_light>
-// A texel that falls on one pixel needs no filter.
+// The picture has the canvas' size, so it needs no filter.
 vec3 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0).rgb; }
 #ifdef SMOOTHED
 #include <antialias>
 #else
-vec3 pictureHere() { return pixel(ivec2(0)); }
+vec3 pixelColour() { return pixel(ivec2(0)); }
 #endif
 
 const float EXPOSURE = 1.7, CONTRAST = 1.45, SATURATION = 1.3;
 
-// AgX (Troy Sobotka; fit by Benjamin Wrensch), with a look that keeps accents vivid and shadows deep.
+// AgX (Troy Sobotka; fit by Benjamin Wrensch), with more contrast and saturation.
 vec3 toneMap(vec3 c) {
   const mat3 INSET = mat3(
     0.842479062253094, 0.0423282422610123, 0.0423756549057051,
@@ -35,16 +35,17 @@ vec3 toneMap(vec3 c) {
   x = max(OUTSET * x, 0.0);
   return pow(min(x, 1.0), vec3(2.2));
 }
-// The sRGB curve in roots, which cost a third of a power (fit by Ian Taylor, 2006, error below 0.001).
-vec3 encoded(vec3 x) {
+// The sRGB curve by square roots, at a third of the cost of pow() (fit by Ian Taylor, 2006, error
+// below 0.001).
+vec3 encodeSrgb(vec3 x) {
   vec3 root = sqrt(x), fourth = sqrt(root), eighth = sqrt(fourth);
   vec3 curve = 0.662002687 * root + 0.68412206 * fourth - 0.323583601 * eighth - 0.022541147 * x;
   return mix(curve, x * 12.92, step(x, vec3(0.0031308)));
 }
 
 void main() {
-  vec3 seen = toneMap(lightOf(pictureHere()) + texture2D(source, vUv).rgb * strength);
-  seen = encoded(uInk + seen * (1.0 - uInk));
+  vec3 colour = toneMap(decodeLight(pixelColour()) + texture2D(source, vUv).rgb * strength);
+  colour = encodeSrgb(uInk + colour * (1.0 - uInk));
   float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;
-  gl_FragColor = vec4(seen + noise * 0.022 * (0.3 + seen.g), 1.0);
+  gl_FragColor = vec4(colour + noise * 0.022 * (0.3 + colour.g), 1.0);
 }

@@ -18,7 +18,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import type { Tier } from '../../shared/quality.ts';
-import { wholePicture } from '../objects/backdrop/geometry.ts';
+import { fullScreenTriangle } from '../objects/backdrop/geometry.ts';
 import type { World } from '../world.ts';
 import downFragment from './bloom-down.fragment.glsl?raw';
 import thresholdFragment from './bloom-threshold.fragment.glsl?raw';
@@ -27,11 +27,17 @@ import composeFragment from './compose.fragment.glsl?raw';
 import environmentFragment from './environment.fragment.glsl?raw';
 import passVertex from './pass.vertex.glsl?raw';
 
-/** Targets of the bloom: the first has one pixel for four of the canvas in both directions, each other one for two of the last. */
+/**
+ * Render targets of the bloom: the first has a quarter of the canvas' width and height, each next
+ * one half.
+ */
 const bloomLevels = 4;
 const bloomStrength = 0.22;
-/** The air has one pixel for so many of the picture, in both directions. */
+/**
+ * The air (glow behind the objects) is rendered at this fraction of the canvas' width and height.
+ */
 const airDivisor = 4;
+/** Width and height of the reflected room's map, pixels. */
 const environmentSize = 64;
 
 interface PassOptions {
@@ -39,8 +45,8 @@ interface PassOptions {
   defines?: NonNullable<ShaderMaterial['defines']>;
 }
 
-/** Material of a pass over the whole picture. */
-const pass = (
+/** Material of a full-screen pass. */
+const passMaterial = (
   fragmentShader: string,
   uniforms: ShaderMaterial['uniforms'],
   { isAdditive = false, defines = {} }: PassOptions = {},
@@ -66,8 +72,11 @@ function setSource({ uniforms }: ShaderMaterial, { texture, width, height }: Web
   uniforms.texel!.value.set(1 / width, 1 / height);
 }
 
-/** What this device can render light into, and with how many samples a pixel. */
-function capabilities(renderer: WebGLRenderer) {
+/**
+ * Whether this device renders to half-float targets, and with how many samples per pixel, at most
+ * 4.
+ */
+function getCapabilities(renderer: WebGLRenderer) {
   const gl = renderer.getContext() as WebGL2RenderingContext;
   const isHalfFloat = ['EXT_color_buffer_float', 'EXT_color_buffer_half_float'].some(
     (name) => gl.getSupportedExtensions()?.includes(name) && gl.getExtension(name),
@@ -77,25 +86,27 @@ function capabilities(renderer: WebGLRenderer) {
   return { isHalfFloat, samples: Math.min(4, counts[0] ?? 0) };
 }
 
-/** Half-float numbers, or eight bits on the display's curve, which the GPU encodes itself. */
+/** Half-float channels, or eight bits that the GPU encodes in sRGB. */
 const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
   isHalfFloat ? { type: HalfFloatType } : { colorSpace: SRGBColorSpace };
 
 /**
- * From the world to the canvas. The air behind everything is rendered first, on few pixels. The world
- * is rendered as light into a target and tone-mapped once, on the way to the canvas; the lower tiers
- * hold it in eight bits. Antialiasing changes with the tier, which a context's own cannot; the top tier
- * adds bloom at a quarter of the resolution and below.
+ * Renders the scene to the canvas in passes: the air (glow behind the objects) at a low resolution,
+ * the objects as linear light into a render target, bloom on the top tier, and the compose pass,
+ * which tone-maps to the canvas. Tiers are levels of rendering quality; lower ones have targets of
+ * eight bits. Antialiasing belongs to the target, because that of a WebGL context could not change
+ * with the tier.
  */
 export class Pipeline {
   private readonly renderer: WebGLRenderer;
   private readonly world: World;
-  private readonly device: ReturnType<typeof capabilities>;
+  /** What the device supports. */
+  private readonly device: ReturnType<typeof getCapabilities>;
   private readonly bufferSize = new Vector2();
   private readonly passCamera = new OrthographicCamera();
-  private readonly bloomThreshold = pass(thresholdFragment, sourceUniforms());
-  private readonly bloomDown = pass(downFragment, sourceUniforms());
-  private readonly bloomUp = pass(upFragment, sourceUniforms(), { isAdditive: true });
+  private readonly bloomThreshold = passMaterial(thresholdFragment, sourceUniforms());
+  private readonly bloomDown = passMaterial(downFragment, sourceUniforms());
+  private readonly bloomUp = passMaterial(upFragment, sourceUniforms(), { isAdditive: true });
   private readonly composeUniforms;
   private readonly compose: ShaderMaterial;
   /** {@link compose} with antialiasing, for tiers without multisampling. */
@@ -103,15 +114,16 @@ export class Pipeline {
   private readonly quad: Mesh;
   private readonly air: WebGLRenderTarget;
   private readonly environment: WebGLRenderTarget;
+  /** Target of the objects. */
   private picture: WebGLRenderTarget | null = null;
   private blooms: WebGLRenderTarget[] = [];
-  /** Tier of the targets. */
+  /** Tier for which the targets were created. */
   private tier: Tier | null = null;
 
   constructor(renderer: WebGLRenderer, world: World) {
     this.renderer = renderer;
     this.world = world;
-    this.device = capabilities(renderer);
+    this.device = getCapabilities(renderer);
     const { uInk, uGrain, uEnvironment } = world.shared;
     this.composeUniforms = {
       ...sourceUniforms(),
@@ -120,10 +132,10 @@ export class Pipeline {
       uInk,
       uGrain,
     };
-    this.compose = pass(composeFragment, this.composeUniforms);
+    this.compose = passMaterial(composeFragment, this.composeUniforms);
     const defines = { SMOOTHED: 1 };
-    this.composeSmoothed = pass(composeFragment, this.composeUniforms, { defines });
-    this.quad = new Mesh(wholePicture(), this.compose);
+    this.composeSmoothed = passMaterial(composeFragment, this.composeUniforms, { defines });
+    this.quad = new Mesh(fullScreenTriangle(), this.compose);
     this.quad.frustumCulled = false;
     const { isHalfFloat } = this.device;
     this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
@@ -137,8 +149,8 @@ export class Pipeline {
   }
 
   /**
-   * The target of the world in the canvas' size and the current tier. The objects' programs are
-   * compiled while it is set, because they differ for a target and for the canvas.
+   * The objects' render target, in the canvas' size and for the current tier. It must be set while
+   * their programs are compiled, because programs for a target differ from those for the canvas.
    */
   target(): WebGLRenderTarget {
     const { x: width, y: height } = this.renderer.getDrawingBufferSize(this.bufferSize);
@@ -146,19 +158,22 @@ export class Pipeline {
     if (picture?.width === width && picture.height === height && this.tier === world.tier)
       return picture;
     this.tier = world.tier;
-    return this.makeTargets(world.tier, width, height);
+    return this.createTargets(world.tier, width, height);
   }
 
-  /** Compiles all passes, also those of other tiers, so that a change of tier compiles nothing; bakes the environment. */
+  /**
+   * Compiles the passes of all tiers, so that a change of tier compiles nothing, and renders the
+   * map of the reflected room.
+   */
   compile(): void {
-    for (const material of [...this.passes(), this.world.air?.air]) {
+    for (const material of [...this.getPasses(), this.world.backdropMaterials?.air]) {
       if (!material) continue;
       this.quad.material = material;
       this.renderer.compile(this.quad, this.passCamera);
     }
-    const baking = pass(environmentFragment, {});
-    this.renderPass(baking, this.environment);
-    baking.dispose();
+    const roomMaterial = passMaterial(environmentFragment, {});
+    this.renderPass(roomMaterial, this.environment);
+    roomMaterial.dispose();
   }
 
   render(scene: Scene, camera: Camera): void {
@@ -167,8 +182,8 @@ export class Pipeline {
     this.renderer.setRenderTarget(picture);
     this.renderer.render(scene, camera);
     this.renderBloom(picture);
-    const { source, texel, picture: sharp, strength } = this.composeUniforms;
-    sharp.value = picture.texture;
+    const { source, texel, picture: pictureUniform, strength } = this.composeUniforms;
+    pictureUniform.value = picture.texture;
     source.value = (this.blooms[0] ?? picture).texture;
     strength.value = this.blooms.length ? bloomStrength : 0;
     texel.value.set(1 / picture.width, 1 / picture.height);
@@ -181,15 +196,15 @@ export class Pipeline {
     this.air.dispose();
     this.environment.dispose();
     this.quad.geometry.dispose();
-    for (const material of this.passes()) material.dispose();
+    for (const material of this.getPasses()) material.dispose();
   }
 
-  private passes() {
+  private getPasses() {
     const { bloomThreshold, bloomDown, bloomUp, compose, composeSmoothed } = this;
     return [bloomThreshold, bloomDown, bloomUp, compose, composeSmoothed];
   }
 
-  private makeTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
+  private createTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
     this.disposeTargets();
     const { isHalfFloat, samples } = this.device;
     this.picture = new WebGLRenderTarget(width, height, {
@@ -224,11 +239,12 @@ export class Pipeline {
 
   private renderAir() {
     const { world, air } = this;
-    if (!world.air) return;
+    const materials = world.backdropMaterials;
+    if (!materials) return;
     const { x, y } = this.renderer.getDrawingBufferSize(this.bufferSize);
     air.setSize(Math.ceil(x / airDivisor), Math.ceil(y / airDivisor));
-    this.renderPass(world.air.air, air);
-    world.air.backdrop.air = air.texture;
+    this.renderPass(materials.air, air);
+    materials.backdrop.air = air.texture;
   }
 
   /** Shrinks the picture level by level, then adds each level to the finer one. */

@@ -1,23 +1,24 @@
-// Light of the core that air scatters towards the eye, in closed form: the integral of the lamp's light
-// along a straight look (Sun et al., 2005), without the air's own absorption.
-const float AIR_SHARE = 0.050;
-const vec3 AIR = vec3(1.0, 0.56, 0.28);
+// Glow of the air around the core (the luminous object in the middle of the scene): the light of a
+// point light that air scatters along a line of sight, as an integral in closed form (Sun et al.,
+// 2005), without absorption by the air.
+const float AIR_DENSITY = 0.050;
+const vec3 AIR_COLOUR = vec3(1.0, 0.56, 0.28);
 
-// How far a look passes the lamp, and where on its way.
-vec2 lookPast(vec3 from, vec3 way, vec3 lamp) {
-  vec3 arm = lamp - from;
-  float along = dot(arm, way);
-  return vec2(sqrt(max(dot(arm, arm) - along * along, 0.0)), along);
+// Where a ray comes closest to the light: distance to the light, and distance along the ray.
+vec2 closestApproach(vec3 origin, vec3 direction, vec3 light) {
+  vec3 toLight = light - origin;
+  float along = dot(toLight, direction);
+  return vec2(sqrt(max(dot(toLight, toLight) - along * along, 0.0)), along);
 }
 
-// How near a look that passes the lamp comes to it: air inside it gives no light.
-float nearest(vec2 past) { return max(past.x, 0.72); }
+// The distance to the light, at least 0.72: there is no air inside the core.
+float clampedDistance(vec2 approach) { return max(approach.x, 0.72); }
 
-// Light for each radian of the look, as the lamp sees it.
-float airLight(float near) { return AIR_SHARE / near * exp(-0.30 * near); }
+// Light for each radian under which the light sees a part of the ray.
+float scatteredPerRadian(float near) { return AIR_DENSITY / near * exp(-0.30 * near); }
 
-// Of a look as long as `far`.
-float scattered(vec2 past, float far) {
-  float near = nearest(past);
-  return (atan((far - past.y) / near) + atan(past.y / near)) * airLight(near);
+// Light scattered along the first `rayLength` of the ray.
+float scatteredLight(vec2 approach, float rayLength) {
+  float near = clampedDistance(approach);
+  return (atan((rayLength - approach.y) / near) + atan(approach.y / near)) * scatteredPerRadian(near);
 }

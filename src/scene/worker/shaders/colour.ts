@@ -1,10 +1,10 @@
 import { type BodyId, colours } from '../../shared/diagram.ts';
 import type { Vec3 } from '../../shared/vector.ts';
 
-/** The page's ink in OKLCH; the canvas fades to exactly this at its edges. */
+/** The page's dark background colour in OKLCH. The canvas fades to exactly this at its edges. */
 export const ink = [0.14, 0.012, 230] as const;
 
-/** OKLCH to linear sRGB (Ottosson's matrices). Values outside the gamut are clipped at zero. */
+/** Converts OKLCH to linear sRGB (Ottosson's matrices). Negative values are set to zero. */
 export function linear([lightness, chroma, hue]: readonly [number, number, number]): Vec3 {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -18,13 +18,16 @@ export function linear([lightness, chroma, hue]: readonly [number, number, numbe
   ];
 }
 
-/** Tone mapping takes saturation out of bright light; this much is added before it. */
-const vividness = 1.45;
+/** Saturation factor that makes up for what tone mapping takes out of bright light. */
+const saturation = 1.45;
 
-/** A body's accent in linear sRGB, as light that meets its token after exposure. */
+/**
+ * Accent colour of a body (object of the scene) in linear sRGB, saturated so that it looks like the
+ * page's accent colour after tone mapping.
+ */
 export function accent(id: BodyId): Vec3 {
   const [r, g, b] = linear(colours[id]);
   const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const vivid = (channel: number) => Math.max(0, grey + (channel - grey) * vividness);
-  return [vivid(r), vivid(g), vivid(b)];
+  const saturate = (channel: number) => Math.max(0, grey + (channel - grey) * saturation);
+  return [saturate(r), saturate(g), saturate(b)];
 }

@@ -1,6 +1,6 @@
-// Output of light that has no surface.
+// Output of fragments that only add light: points, lines, beams.
 uniform float intensity;
 #include <output>
 
-// Light without a surface, for screen blending.
-vec4 outputEmissive(vec3 colour, float away) { return stored(colour * clear(away)); }
+// Needs screen blending. depth: distance along the camera's axis.
+vec4 outputEmissive(vec3 colour, float depth) { return encodeLight(colour * fogTransmittance(depth)); }

@@ -1,94 +1,99 @@
-// The lighting of every body: a cool key light from above, the core as a warm sphere, the room that is
-// mirrored, and a rim light in the accent. Bodies of flat faces compute it in their vertices, all others in
-// fragments; how much of each light arrives is computed in the vertices of all (place.glsl).
+// The lighting of every body (object of the scene): a cool key light from above, the core as a warm
+// spherical light, a reflected room, and a rim light in the accent colour. Bodies with flat faces
+// compute it per vertex, all others per fragment; the visibility of each light is always computed
+// per vertex (place.glsl).
 #include <shadows>
 uniform float intensity;
 uniform sampler2D uEnvironment;
 
 const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
-const vec3 LAMP_COLOUR = vec3(1.0, 0.47, 0.16);
-const float LAMP_RADIUS = 0.7;
+const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
+const float CORE_LIGHT_RADIUS = 0.7;
 
 struct Material {
-  vec3 base;
-  vec3 accent;
-  float gloss;
-  float shade;
-  float rim;
-  float metal;
-  vec3 glow;
+  vec3 base;     // diffuse colour
+  vec3 accent;   // colour of rim light and metal
+  float gloss;   // 0 rough, 1 polished
+  float ao;      // ambient occlusion: 1 open, 0 closed in
+  float rim;     // strength of the rim light
+  float metal;   // 0 to 1
+  vec3 glow;     // emission
 };
 
-// What a face mirrors: the baked room (see environment.fragment.glsl), the blurrier the rougher.
+// Reflection of the baked room (environment.fragment.glsl) in direction r; rough surfaces read a
+// coarser mipmap level.
 vec3 environment(vec3 r, float rough) {
-  vec2 flat_ = r.xz / (abs(r.x) + abs(r.y) + abs(r.z));
-  vec2 folded = (1.0 - abs(flat_.yx)) * vec2(flat_.x < 0.0 ? -1.0 : 1.0, flat_.y < 0.0 ? -1.0 : 1.0);
-  return textureLod(uEnvironment, (r.y < 0.0 ? folded : flat_) * 0.5 + 0.5, rough * 5.0).rgb * 4.0;
+  vec2 octahedral = r.xz / (abs(r.x) + abs(r.y) + abs(r.z));
+  vec2 folded = (1.0 - abs(octahedral.yx)) * vec2(octahedral.x < 0.0 ? -1.0 : 1.0, octahedral.y < 0.0 ? -1.0 : 1.0);
+  return textureLod(uEnvironment, (r.y < 0.0 ? folded : octahedral) * 0.5 + 0.5, rough * 5.0).rgb * 4.0;
 }
 
-float lampPower(float reach) { return uCoreLightPower / (0.15 + reach * 0.09); }
+// Falloff of the core's light with the squared distance.
+float coreLightPower(float distanceSquared) { return uCoreLightPower / (0.15 + distanceSquared * 0.09); }
 
-// The parts of a face's light, before they meet its own colour and the shade that lies on it.
+// Light on a surface, before its colour and its ambient occlusion are applied.
 struct Light {
-  vec3 key;      // of the sky and the key light
-  vec3 lamp;     // of the core, weighed by how far the face looks at it
-  vec3 mirror;   // the room in a polished face
-  vec3 bounce;   // the core's light in a metal
-  vec3 rim;
-  vec3 toLamp;
-  vec3 mirrored; // where a line of sight goes on
+  vec3 key;          // sky and key light, diffuse
+  vec3 core;         // the core's light, diffuse
+  vec3 mirror;       // the reflected room
+  vec3 bounce;       // the core's light on metal
+  vec3 rim;          // rim light
+  vec3 toCore;       // vector to the core
+  vec3 reflection;   // direction of the reflected line of sight
 };
 
-// reach: how much of the key light, of the core's and of the sky's arrives.
-Light lightOn(Material material, vec3 at, vec3 normal, vec4 reach) {
+// visibility: shares of the key light, the core's light and the sky that are not in shadow.
+Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
   Light light;
-  vec3 view = normalize(cameraPosition - at);
+  vec3 view = normalize(cameraPosition - worldPosition);
   float facing = clamp(dot(normal, view), 0.0, 1.0);
-  float key = clamp(dot(normal, KEY) * 0.94 + 0.06, 0.0, 1.0);
-  vec3 sky = mix(vec3(0.010, 0.012, 0.016), vec3(0.045, 0.07, 0.10), normal.y * 0.5 + 0.5) * reach.z;
-  light.key = sky + KEY_COLOUR * key * sqrt(key) * 1.8 * reach.x;
-  vec3 toLamp = light.toLamp = uCoreLightPosition - at;
-  float far = dot(toLamp, toLamp);
-  float warm = clamp(dot(normal, toLamp) * inversesqrt(far) * 0.86 + 0.14, 0.0, 1.0);
-  vec3 lamp = LAMP_COLOUR * (lampPower(far) * reach.y);
-  light.lamp = lamp * warm * warm * 7.0;
+  float key = clamp(dot(normal, KEY_DIRECTION) * 0.94 + 0.06, 0.0, 1.0);
+  vec3 sky = mix(vec3(0.010, 0.012, 0.016), vec3(0.045, 0.07, 0.10), normal.y * 0.5 + 0.5) * visibility.z;
+  light.key = sky + KEY_COLOUR * key * sqrt(key) * 1.8 * visibility.x;
+  vec3 toCore = light.toCore = uCoreLightPosition - worldPosition;
+  float distanceSquared = dot(toCore, toCore);
+  float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.86 + 0.14, 0.0, 1.0);
+  vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * visibility.y);
+  light.core = core * warm * warm * 7.0;
   float away = 1.0 - facing;
   float rim = away * away * away;
   float fresnel = 0.05 + 0.95 * rim * away * away;
   vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(material.accent * 0.6, vec3(1.0), fresnel), material.metal);
-  light.mirrored = reflect(-view, normal);
-  light.mirror = environment(light.mirrored, 1.0 - material.gloss) * mirror * material.gloss * mix(0.35, 1.0, reach.z * (0.5 + 0.5 * reach.x));
-  light.bounce = lamp * material.accent * material.metal * warm * 0.34;
+  light.reflection = reflect(-view, normal);
+  light.mirror = environment(light.reflection, 1.0 - material.gloss) * mirror * material.gloss * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
+  light.bounce = core * material.accent * material.metal * warm * 0.34;
   float above = smoothstep(-0.7, 0.7, normal.y);
-  light.rim = mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.15 + 1.1 * above * reach.x);
+  light.rim = mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.15 + 1.1 * above * visibility.x);
   return light;
 }
 
-// What a face gives back of its own colour.
-vec3 onBase(Light light, float shade) { return light.key * shade + 3.0 * light.lamp * mix(1.0, shade, 0.7); }
+// The light that is multiplied by the base colour.
+vec3 diffuseLight(Light light, float ao) { return light.key * ao + 3.0 * light.core * mix(1.0, ao, 0.7); }
 
-// What a face gives back whatever its colour is.
-vec3 besideBase(Light light, float metal, float shade) {
-  return 0.3 * (1.0 - 0.6 * metal) * light.lamp * mix(1.0, shade, 0.7) + light.mirror * shade + light.bounce + light.rim * mix(0.35, 1.0, shade);
+// The light that does not depend on the base colour.
+vec3 specularLight(Light light, float metal, float ao) {
+  return 0.3 * (1.0 - 0.6 * metal) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
 }
 
-// The core is a sphere: a mirror shows the point of it that is nearest to the mirrored look (Brian Karis, 2013).
-vec3 lampMirrored(float gloss, vec3 mirrored, vec3 toLamp) {
-  vec3 past = dot(toLamp, mirrored) * mirrored - toLamp;
-  vec3 nearest = toLamp + past * clamp(LAMP_RADIUS * inversesqrt(max(dot(past, past), 1e-6)), 0.0, 1.0);
-  float far = dot(toLamp, toLamp);
+// Highlight of the core as a spherical light: the point of the sphere that is nearest to the
+// reflected ray represents all of it (Brian Karis, 2013).
+vec3 coreReflection(float gloss, vec3 reflection, vec3 toCore) {
+  vec3 past = dot(toCore, reflection) * reflection - toCore;
+  vec3 nearest = toCore + past * clamp(CORE_LIGHT_RADIUS * inversesqrt(max(dot(past, past), 1e-6)), 0.0, 1.0);
+  float distanceSquared = dot(toCore, toCore);
   float rough = 1.0 - gloss * 0.92;
-  float wide = rough * rough + 0.35 * LAMP_RADIUS * inversesqrt(far);
-  float seen = max(dot(mirrored, nearest) * inversesqrt(dot(nearest, nearest)), 0.0);
+  float wide = rough * rough + 0.35 * CORE_LIGHT_RADIUS * inversesqrt(distanceSquared);
+  float seen = max(dot(reflection, nearest) * inversesqrt(dot(nearest, nearest)), 0.0);
   float off = 1.0 - seen * seen;
   float narrow = rough * rough / (wide * wide);
   float disc = rough * rough / (off + rough * rough * rough * rough * 4.0 + 0.012);
-  return LAMP_COLOUR * (lampPower(far) * min(disc * narrow * 0.5, 2.2) * gloss);
+  return CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * min(disc * narrow * 0.5, 2.2) * gloss);
 }
 
-vec3 lit(Material material, vec3 at, vec3 normal, vec4 reach) {
-  Light light = lightOn(material, at, normal, reach);
-  vec3 colour = material.base * onBase(light, material.shade) + besideBase(light, material.metal, material.shade);
-  colour += lampMirrored(material.gloss, light.mirrored, light.toLamp) * (material.shade * reach.y);
+// The colour of a lit surface.
+vec3 litColour(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
+  Light light = computeLight(material, worldPosition, normal, visibility);
+  vec3 colour = material.base * diffuseLight(light, material.ao) + specularLight(light, material.metal, material.ao);
+  colour += coreReflection(material.gloss, light.reflection, light.toCore) * (material.ao * visibility.y);
   return colour * intensity + material.glow;
 }

@@ -15,28 +15,36 @@ import {
 } from 'three';
 import { ink, linear } from './colour.ts';
 
-/** Uniforms that all materials hold by reference: set once a frame, read everywhere. */
+/**
+ * Uniforms that all materials share by reference: set once per frame (camera-rig.tsx), read
+ * everywhere.
+ */
 export const sharedUniforms = () => ({
+  /** Seconds. */
   uTime: { value: 0 },
   uCoreLightPosition: { value: new Vector3() },
   uCoreLightPower: { value: 1 },
+  /** The page's dark background colour, linear sRGB. */
   uInk: { value: new Vector3(...linear(ink)) },
-  /** Middle and radius of each body, the core last: what casts shadows. */
+  /** Centre and radius of each body (object of the scene), the core last: what casts shadows. */
   uSpheres: { value: Array.from({ length: 5 }, () => new Vector4()) },
-  /** What polished faces mirror. */
+  /** Map of the room that polished surfaces reflect. */
   uEnvironment: { value: null as Texture | null },
-  /** Distance where haze begins, and how fast it thickens. */
+  /** Distance at which fog begins, and its density per unit of distance. */
   uFog: { value: new Vector2(20, 0.05) },
+  /** Offset of the noise pattern in this frame, pixels. */
   uGrain: { value: 0 },
-  /** Around which the flow bends: place on the picture, strength, width of the picture over its height. */
+  /**
+   * Where the flow bends: position on the picture (-1 to 1), strength, aspect ratio of the picture.
+   */
   uBend: { value: new Vector4(0, 0, 0, 1) },
-  /** Height of the picture in device pixels over the tangent of half the field of view. */
+  /** Device pixels of one world unit at distance 1. */
   uPointScale: { value: 500 },
 });
 
-export type Shared = ReturnType<typeof sharedUniforms>;
+export type SharedUniforms = ReturnType<typeof sharedUniforms>;
 
-/** Light that adds up: exact for what targets hold, see `stored` in shaders/output.glsl. */
+/** Adds light: exact for the encoding of the render targets, see `encodeLight` in output.glsl. */
 export const screenBlending = {
   transparent: true,
   depthWrite: false,
@@ -48,20 +56,22 @@ export const screenBlending = {
   blendDstAlpha: OneFactor,
 } as const satisfies ShaderMaterialParameters;
 
-const solid = { blending: NoBlending } as const satisfies ShaderMaterialParameters;
+/** For opaque surfaces. */
+const opaque = { blending: NoBlending } as const satisfies ShaderMaterialParameters;
 
 type Values = Record<string, IUniform['value']>;
 
 /**
- * A shader material whose own uniforms are properties (`material.activity = 0.4`)
- * and whose shared ones are the same objects in every material.
+ * Creates a shader material. Its own uniforms are properties (`material.activity = 0.4`); the
+ * shared ones are the same objects in every material. `intensity` is the brightness of its body, 0
+ * to 1.
  */
 export function bodyMaterial<Own extends Values>(
-  shared: Shared,
+  shared: SharedUniforms,
   own: Own,
   vertex: string,
   fragment: string,
-  parameters: ShaderMaterialParameters = solid,
+  parameters: ShaderMaterialParameters = opaque,
 ): ShaderMaterial & Own & { intensity: number } {
   const Material = shaderMaterial(
     { intensity: 1, ...own } as Values,

@@ -1,18 +1,20 @@
-// What every fragment ends with. Targets hold 1 - exp(-light): light adds up by screen blending, exactly as
-// if linear light were added; samples of a pixel are weighed by what an eye sees of them; and eight bits are
-// enough where a target has no more. The last pass turns it back into light.
+// Output of every fragment. Render targets hold 1 - exp(-light), for three reasons: screen blending
+// then adds linear light exactly; the samples of a pixel are averaged as displayed; and eight bits
+// per channel are enough. The compose pass decodes it.
 uniform vec2 uFog;
 uniform float uGrain;
 uniform float uTime;
 
-// Cool light of the air between the eye and what is far away.
-const vec3 FOG = vec3(0.013, 0.029, 0.039);
+// Light of the air in front of distant surfaces.
+const vec3 FOG_COLOUR = vec3(0.013, 0.029, 0.039);
 
-// Noise that is even over few pixels (interleaved gradient noise, Jorge Jimenez, 2014); it moves with every frame.
+// Noise from -0.5 to 0.5 that is evenly distributed over few pixels (interleaved gradient noise,
+// Jorge Jimenez, 2014). uGrain moves it 24 times a second.
 float grain() {
   return fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;
 }
 
-vec4 stored(vec3 light) { return vec4(1.0 - exp(-light), 1.0); }
+vec4 encodeLight(vec3 light) { return vec4(1.0 - exp(-light), 1.0); }
 
-float clear(float away) { return exp(-max(away - uFog.x, 0.0) * uFog.y); }
+// Share of the light that passes the fog.
+float fogTransmittance(float depth) { return exp(-max(depth - uFog.x, 0.0) * uFog.y); }

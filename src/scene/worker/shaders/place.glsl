@@ -1,15 +1,16 @@
-// Vertex side: world position, world normal, distance along the line of sight, and which light arrives.
+// Vertex shader of lit surfaces: sets gl_Position and the varyings of placed.glsl.
 #include <placed>
 #include <air_light>
-void place(vec3 local, vec3 localNormal) {
+// local: position in the object's space; localNormal: its normal, of any length.
+void placeVertex(vec3 local, vec3 localNormal) {
   vec4 world = modelMatrix * vec4(local, 1.0);
-  vec4 seen = viewMatrix * world;
-  vAt = world.xyz;
+  vec4 viewPosition = viewMatrix * world;
+  vPosition = world.xyz;
   vNormal = mat3(modelMatrix) * localNormal;
-  vAway = -seen.z;
-  vec3 look = vAt - cameraPosition;
-  float far = length(look);
-  float air = scattered(lookPast(cameraPosition, look / far, uCoreLightPosition), far);
-  vReach = vec4(keyAt(vAt), lampAt(vAt), skyAt(vAt, normalize(vNormal)), air);
-  gl_Position = projectionMatrix * seen;
+  vDepth = -viewPosition.z;
+  vec3 ray = vPosition - cameraPosition;
+  float rayLength = length(ray);
+  float air = scatteredLight(closestApproach(cameraPosition, ray / rayLength, uCoreLightPosition), rayLength);
+  vVisibility = vec4(keyLightVisibility(vPosition), coreLightVisibility(vPosition), skyVisibility(vPosition, normalize(vNormal)), air);
+  gl_Position = projectionMatrix * viewPosition;
 }

@@ -1,4 +1,7 @@
-varying vec3 vAt;
-varying vec3 vNormal;
-varying float vAway;
-varying vec4 vReach;   // how much of the key light, the core's and the sky's arrives; light in the air before it
+// Varyings of lit surfaces, set by placeVertex in place.glsl.
+varying vec3 vPosition;     // in world space
+varying vec3 vNormal;       // in world space, not normalized
+varying float vDepth;       // distance along the camera's axis
+// Shares of the key light (x), the core's light (y) and the sky (z) that arrive, and the light that
+// air scatters in front of the surface (w).
+varying vec4 vVisibility;

@@ -14,7 +14,7 @@ import shadows from './shadows.glsl?raw';
 import stored_light from './stored_light.glsl?raw';
 import surface from './surface.glsl?raw';
 
-/** Makes the scene's shared GLSL known to three, so that a shader says `#include <lighting>`. */
+/** Registers the scene's shared GLSL with three.js, so that a shader can `#include <lighting>`. */
 export const registerChunks = () =>
   Object.assign(ShaderChunk, {
     ...{ agents_turning, core_ridges, flow_stream, learning_floating, antialias },

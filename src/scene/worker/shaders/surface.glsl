@@ -1,9 +1,10 @@
-// All that a lit surface needs: lighting, the air before it, and its output.
+// Everything that the fragment shader of a lit surface needs.
 #include <lighting>
 #include <air_light>
 #include <output>
 
-// air: what the air scatters of the core's light before this surface.
-vec4 outputOpaque(vec3 colour, float away, float air) {
-  return stored(mix(FOG, colour, clear(away)) + AIR * (air * uCoreLightPower));
+// depth: distance along the camera's axis; air: the core's light that air scatters in front of the
+// surface.
+vec4 outputOpaque(vec3 colour, float depth, float air) {
+  return encodeLight(mix(FOG_COLOUR, colour, fogTransmittance(depth)) + AIR_COLOUR * (air * uCoreLightPower));
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { DrawingName, DrawnAs } from '../../../content/figures.ts';
+import type { IllustrationName, IllustrationOf } from '../../../content/illustration-texts.ts';
 import { labels } from '../../../content/messages.ts';
 import type { OfferingId, Theme, Titled } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
@@ -39,8 +39,8 @@ function useTimeline(ref: RefObject<HTMLElement | null>) {
 }
 
 /** Data of the section with the drawing `N`. A page has at most one such section, and every page has its own drawing. */
-export type FigureOf<N extends DrawingName> = Titled &
-  DrawnAs<N> & {
+export type FigureOf<N extends IllustrationName> = Titled &
+  IllustrationOf<N> & {
     kind: 'illustration';
     accent?: OfferingId;
     /** Text under the drawing. */
@@ -50,7 +50,7 @@ export type FigureOf<N extends DrawingName> = Titled &
   };
 
 /** Data of a section with any drawing. */
-export type IllustrationSection = { [N in DrawingName]: FigureOf<N> }[DrawingName];
+export type IllustrationSection = { [N in IllustrationName]: FigureOf<N> }[IllustrationName];
 
 interface FigureFrameProps {
   section: IllustrationSection;

@@ -4,34 +4,36 @@ import { seconds } from '../../../../motion/tokens.ts';
 import type { RunQueue } from '../../../shared/protocol.ts';
 
 /**
- * The cycle of human approval, as shares of its period: agents wait and ask, the core answers, the
- * gate opens, one bead passes, the gate shuts.
+ * The cycle of human approval that the agents body shows, as shares of its period: the beads
+ * (agents) wait at the gate and ask, the core answers with a beam of light, the gate opens, one
+ * bead passes, the gate closes.
  */
 const moment = {
   asks: 0.3,
   answers: 0.36,
-  arrives: 0.46,
-  opens: 0.54,
-  moved: 0.9,
-  shut: 1,
+  beamArrives: 0.46,
+  gateIsOpen: 0.54,
+  beadHasPassed: 0.9,
+  gateIsClosed: 1,
 } as const;
 
-/** Seconds of the body's own clock for one round. */
+/** Seconds of the body's own clock for one cycle. */
 const period = 6.4;
 
 export interface ApprovalCycle {
-  /** Answers so far. */
+  /** Number of answers so far. */
   answered: number;
-  /** Place of the answer between core and gate, 0 to 1, and how bright it is. */
+  /** Position of the beam's head between core and gate, 0 to 1. */
   beam: number;
+  /** Brightness of the beam, 0 to 1. */
   beamPower: number;
-  /** Flash of the gate when the answer arrives. */
+  /** Flash of the gate when the beam arrives, 0 to 1. */
   flash: number;
-  /** 0 shut, 1 open. */
+  /** How far the gate is open, 0 to 1. */
   open: number;
-  /** How far the queue has moved up. */
+  /** How far the queue has moved up by one place, 0 to 1. */
   passing: number;
-  /** How far the first bead in line has faded because it was refused, 0 to 1. */
+  /** How far the first bead of the queue has shrunk away because it was refused, 0 to 1. */
   out: number;
 }
 
@@ -45,55 +47,60 @@ export const approvalCycle = (): ApprovalCycle => ({
   out: 0,
 });
 
+/** Writes the cycle at a moment of the body's clock, seconds. */
 export function approvalAt(clock: number, into: ApprovalCycle): void {
   const turn = clock / period;
-  const at = turn % 1;
+  const progress = turn % 1;
   into.out = 0;
   into.answered = Math.floor(turn + 1 - moment.answers);
-  into.beam = MathUtils.smoothstep(at, moment.answers, moment.arrives) * 1.02;
+  into.beam = MathUtils.smoothstep(progress, moment.answers, moment.beamArrives) * 1.02;
   into.beamPower =
-    MathUtils.smoothstep(at, moment.answers - 0.02, moment.answers) *
-    (1 - MathUtils.smoothstep(at, moment.arrives, 0.66));
+    MathUtils.smoothstep(progress, moment.answers - 0.02, moment.answers) *
+    (1 - MathUtils.smoothstep(progress, moment.beamArrives, 0.66));
   into.flash =
-    MathUtils.smoothstep(at, moment.arrives - 0.015, moment.arrives) *
-    Math.exp(-Math.max(0, at - moment.arrives) * 14);
+    MathUtils.smoothstep(progress, moment.beamArrives - 0.015, moment.beamArrives) *
+    Math.exp(-Math.max(0, progress - moment.beamArrives) * 14);
   into.open =
-    MathUtils.smoothstep(at, moment.arrives, moment.opens) *
-    (1 - MathUtils.smoothstep(at, moment.moved, moment.shut));
+    MathUtils.smoothstep(progress, moment.beamArrives, moment.gateIsOpen) *
+    (1 - MathUtils.smoothstep(progress, moment.beadHasPassed, moment.gateIsClosed));
   into.passing = Math.min(
     1,
-    Math.max(0, (at - moment.opens + 0.02) / (moment.moved - moment.opens)),
+    Math.max(0, (progress - moment.gateIsOpen + 0.02) / (moment.beadHasPassed - moment.gateIsOpen)),
   );
 }
 
-/** The gate in a demo: it is shut while a person is asked, and each approval lets one bead pass. */
+/**
+ * The gate in a visitor's demo: it stays closed while a person is asked, and each approval lets one
+ * bead pass.
+ */
 export function demoGate() {
-  /** Answers that the gate has shown, and its share of the cycle. */
+  /** Number of answers that the gate has shown. */
   let shown: number | undefined;
-  let at: number = moment.asks;
+  /** Share of the cycle that has passed; it stops at `moment.asks`. */
+  let progress: number = moment.asks;
   let isRefused = false;
   return {
-    /** @param step seconds since the last frame; 0: every answer is shown */
+    /** @param step seconds since the last frame; 0: earlier answers are not shown again */
     advance({ answered, refused = false }: RunQueue, step: number, into: ApprovalCycle) {
-      // Answers given before the gate is on screen are not shown again.
+      // Answers from before the gate is on screen are not shown.
       if (shown === undefined || answered < shown || step === 0) {
         shown = answered;
-        at = moment.asks;
+        progress = moment.asks;
       }
-      if (answered > shown && at === moment.asks) {
-        // Of several answers at once only the last one is shown.
+      if (answered > shown && progress === moment.asks) {
+        // Of several new answers only the last one is shown.
         shown = answered;
         isRefused = refused;
-        at = moment.answers - 0.02;
+        progress = moment.answers - 0.02;
       }
-      if (at !== moment.asks) {
-        at += step / seconds(scene.passing);
-        if (at >= moment.shut) at = moment.asks;
+      if (progress !== moment.asks) {
+        progress += step / seconds(scene.passing);
+        if (progress >= moment.gateIsClosed) progress = moment.asks;
       }
-      approvalAt(at * period, into);
+      approvalAt(progress * period, into);
       if (!isRefused) return;
       into.open = 0;
-      into.out = MathUtils.smoothstep(at, moment.arrives, moment.opens);
+      into.out = MathUtils.smoothstep(progress, moment.beamArrives, moment.gateIsOpen);
     },
   };
 }

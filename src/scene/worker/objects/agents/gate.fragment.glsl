@@ -1,8 +1,8 @@
 #include <surface>
 #include <placed>
 uniform vec3 accent;
-uniform vec4 state;
-varying vec3 vGate;
+uniform vec4 state;   // clock, activity, flash of the gate, how far the gate is open
+varying vec3 vGate;   // part (0 frame, 1 or -1 leaf), distance from the gate's middle, depth
 void main() {
   vec3 normal = normalize(vNormal);
   float leaf = abs(vGate.x);
@@ -12,7 +12,7 @@ void main() {
   material.base = mix(vec3(0.030, 0.016, 0.006), vec3(0.09, 0.04, 0.01), leaf);
   material.accent = mix(accent, signal, 0.4);
   material.gloss = 0.8;
-  material.shade = 1.0;
+  material.ao = 1.0;
   material.rim = 1.2;
   material.metal = 0.7;
   float rim = (1.0 - smoothstep(0.008, 0.016, abs(vGate.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vGate.z));
@@ -21,5 +21,5 @@ void main() {
   glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
   glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
   material.glow = glow * intensity;
-  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

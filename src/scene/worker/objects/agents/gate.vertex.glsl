@@ -1,20 +1,21 @@
 #include <shadows>
 #include <place>
 #include <agents_turning>
-attribute float part;
-uniform vec4 seat;    // angle and radius on the ring, how far open
-varying vec3 vGate;
+// The gate on the outer ring: a frame and two leaves that slide open.
+attribute float part;   // 0 frame, 1 or -1 leaf
+uniform vec4 seat;      // angle and radius on the ring, how far the gate is open
+varying vec3 vGate;     // part, distance from the gate's middle, depth
 void main() {
   vec3 at = position;
   vec3 facing = normal;
   if (abs(part) > 0.5) {
-    // Leaves slide into the frame's left and right posts.
+    // An open leaf lies in its side of the frame.
     at.x = part * (0.138 - (0.138 - abs(at.x)) * (1.0 - 0.92 * seat.z));
   }
-  vec3 out_ = vec3(cos(seat.x), sin(seat.x), 0.0);
-  vec3 way = vec3(-out_.y, out_.x, 0.0);
-  mat3 frame = mat3(out_, vec3(0.0, 0.0, -1.0), way);
-  float radius = seat.y * (1.0 + loose * 0.28);
+  vec3 outward = vec3(cos(seat.x), sin(seat.x), 0.0);
+  vec3 forward = vec3(-outward.y, outward.x, 0.0);
+  mat3 frame = mat3(outward, vec3(0.0, 0.0, -1.0), forward);
+  float radius = seat.y * (1.0 + explode * 0.28);
   vGate = vec3(part, length(position.xy), position.z);
-  place(turns[0] * (out_ * radius + frame * at) + apart[0], turns[0] * (frame * facing));
+  placeVertex(ringRotations[0] * (outward * radius + frame * at) + ringOffsets[0], ringRotations[0] * (frame * facing));
 }

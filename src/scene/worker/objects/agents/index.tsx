@@ -10,28 +10,35 @@ import { approvalAt, approvalCycle, demoGate } from './approval-cycle.ts';
 import { beadGeometry, beamGeometry, gateGeometry, ringGeometry } from './geometry.ts';
 import { agentsMaterials, allBeads } from './material.ts';
 
-/** How the rings turn about their own diameters: the outer one only rocks, it bears the gate. */
-const motion = [
+/**
+ * How each ring turns about its own diameter: `rock` is the amplitude of a swing in radians, `spin`
+ * a steady rotation in radians per second. The outer ring only rocks, because it carries the gate.
+ */
+const ringMotion = [
   { rock: 0.1, spin: 0 },
   { rock: 0, spin: 0.3 },
   { rock: 0, spin: -0.42 },
 ];
 
-/** Beads before the gate. */
+/** Number of beads in the queue at the gate. */
 const maxWaiting = gimbals[gate.ring]!.beads.length;
 
 const euler = new Euler();
 const tilt = new Matrix4();
 const rocked = new Matrix4();
-const place3 = new Matrix3();
-const seat = new Vector3(...onRing({ ...gimbals[gate.ring]!, tilt: [0, 0, 0] }, gate.angle));
+const gateRotation = new Matrix3();
+/** Position of the gate on its ring, before the ring's rotation. */
+const gateOnRing = new Vector3(...onRing({ ...gimbals[gate.ring]!, tilt: [0, 0, 0] }, gate.angle));
 
-/** Three gimbal rings; beads pass the gate only after the core has answered. */
+/**
+ * The agents body: three gimbal rings with beads (agents) on them. A bead passes the gate on the
+ * outer ring only after the core has answered with a beam of light.
+ */
 export function Agents({ world }: BodyProps) {
   const group = useRef<Group>(null);
   const rings = useDisposable(ringGeometry);
   const beads = useDisposable(beadGeometry);
-  const portal = useDisposable(gateGeometry);
+  const gateShape = useDisposable(gateGeometry);
   const ribbon = useDisposable(beamGeometry);
   const materials = useDisposable(() => agentsMaterials(world.shared));
   const solids = [materials.ring, materials.bead, materials.gate];
@@ -43,49 +50,52 @@ export function Agents({ world }: BodyProps) {
     const { state } = world;
     const { clock, activity, intensity, opened, demoWeight } = state.nodes.agents;
     const queue = state.demo?.queue;
-    // While its panel is open the rings align with the one that bears the gate; as doors all of them align.
+    // While the body is open the rings align with the one that carries the gate; as doors (one
+    // behind another along the flow) all of them align. 1: not aligned.
     const { doors } = state.values;
-    const free = (1 - 0.85 * opened * (1 - demoWeight.value)) * (1 - doors);
+    const freedom = (1 - 0.85 * opened * (1 - demoWeight.value)) * (1 - doors);
     const { core } = state.nodes;
     applyTransform(group.current, 'agents', state);
     const approval = cycle.current;
-    const before = approval.answered;
+    const answeredBefore = approval.answered;
     if (queue) demoGateState.current.advance(queue, state.step, approval);
     else approvalAt(clock, approval);
-    if (approval.answered > before && state.step > 0) state.pulse(0.35 + 0.25 * activity);
+    if (approval.answered > answeredBefore && state.step > 0) state.pulse(0.35 + 0.25 * activity);
 
     for (let index = 0; index < gimbals.length; index++) {
       const [x, y, z] = gimbals[index]!.tilt;
-      const { rock, spin } = motion[index]!;
+      const { rock, spin } = ringMotion[index]!;
       const [ax, ay, az] = doors > 0.01 ? doorTilt : gimbals[gate.ring]!.tilt;
       tilt.makeRotationFromEuler(
-        euler.set(ax + (x - ax) * free, ay + (y - ay) * free, az + (z - az) * free),
+        euler.set(ax + (x - ax) * freedom, ay + (y - ay) * freedom, az + (z - az) * freedom),
       );
-      // Only the rest of whole turns is kept, so that aligning never rotates back through many of them.
+      // Whole half turns are dropped, so that aligning does not rotate back through all of them.
       const turn = clock * spin + Math.sin(clock * 0.5) * rock;
-      rocked.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * free);
-      materials.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
-      materials.turns[index]!.setFromMatrix4(tilt.multiply(rocked));
+      rocked.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * freedom);
+      materials.ringOffsets[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
+      materials.ringRotations[index]!.setFromMatrix4(tilt.multiply(rocked));
     }
     materials.state.set(clock, activity, approval.flash, approval.open);
     for (const material of solids) {
-      material.loose = Math.min(1, state.values.explode + 0.5 * opened);
+      material.explode = Math.min(1, state.values.explode + 0.5 * opened);
       material.intensity = intensity;
     }
     materials.bead.passing = approval.passing;
-    materials.bead.out_ = approval.out;
+    materials.bead.refusedFade = approval.out;
     // The bead that was answered counts as waiting until it has passed the gate.
-    const moving = approval.passing > 0 || approval.out > 0 || approval.beam > 0 ? 1 : 0;
-    const rate = state.step > 0 ? 1 - Math.exp(-state.step * 3) : 1;
-    const waiting = queue ? Math.min(maxWaiting, queue.waiting + moving) : maxWaiting;
-    shownBeads.current += (waiting - shownBeads.current) * rate;
-    materials.bead.waiting = demoWeight.value > 0.02 || queue ? shownBeads.current : allBeads;
+    const passingCount = approval.passing > 0 || approval.out > 0 || approval.beam > 0 ? 1 : 0;
+    const approachShare = state.step > 0 ? 1 - Math.exp(-state.step * 3) : 1;
+    const waiting = queue ? Math.min(maxWaiting, queue.waiting + passingCount) : maxWaiting;
+    shownBeads.current += (waiting - shownBeads.current) * approachShare;
+    materials.bead.visibleBeads = demoWeight.value > 0.02 || queue ? shownBeads.current : allBeads;
     materials.bead.clock = clock;
     materials.gate.seat.z = approval.open;
 
-    // The beam is in world coordinates: from the core to wherever the gate is now.
-    const to = materials.beam.to.copy(seat).applyMatrix3(place3.copy(materials.turns[gate.ring]!));
-    to.add(materials.apart[gate.ring]!);
+    // The beam is in world space: from the core to the current position of the gate.
+    const to = materials.beam.to
+      .copy(gateOnRing)
+      .applyMatrix3(gateRotation.copy(materials.ringRotations[gate.ring]!));
+    to.add(materials.ringOffsets[gate.ring]!);
     if (group.current) {
       group.current.updateMatrixWorld();
       to.applyMatrix4(group.current.matrixWorld);
@@ -101,7 +111,7 @@ export function Agents({ world }: BodyProps) {
       <group ref={group}>
         <mesh geometry={rings} material={materials.ring} frustumCulled={false} />
         <mesh geometry={beads} material={materials.bead} frustumCulled={false} />
-        <mesh geometry={portal} material={materials.gate} frustumCulled={false} />
+        <mesh geometry={gateShape} material={materials.gate} frustumCulled={false} />
       </group>
       <mesh geometry={ribbon} material={materials.beam} frustumCulled={false} renderOrder={3} />
     </>

@@ -1,7 +1,7 @@
 import { Matrix3, Vector2, Vector3, Vector4 } from 'three';
 import { gate, gimbals } from '../../../shared/geometry/agents.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared, screenBlending } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms, screenBlending } from '../../shaders/material.ts';
 import beadFragment from './bead.fragment.glsl?raw';
 import beadVertex from './bead.vertex.glsl?raw';
 import beamFragment from './beam.fragment.glsl?raw';
@@ -11,15 +11,18 @@ import gateVertex from './gate.vertex.glsl?raw';
 import ringFragment from './ring.fragment.glsl?raw';
 import ringVertex from './ring.vertex.glsl?raw';
 
-/** Larger than any index of a bead. */
+/** A length of the queue with which all beads are visible. */
 export const allBeads = 99;
 
-/** Four materials that share the uniforms of the turning rings. */
-export function agentsMaterials(shared: Shared) {
-  const turns = [new Matrix3(), new Matrix3(), new Matrix3()];
-  const apart = [new Vector3(), new Vector3(), new Vector3()];
+/** The materials of the agents body. They share the uniforms of the rotating rings. */
+export function agentsMaterials(shared: SharedUniforms) {
+  /** Rotation of each ring. */
+  const ringRotations = [new Matrix3(), new Matrix3(), new Matrix3()];
+  /** Offset of each ring from the body's middle. */
+  const ringOffsets = [new Vector3(), new Vector3(), new Vector3()];
+  /** Clock, activity, flash of the gate, how far the gate is open. */
   const state = new Vector4();
-  const common = () => ({ loose: 0, accent: new Vector3(...accent('agents')) });
+  const common = () => ({ explode: 0, accent: new Vector3(...accent('agents')) });
   const materials = {
     ring: bodyMaterial(shared, common(), ringVertex, ringFragment),
     bead: bodyMaterial(
@@ -28,8 +31,8 @@ export function agentsMaterials(shared: Shared) {
         ...common(),
         passing: 0,
         clock: 0,
-        waiting: allBeads,
-        out_: 0,
+        visibleBeads: allBeads,
+        refusedFade: 0,
         radii: gimbals.map((gimbal) => gimbal.radius),
       },
       beadVertex,
@@ -50,14 +53,14 @@ export function agentsMaterials(shared: Shared) {
     ),
   };
   for (const material of [materials.ring, materials.bead, materials.gate]) {
-    material.uniforms.turns = { value: turns };
-    material.uniforms.apart = { value: apart };
+    material.uniforms.ringRotations = { value: ringRotations };
+    material.uniforms.ringOffsets = { value: ringOffsets };
     material.uniforms.state = { value: state };
   }
   return {
     ...materials,
-    turns,
-    apart,
+    ringRotations,
+    ringOffsets,
     state,
     dispose() {
       for (const material of Object.values(materials)) material.dispose();

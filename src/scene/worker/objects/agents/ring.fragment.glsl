@@ -1,8 +1,9 @@
 #include <surface>
 #include <placed>
 uniform vec3 accent;
-uniform vec4 state;   // clock, activity, answer, open
-varying vec3 vRing;
+uniform vec4 state;   // clock, activity, flash of the gate, how far the gate is open
+varying vec3 vRing;   // angle along the ring, angle around its tube, index of the ring
+// Marks at equal angles; they fade where they are narrower than a pixel.
 float tick(float angle, float count, float width) {
   float at = abs(fract(angle * count / 6.2831853) - 0.5);
   float soft = max(fwidth(angle * count / 6.2831853), 1e-5);
@@ -10,22 +11,22 @@ float tick(float angle, float count, float width) {
 }
 void main() {
   vec3 normal = normalize(vNormal);
-  float out_ = cos(vRing.y);
+  float outward = cos(vRing.y);
   vec3 gold = mix(accent, vec3(1.0, 0.70, 0.32), 0.12);
   Material material;
   material.base = vec3(0.020, 0.010, 0.003);
   material.accent = gold;
   material.gloss = 0.9;
   material.metal = 0.9;
-  material.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
+  material.ao = mix(0.55, 1.0, smoothstep(-1.0, 0.4, outward));
   material.rim = 1.1;
-  // Graduation on the outer side, a groove along the middle where beads run.
-  float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * (1.0 - smoothstep(0.8, 0.95, out_));
-  scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, out_);
-  float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vRing.y)))) * step(0.0, out_);
+  // A scale of marks on the outer side, and a groove along the middle in which the beads run.
+  float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, outward) * (1.0 - smoothstep(0.8, 0.95, outward));
+  scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, outward);
+  float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vRing.y)))) * step(0.0, outward);
   material.base *= 1.0 - 0.65 * groove;
   vec3 glow = gold * scale * (0.16 + 0.22 * state.y);
   glow += accent * groove * (0.12 + 0.25 * state.y);
   material.glow = glow * intensity;
-  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -1,3 +1,4 @@
-uniform mat3 turns[3];
-uniform vec3 apart[3];   // of each ring, from the middle
-uniform float loose;
+// Rotation and position of the agents body's three rings.
+uniform mat3 ringRotations[3];
+uniform vec3 ringOffsets[3];   // offset of each ring from the body's middle
+uniform float explode;         // how far the rings are apart in radius, 0 to 1

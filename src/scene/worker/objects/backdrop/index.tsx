@@ -3,15 +3,15 @@ import { Matrix4, NoBlending, type Texture, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { order } from '../../frame-order.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import airFragment from './air.fragment.glsl?raw';
 import backdropFragment from './fragment.glsl?raw';
-import { wholePicture } from './geometry.ts';
+import { fullScreenTriangle } from './geometry.ts';
 import airVertex from './vertex.glsl?raw';
 
-function backdropMaterials(shared: Shared) {
+function backdropMaterials(shared: SharedUniforms) {
   const air = bodyMaterial(
     shared,
     { pulse: new Vector4(), eye: new Vector3(), unproject: new Matrix4() },
@@ -37,13 +37,13 @@ function backdropMaterials(shared: Shared) {
 }
 
 /**
- * Ink and lit air behind everything. The air is drawn on a few pixels first (by the pipeline), then
- * stretched over the picture once the opaque bodies stand, so that nothing is shaded that they cover.
+ * Lit air behind everything. The pipeline first renders it at a low resolution; this mesh shows it
+ * after the opaque objects are drawn, so that pixels they cover are not shaded.
  */
 export function Backdrop({ world }: BodyProps) {
-  const picture = useDisposable(wholePicture);
+  const triangle = useDisposable(fullScreenTriangle);
   const materials = useDisposable(() => backdropMaterials(world.shared));
-  world.air = materials;
+  world.backdropMaterials = materials;
   useFrame(() => {
     const { state, camera } = world;
     const { core } = state.nodes;
@@ -55,6 +55,6 @@ export function Backdrop({ world }: BodyProps) {
     air.intensity = core.intensity;
   }, order.bodies);
   return (
-    <mesh geometry={picture} material={materials.backdrop} renderOrder={1} frustumCulled={false} />
+    <mesh geometry={triangle} material={materials.backdrop} renderOrder={1} frustumCulled={false} />
   );
 }

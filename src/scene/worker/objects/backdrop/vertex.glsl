@@ -1,10 +1,11 @@
-varying vec2 vScreen;
-varying vec3 vLook;    // from the eye to the far end of the picture
-uniform mat4 unproject;
+// One triangle over the whole picture, at the far plane.
+varying vec2 vScreen;   // -1 to 1
+varying vec3 vRay;      // from the eye to the far plane
+uniform mat4 unproject; // from the screen to world space
 uniform vec3 eye;
 void main() {
   vScreen = position.xy;
   vec4 far = unproject * vec4(position.xy, 1.0, 1.0);
-  vLook = far.xyz / far.w - eye;
+  vRay = far.xyz / far.w - eye;
   gl_Position = vec4(position.xy, 1.0, 1.0);
 }

@@ -1,13 +1,14 @@
 // The core: a fingertip lit from inside. Skin lets light through where it is thin, in the valleys
-// between the ridges; a key light from above lies on the ridges. A touch runs outward over them.
+// between the ridges; a key light from above falls on the ridges. A pulse runs outwards over them
+// as a wave.
 #include <surface>
-varying vec3 vAt;
+varying vec3 vPosition;
 varying vec3 vUnit;
 varying vec3 vKey;
 varying vec3 vEye;
-varying float vAway;
-uniform vec2 gaze;      // where the whorl and the light behind it lean, on the plane
-uniform vec4 life;      // radius of the wave, its power, breath, activity
+varying float vDepth;
+uniform vec2 gaze;   // shift of the whorl and of the light inside, on the plane of the ridges
+uniform vec4 life;   // radius of the pulse's wave, its power, breath (-1 to 1), activity
 #include <core_ridges>
 
 void main() {
@@ -18,47 +19,48 @@ void main() {
   vec2 plane = vec2(unit.x * scale * 1.35, up * (up < 0.0 ? 0.5 : scale) * 1.15);
   Skin skin = skinAt(plane, gaze);
 
-  // Ridges finer than half a pixel fade to the mean of ridge and valley.
-  float cycles = length(vec2(dot(skin.slope, dFdx(skin.place)), dot(skin.slope, dFdy(skin.place)))) / 6.2831853;
+  // Ridges narrower than a pixel fade to the mean of ridge and valley.
+  float cycles = length(vec2(dot(skin.slope, dFdx(skin.position)), dot(skin.slope, dFdy(skin.position)))) / 6.2831853;
   float fine = 1.0 - smoothstep(0.2, 0.5, cycles);
   float ridge = 1.0 - (0.5 - 0.5 * skin.wave.x * fine) * skin.open;
 
-  vec3 smooth_ = normalize(unit / FINGERTIP);
-  vec3 normal = normalize(smooth_ + vec3(0.02 * skin.wave.y * fine * skin.open * skin.slope, 0.0));
-  float facing = clamp(dot(smooth_, eye), 0.0, 1.0);
+  vec3 baseNormal = normalize(unit / FINGERTIP);
+  vec3 normal = normalize(baseNormal + vec3(0.02 * skin.wave.y * fine * skin.open * skin.slope, 0.0));
+  float facing = clamp(dot(baseNormal, eye), 0.0, 1.0);
   float key = clamp(dot(normal, normalize(vKey)) * 0.9 + 0.1, 0.0, 1.0);
 
-  vec2 arm = plane - gaze * 0.5 - vec2(-0.02, -0.07);
-  float nucleus = exp(-dot(arm, arm) * (2.7 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
-  arm = plane - gaze * 0.5 - vec2(-0.05, 0.12);
-  float heart = exp(-dot(arm, arm) * 14.0);
+  vec2 offset = plane - gaze * 0.5 - vec2(-0.02, -0.07);
+  float nucleus = exp(-dot(offset, offset) * (2.7 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
+  offset = plane - gaze * 0.5 - vec2(-0.05, 0.12);
+  float centre = exp(-dot(offset, offset) * 14.0);
   float ring = (skin.reach - life.x) * 4.2;
   float wave = life.y * exp(-ring * ring);
 
-  // Light ends before the rim, unevenly, as ink does in a print; the root fades, and a fold crosses it.
-  float turned = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
+  // The light ends in front of the rim, unevenly like an inked print; it fades towards the base of
+  // the finger, and a fold crosses it.
+  float rimFade = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
   float fold = (up - FOLD.x - FOLD.y * unit.x * unit.x) / FOLD.z;
   float root = smoothstep(0.0, 1.0, (up - ROOT - 0.45) / (-0.95 - ROOT));
-  float bright = turned * root * (1.0 - exp(-fold * fold));
+  float bright = rimFade * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
   float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.14 + 0.86 * exp(-5.0 * ridge));
 
-  vec3 inner = (mix(vec3(1.3, 0.16, 0.012), vec3(3.0, 1.2, 0.34), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
-    + vec3(5.0, 3.3, 1.7) * heart) * through * (0.3 + 0.7 * facing * facing);
-  // Skin beside a valley glows red.
-  inner += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
-  inner += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
+  vec3 innerLight = (mix(vec3(1.3, 0.16, 0.012), vec3(3.0, 1.2, 0.34), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
+    + vec3(5.0, 3.3, 1.7) * centre) * through * (0.3 + 0.7 * facing * facing);
+  // Skin beside a valley glows red, because light scatters in it.
+  innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
+  innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
-  // The key light mirrored in the oil on the ridges' crests: one highlight, on the shoulder that looks up.
-  vec3 half_ = normalize(normalize(vKey) + eye);
-  float oil = pow(clamp(dot(smooth_, half_), 0.0, 1.0), 26.0) * (0.35 + 0.65 * pow(clamp(dot(normal, half_), 0.0, 1.0), 6.0)) * smoothstep(0.1, 0.8, ridge);
-  skinLit += vec3(0.78, 0.89, 1.0) * oil * 4.2;
-  // The sky on the rim that looks up.
+  // Highlight of the key light on the crests of the ridges, on the side that faces up.
+  vec3 halfway = normalize(normalize(vKey) + eye);
+  float highlight = pow(clamp(dot(baseNormal, halfway), 0.0, 1.0), 26.0) * (0.35 + 0.65 * pow(clamp(dot(normal, halfway), 0.0, 1.0), 6.0)) * smoothstep(0.1, 0.8, ridge);
+  skinLit += vec3(0.78, 0.89, 1.0) * highlight * 4.2;
+  // The sky on the rim that faces up.
   float limb = 1.0 - facing;
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * limb * key * (0.4 + 0.6 * ridge) * 0.8;
-  vec3 colour = inner * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
+  vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * (0.3 + 0.7 * root);
-  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vAway, 0.0);
+  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vDepth, 0.0);
   gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT));
 }

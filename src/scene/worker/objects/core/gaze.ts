@@ -1,20 +1,23 @@
 import { Vector3 } from 'three';
 import { curvePoints } from '../../../shared/curve.ts';
 import { stations } from '../../../shared/geometry/flow.ts';
-import { gaze as lean } from '../../../shared/ridges.ts';
+import { gaze as gazeConfig } from '../../../shared/ridges.ts';
 import { bodies } from '../../../shared/shot-values.ts';
 import type { WorldState } from '../../world-state.ts';
 
-/** Rate at which the gaze follows its target, 1/s. */
+/** Rate at which the gaze moves to its target, 1/s. */
 const gazeRate = 2.4;
 const target = new Vector3();
-const arm = new Vector3();
+const direction = new Vector3();
 
 /**
- * Moves the nucleus: it stands towards the visitor, follows the pointer, and turns to the body that
- * the light is in. In a frozen frame no time passes, so the nucleus is at its target at once.
+ * Moves the core's gaze: the direction in which the light inside it and the whorl of its
+ * fingerprint are shifted. It points to the camera, follows the pointer, and turns to a body
+ * (object of the scene) that has focus or that the flow's light passes. In a frozen frame it is at
+ * its target at once, because no time passes.
  *
- * @param gaze where it is, in the core's own space
+ * @param gaze   moved by this function; in world space, relative to the core
+ * @param camera position of the camera
  */
 export function followGaze(
   gaze: Vector3,
@@ -25,7 +28,7 @@ export function followGaze(
   const { core } = state.nodes;
   target
     .copy(camera)
-    .sub(arm.set(core.x, core.y, core.z))
+    .sub(direction.set(core.x, core.y, core.z))
     .normalize()
     .multiplyScalar(0.34);
   target.x += pointer.x * 0.2;
@@ -33,11 +36,11 @@ export function followGaze(
   for (const id of bodies) {
     if (id === 'core') continue;
     const node = state.nodes[id];
-    const away = state.flowHead - stations[id] / curvePoints;
-    const near = Math.exp(-away * away * 500) + node.forward.value * 1.6;
-    if (near < 0.02) continue;
-    arm.set(node.x - core.x, node.y - core.y, node.z - core.z).normalize();
-    target.addScaledVector(arm, near * lean.towards);
+    const flowDistance = state.flowHead - stations[id] / curvePoints;
+    const nearness = Math.exp(-flowDistance * flowDistance * 500) + node.forward.value * 1.6;
+    if (nearness < 0.02) continue;
+    direction.set(node.x - core.x, node.y - core.y, node.z - core.z).normalize();
+    target.addScaledVector(direction, nearness * gazeConfig.towards);
   }
   gaze.lerp(target, state.isFrozen ? 1 : 1 - Math.exp(-gazeRate * state.step));
 }

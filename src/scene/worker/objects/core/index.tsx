@@ -8,9 +8,9 @@ import {
   breakRadius,
   chargeOf,
   fingertip,
+  gaze as gazeConfig,
   minutiaCount,
   ridgeFrequency,
-  gaze as towards,
   widest,
 } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
@@ -19,17 +19,18 @@ import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import { followGaze } from './gaze.ts';
-import { shownPrint } from './print.ts';
+import { printMorph } from './print.ts';
 import vertex from './vertex.glsl?raw';
 
+/** Numbers as GLSL literals. */
 const float = (value: number) => value.toFixed(5);
 const vec3 = (...values: [number, number, number]) => `vec3(${values.map(float).join()})`;
 
 function coreMaterial({ world }: BodyProps) {
-  const print = shownPrint(world.print);
+  const print = printMorph(world.printSeed);
   const { foci, minutiae, breaks } = print;
   const own = { foci, minutiae, breaks, gaze: new Vector2(), life: new Vector4() };
-  // Its root fades into what is behind it.
+  // Transparent, because the base of the finger fades out.
   const material = bodyMaterial(world.shared, own, vertex, fragment, { transparent: true });
   const { across, along, deep, taper, root, waist, fold } = fingertip;
   material.defines = {
@@ -49,7 +50,7 @@ function coreMaterial({ world }: BodyProps) {
   return Object.assign(material, { print });
 }
 
-/** A dome on an open tube, both of radius 1. */
+/** A half sphere on an open tube, both of radius 1; the vertex shader shapes it. */
 function fingertipGeometry(): LatheGeometry {
   const tube = Array.from(
     { length: 13 },
@@ -62,34 +63,41 @@ function fingertipGeometry(): LatheGeometry {
   return new LatheGeometry([...tube, ...dome], 64);
 }
 
-/** The human core: a fingertip lit from inside. It faces the visitor, and its whorl follows the pointer. */
+/**
+ * The core: a fingertip lit from inside. It faces the camera, and the whorl of its fingerprint
+ * follows the pointer.
+ */
 export function Core({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(fingertipGeometry);
   const material = useDisposable(() => coreMaterial({ world }));
-  const gaze = useRef({ world: new Vector3(), own: new Vector3(), back: new Quaternion() });
+  const gaze = useRef({
+    inWorld: new Vector3(),
+    inCore: new Vector3(),
+    toCore: new Quaternion(),
+  });
 
   useFrame(() => {
     const { state, pointer, camera } = world;
     const { core } = state.nodes;
     const age = state.pulseAge / seconds(scene.pulse);
-    const beat = state.pulsePower * Math.exp(-3.2 * age);
+    const pulse = state.pulsePower * Math.exp(-3.2 * age);
     const body = mesh.current;
     if (!body) return;
     body.visible = core.intensity > 0.02;
     body.position.set(core.x, core.y, core.z);
-    body.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * state.hold.value));
+    body.scale.setScalar(core.scale * (1 + 0.035 * pulse + 0.05 * state.hold.value));
     body.up.set(0, 1, 0).applyQuaternion(camera.quaternion);
     body.lookAt(camera.position);
     body.rotateZ(fingertip.lean);
 
-    const { world: seen, own, back } = gaze.current;
-    followGaze(seen, state, camera.position, pointer);
-    own.copy(seen).applyQuaternion(back.copy(body.quaternion).invert());
-    material.gaze.set(own.x * towards.drift, own.y * towards.drift);
-    material.print.follow(world.print, state.step, state.isFrozen);
-    const wave = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
-    material.life.set(age * 1.5, wave, state.breath, core.activity);
+    const { inWorld, inCore, toCore } = gaze.current;
+    followGaze(inWorld, state, camera.position, pointer);
+    inCore.copy(inWorld).applyQuaternion(toCore.copy(body.quaternion).invert());
+    material.gaze.set(inCore.x * gazeConfig.drift, inCore.y * gazeConfig.drift);
+    material.print.follow(world.printSeed, state.step, state.isFrozen);
+    const wavePower = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
+    material.life.set(age * 1.5, wavePower, state.breath, core.activity);
     material.intensity = core.intensity;
   }, order.bodies);
 

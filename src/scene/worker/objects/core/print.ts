@@ -3,38 +3,40 @@ import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { type Print, printBetween, printOf } from '../../../shared/ridges.ts';
 
-/** The print that the core shows, as uniforms; it changes from one to another without a jump. */
-export function shownPrint(seed: bigint) {
-  let wanted = seed;
+const ease = (share: number) => MathUtils.smoothstep(share, 0, 1);
+
+/** The uniforms of the core's fingerprint, which morphs from one print to another. */
+export function printMorph(seed: bigint) {
+  /** Seed of `to`. */
+  let targetSeed = seed;
   let from = printOf(seed);
   let to = from;
-  let passed = 1;
+  /** Share of the morph that has passed. */
+  let progress = 1;
   const foci = new Vector2(...from.foci);
-  const vectors = (places: Print['minutiae']) => places.map(([x, y]) => new Vector2(x, y));
+  const vectors = (positions: Print['minutiae']) => positions.map(([x, y]) => new Vector2(x, y));
   const minutiae = vectors(from.minutiae);
   const breaks = vectors(from.breaks);
-  const show = (print: Print) => {
+  const setUniforms = (print: Print) => {
     foci.set(...print.foci);
-    for (const [index, place] of print.minutiae.entries()) minutiae[index]!.set(...place);
-    for (const [index, place] of print.breaks.entries()) breaks[index]!.set(...place);
+    for (const [index, position] of print.minutiae.entries()) minutiae[index]!.set(...position);
+    for (const [index, position] of print.breaks.entries()) breaks[index]!.set(...position);
   };
   return {
     foci,
     minutiae,
     breaks,
-    /** Moves the print towards that of a seed; with frozen clocks it changes at once. */
+    /** Morphs to the print of a seed; with frozen clocks it changes at once. @param step seconds */
     follow(next: bigint, step: number, isFrozen: boolean) {
-      if (next !== wanted) {
-        from = printBetween(from, to, eased(passed));
+      if (next !== targetSeed) {
+        from = printBetween(from, to, ease(progress));
         to = printOf(next);
-        wanted = next;
-        passed = 0;
+        targetSeed = next;
+        progress = 0;
       }
-      if (passed >= 1) return;
-      passed = isFrozen ? 1 : Math.min(1, passed + step / seconds(scene.print));
-      show(printBetween(from, to, eased(passed)));
+      if (progress >= 1) return;
+      progress = isFrozen ? 1 : Math.min(1, progress + step / seconds(scene.print));
+      setUniforms(printBetween(from, to, ease(progress)));
     },
   };
 }
-
-const eased = (share: number) => MathUtils.smoothstep(share, 0, 1);

@@ -9,18 +9,18 @@ import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import vertex from './vertex.glsl?raw';
 
-/** Sparse motes in a box around the stage, more of them near the middle. */
+/** Points in a box around the scene, denser near the middle; `position.w` is random. */
 function dustGeometry(count: number, seed: number) {
   const random = mulberry32(seed * 104729 + 3);
   const values = new Float32Array(count * 4);
   for (let i = 0; i < count; i++) {
-    const spread = () => (random() + random() - 1) * 1.15;
-    values.set([spread() * 13, spread() * 8, spread() * 13, random()], i * 4);
+    const offset = () => (random() + random() - 1) * 1.15;
+    values.set([offset() * 13, offset() * 8, offset() * 13, random()], i * 4);
   }
   return new BufferGeometry().setAttribute('position', new BufferAttribute(values, 4));
 }
 
-/** Motionless motes that blur with distance, as a cue for depth. */
+/** Dust that is out of focus in front of and behind the camera's target, as a cue for depth. */
 export function Dust({ world }: BodyProps) {
   const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints, world.seed));
   const material = useDisposable(() =>

@@ -1,10 +1,10 @@
 import { hexCorner, hexRadius, lineSeats, prisms } from '../../../shared/geometry/edge.ts';
-import { instanced } from '../instanced.ts';
+import { instancedGeometry } from '../instanced.ts';
 
-/** Index that means 'no neighbour here'. */
-export const nobody = prisms.length;
+/** Index that stands for a missing neighbour. */
+export const noNeighbour = prisms.length;
 
-/** Indices of the six neighbours, in the order of the prism's faces. */
+/** Indices of a prism's six neighbours, in the order of its side faces. */
 export function neighboursOf(index: number): number[] {
   const { x, y } = prisms[index]!;
   return Array.from({ length: 6 }, (_, face) => {
@@ -14,21 +14,22 @@ export function neighboursOf(index: number): number[] {
         Math.hypot(other.x - x - Math.cos(turn) * pitch, other.y - y - Math.sin(turn) * pitch) <
         0.02,
     );
-    return found < 0 ? nobody : found;
+    return found < 0 ? noNeighbour : found;
   });
 }
 
-/** Distance between neighbouring axes. */
+/** Distance between the axes of neighbouring prisms. */
 const pitch = Math.min(
   ...prisms.slice(1).map((prism) => Math.hypot(prism.x - prisms[0]!.x, prism.y - prisms[0]!.y)),
 );
 
-/** Share of the radius that the bevel takes from the cap. */
+/** Width of the bevel, as a share of the prism's radius. */
 const bevel = 0.13;
 
 /**
- * Per vertex: `position` x and y on the unit hexagon and the level (0 foot, 1 shoulder,
- * 2 cap), `facing` the normal, `seat` the face it belongs to and the corner (-1: middle).
+ * The prisms of the edge body, a sensor array: hexagonal prisms that rise by what they measure. Per
+ * vertex: `position` is x and y on the hexagon and the level (0 foot, 1 lower edge of the bevel, 2
+ * cap), `facing` the normal, `seat` the side face (0 to 5) and the corner (-1: middle of the cap).
  */
 export function edgeGeometry() {
   const position: number[] = [];
@@ -47,9 +48,9 @@ export function edgeGeometry() {
     seat.push(face, corner < 0 ? -1 : corner % 6);
   };
   for (let face = 0; face < 6; face++) {
-    const turn = Math.PI / 2 + ((face + 0.5) * Math.PI) / 3;
-    const out = [Math.cos(turn), Math.sin(turn), 0];
-    const slant = [Math.cos(turn) * 0.66, Math.sin(turn) * 0.66, 0.75];
+    const angle = Math.PI / 2 + ((face + 0.5) * Math.PI) / 3;
+    const outward = [Math.cos(angle), Math.sin(angle), 0];
+    const slant = [Math.cos(angle) * 0.66, Math.sin(angle) * 0.66, 0.75];
     const quad = (r0: number, l0: number, r1: number, l1: number, normal: number[]) => {
       vertex(face, r0, l0, normal, face);
       vertex(face + 1, r0, l0, normal, face);
@@ -58,23 +59,24 @@ export function edgeGeometry() {
       vertex(face + 1, r1, l1, normal, face);
       vertex(face, r1, l1, normal, face);
     };
-    quad(1, 0, 1, 1, out);
+    quad(1, 0, 1, 1, outward);
     quad(1, 1, 1 - bevel, 2, slant);
     vertex(-1, 0, 2, [0, 0, 1], face);
     vertex(face, 1 - bevel, 2, [0, 0, 1], face);
     vertex(face + 1, 1 - bevel, 2, [0, 0, 1], face);
   }
-  const near = prisms.map((_, index) => neighboursOf(index));
-  return instanced(
+  const neighbours = prisms.map((_, index) => neighboursOf(index));
+  return instancedGeometry(
     { position: [3, position], facing: [3, facing], seat: [2, seat] },
     {
       cell: [4, prisms.flatMap((prism, index) => [prism.x, prism.y, index, prism.phase])],
       line: [2, lineSeats.flat()],
-      nearA: [3, near.flatMap((neighbours) => neighbours.slice(0, 3))],
-      nearB: [3, near.flatMap((neighbours) => neighbours.slice(3))],
+      nearA: [3, neighbours.flatMap((indices) => indices.slice(0, 3))],
+      nearB: [3, neighbours.flatMap((indices) => indices.slice(3))],
     },
     prisms.length,
   );
 }
 
+/** Height of the bevel in the body's units. */
 export const bevelHeight = hexRadius * bevel * 0.9;

@@ -9,29 +9,38 @@ import {
 } from '../../../shared/geometry/edge.ts';
 import { settleTimeToOmega } from '../../spring.ts';
 
-/** Uniform of the prisms: of each its height and the heat of its cap. */
+/**
+ * Values of the uniform `cells` of the edge body, a sensor array of hexagonal prisms: for each
+ * prism its height and the heat (glow) of its cap, and one entry for missing neighbours.
+ */
 export const cells = () => {
   const values = new Float32Array((prisms.length + 1) * 2);
-  // The entry for 'no neighbour' is far below, so that it shades nothing.
+  // A missing neighbour lies far below, so that it shades nothing.
   values[prisms.length * 2] = -9;
   return values;
 };
 
+/** Signals that run at the same time, each at a random prism. */
 const channels = 4;
-/** Seconds of the body's own clock from one signal to the next in one channel. */
+/** Seconds of the body's own clock from one signal of a channel to its next one. */
 const period = 3.1;
 
+/** Pseudorandom number from 0 to 1. */
 const hash = (seed: number) => {
   const scrambled = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return scrambled - Math.floor(scrambled);
 };
 
+/** Distance between the axes of neighbouring prisms. */
 const pitch = 0.2185;
 
 /**
- * Writes height and heat of each prism. At `idleAmount` 0 they are those of the line art.
+ * Writes height and heat of each prism at a moment of the body's own animation.
  *
- * @param solo how far only one prism is raised, 0 to 1
+ * @param clock      the body's clock, seconds
+ * @param idleAmount 0: the heights of the line art (the SVG that stands in for the scene), 1: full
+ *   motion
+ * @param solo       how far only one prism is raised, 0 to 1
  */
 export function writeCells(
   clock: number,
@@ -45,15 +54,18 @@ export function writeCells(
   for (let i = 0; i < prisms.length; i++) {
     const prism = prisms[i]!;
     const rest = restHeight(i, solo);
-    const stays = i === soloPrism ? Math.max(ebb, solo) : ebb;
+    const restShare = i === soloPrism ? Math.max(ebb, solo) : ebb;
     const loudness = 1 - 0.85 * solo;
-    let height = rest * stays;
-    let heat = rest ** 1.6 * stays;
-    const far = Math.hypot(prism.x, prism.y) / pitch;
-    // A wave runs from the rim (4.6 pitches from the middle) inwards, and pauses before the next.
-    const crest = far - (4.9 - wave);
+    let height = rest * restShare;
+    let heat = rest ** 1.6 * restShare;
+    const radius = Math.hypot(prism.x, prism.y) / pitch;
+    // A wave runs from the rim (4 pitches from the middle) inwards, and pauses before the next one.
+    const crestDistance = radius - (4.9 - wave);
     const ripple =
-      Math.exp(-crest * crest * 2.2) * idleAmount * loudness * (0.25 + 0.75 * activity);
+      Math.exp(-crestDistance * crestDistance * 2.2) *
+      idleAmount *
+      loudness *
+      (0.25 + 0.75 * activity);
     height += ripple * 0.34;
     heat += ripple * 0.22;
     for (let channel = 0; channel < channels; channel++) {
@@ -78,37 +90,38 @@ export function writeCells(
 }
 
 const riseRate = settleTimeToOmega(seconds(scene.rise));
-/** Share of the array's own animation that stays during a demo. */
+/** Share of the body's own animation that remains during a demo. */
 const idleShare = 0.1;
 
-/** Raises the prisms by the readings of a demo. */
+/** Shows the readings of a visitor's demo as heights of the prisms. */
 export function demoReadings() {
   const heights = new Float32Array(prisms.length);
   let readings: readonly number[] | undefined;
-  let wanted: readonly number[] = [];
+  let targetHeights: readonly number[] = [];
   return {
     /**
-     * Moves the prisms towards the readings and blends them over the array's own animation.
+     * Moves the prisms towards the readings and blends them over the body's own animation.
      *
-     * @param latest readings of the demo; without any the last ones stay
+     * @param latest readings of the demo; undefined: the last ones stay
      * @param share  weight of the demo, 0 to 1
-     * @param step   seconds since the last frame; 0: all at once
+     * @param step   seconds since the last frame; 0: the prisms jump
+     * @param into   values written by {@link writeCells}
      */
     show(latest: readonly number[] | undefined, share: number, step: number, into: Float32Array) {
       if (latest && latest !== readings) {
         readings = latest;
-        wanted = readingHeights(latest);
+        targetHeights = readingHeights(latest);
       }
       if (share < 0.001) return void heights.fill(0);
-      const rest = step > 0 ? Math.exp(-riseRate * step) : 0;
+      const remaining = step > 0 ? Math.exp(-riseRate * step) : 0;
       for (let i = 0; i < prisms.length; i++) {
-        const target = wanted[i] ?? 0;
-        const height = target + (heights[i]! - target) * rest;
+        const target = targetHeights[i] ?? 0;
+        const height = target + (heights[i]! - target) * remaining;
         heights[i] = height;
-        const burns = Math.min(1, Math.max(0, (height - 0.45) * 3));
-        const own = 1 - share * (1 - idleShare);
-        into[i * 2] = into[i * 2]! * own + height * 1.1 * lift * share;
-        into[i * 2 + 1] = into[i * 2 + 1]! * own + (height * 0.2 + burns * 0.55) * share;
+        const burning = Math.min(1, Math.max(0, (height - 0.45) * 3));
+        const ownShare = 1 - share * (1 - idleShare);
+        into[i * 2] = into[i * 2]! * ownShare + height * 1.1 * lift * share;
+        into[i * 2 + 1] = into[i * 2 + 1]! * ownShare + (height * 0.2 + burning * 0.55) * share;
       }
     },
   };

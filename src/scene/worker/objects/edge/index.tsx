@@ -4,7 +4,7 @@ import { type Mesh, Vector3 } from 'three';
 import { hexRadius, prismDepth, prisms } from '../../../shared/geometry/edge.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
@@ -13,7 +13,7 @@ import { bevelHeight, edgeGeometry } from './geometry.ts';
 import { cells, demoReadings, writeCells } from './height-field.ts';
 import vertex from './vertex.glsl?raw';
 
-function edgeMaterial(shared: Shared) {
+function edgeMaterial(shared: SharedUniforms) {
   const material = bodyMaterial(
     shared,
     { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, explode: 0, inLine: 0 },
@@ -29,7 +29,7 @@ function edgeMaterial(shared: Shared) {
   return material;
 }
 
-/** The sensor array. */
+/** The edge body: a sensor array of hexagonal prisms. */
 export function Edge({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(edgeGeometry);
@@ -45,7 +45,8 @@ export function Edge({ world }: BodyProps) {
     readings.current.show(state.demo?.readings, demoWeight.value, state.step, material.cells);
     material.activity = activity;
     material.intensity = intensity;
-    // While its panel is open its prisms move apart; in a demo hardly, so that its readings are legible.
+    // While the body is open its prisms move apart; in a demo less, so that the readings are
+    // legible.
     material.explode = Math.min(1, state.values.explode + (0.7 - 0.6 * demoWeight.value) * opened);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;

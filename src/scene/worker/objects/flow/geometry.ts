@@ -1,15 +1,17 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { mulberry32 } from '../../../shared/random.ts';
-import { single } from '../instanced.ts';
+import { indexedGeometry } from '../instanced.ts';
 
+/** Number of fibres of which the flow (the stream of light through all bodies) is woven. */
+export const fibreCount = 5;
 /** Share of the points that follow a fibre; all others drift around the stream. */
-export const strands = 5;
 const fibreShare = 0.62;
 
 /**
- * `position`: place on the curve 0..1, angle of its fibre, distance from the middle of
- * the stream; `grain`: size, own speed, twinkle. Any first n points are a fair sample,
- * so a tier draws fewer by drawing less of the buffer.
+ * Points of light in the flow. `position`: position on the curve (0 to 1), angle around the middle
+ * of the stream, distance from it. `grain`: size, speed, random number for twinkling, 1 on a fibre.
+ * The points are in random order, so that a tier (level of rendering quality) draws fewer of them
+ * by drawing only the first part of the buffer.
  */
 export function flowGeometry(count: number, seed: number): BufferGeometry {
   const random = mulberry32(seed * 7919 + 11);
@@ -17,9 +19,9 @@ export function flowGeometry(count: number, seed: number): BufferGeometry {
   const grain = new Float32Array(count * 4);
   for (let i = 0; i < count; i++) {
     const onFibre = random() < fibreShare;
-    const fibre = Math.floor(random() * strands);
+    const fibre = Math.floor(random() * fibreCount);
     const angle = onFibre
-      ? (fibre / strands) * Math.PI * 2 + (random() - 0.5) * 0.5
+      ? (fibre / fibreCount) * Math.PI * 2 + (random() - 0.5) * 0.5
       : random() * Math.PI * 2;
     const radius = onFibre ? 0.55 + (random() - 0.5) * 0.16 : random() ** 0.6 * 1.35;
     position.set([random(), angle, radius], i * 3);
@@ -34,12 +36,15 @@ export function flowGeometry(count: number, seed: number): BufferGeometry {
     .setAttribute('grain', new BufferAttribute(grain, 4));
 }
 
+/** Segments along a fibre. */
 const segments = 260;
 
-/** Thin ribbons along the fibres: `position` is place on the curve, side, fibre. */
+/**
+ * Thin ribbons along the fibres. `position`: position on the curve (0 to 1), side (-1 or 1), fibre.
+ */
 export function fibreGeometry(): BufferGeometry {
   const position: number[] = [];
-  for (let fibre = 0; fibre < strands; fibre++)
+  for (let fibre = 0; fibre < fibreCount; fibre++)
     for (let step = 0; step < segments; step++) {
       const [a, b] = [step / segments, (step + 1) / segments];
       for (const [at, side] of [
@@ -52,7 +57,8 @@ export function fibreGeometry(): BufferGeometry {
       ] as const)
         position.push(at, side, fibre);
     }
-  return single({ position: [3, position] });
+  return indexedGeometry({ position: [3, position] });
 }
 
-export const fibreVertices = segments * 6;
+/** Number of indices of one fibre. */
+export const indicesPerFibre = segments * 6;

@@ -7,18 +7,26 @@ import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial } from '../../shaders/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { instanced, torusAngles } from '../instanced.ts';
+import { instancedGeometry, torusAngles } from '../instanced.ts';
 import fragment from './fragment.glsl?raw';
 import vertex from './vertex.glsl?raw';
 
+/** Segments along the ring and around its tube. */
 const around = 96;
 const across = 6;
 
-/** Four hoops with a bevelled square cross-section. */
+/** Four rings, one per gate. */
 const gatesGeometry = () =>
-  instanced({ position: [3, torusAngles(around, across)] }, { which: [1, [0, 1, 2, 3]] }, 4);
+  instancedGeometry(
+    { position: [3, torusAngles(around, across)] },
+    { which: [1, [0, 1, 2, 3]] },
+    4,
+  );
 
-/** A hoop around each instrument when the flow is a straight stream; the active one is lit. */
+/**
+ * The gates: a ring around each of the four outer bodies while the flow of light is a straight
+ * stream. The gate of the active body is lit.
+ */
 export function Gates({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(gatesGeometry);
@@ -27,10 +35,10 @@ export function Gates({ world }: BodyProps) {
       world.shared,
       {
         places: instruments.map(() => new Vector3()),
-        lights: new Vector4(),
+        gateLights: new Vector4(),
         tints: instruments.map((instrument) => new Vector3(...accent(instrument.id))),
         upright: 0,
-        grown: 0,
+        visibleShare: 0,
       },
       vertex,
       fragment,
@@ -40,19 +48,19 @@ export function Gates({ world }: BodyProps) {
   useFrame(() => {
     const { state } = world;
     const { pipelineBlend } = state.values;
-    const grown = Math.max(0, (pipelineBlend - 0.35) / 0.65);
-    if (mesh.current) mesh.current.visible = grown > 0.01;
-    material.grown = grown;
+    const visibleShare = Math.max(0, (pipelineBlend - 0.35) / 0.65);
+    if (mesh.current) mesh.current.visible = visibleShare > 0.01;
+    material.visibleShare = visibleShare;
     material.upright = state.values.tall;
-    let seen = 0;
+    let maxIntensity = 0;
     for (let i = 0; i < instruments.length; i++) {
       const node = state.nodes[instruments[i]!.id];
       material.places[i]!.set(node.x, node.y, node.z);
       const light = Math.max(node.gate.value, (node.activity - 0.4) / 0.6);
-      material.lights.setComponent(i, Math.min(1, Math.max(0, light)));
-      seen = Math.max(seen, node.intensity);
+      material.gateLights.setComponent(i, Math.min(1, Math.max(0, light)));
+      maxIntensity = Math.max(maxIntensity, node.intensity);
     }
-    material.intensity = seen;
+    material.intensity = maxIntensity;
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

@@ -1,13 +1,13 @@
 #include <surface>
 #include <placed>
 uniform vec3 accent;
-uniform vec4 wave;
-uniform float demoWeight;
-varying vec4 vRun;
+uniform vec4 wave;          // 1 for the cascade that runs; w: a visitor's demo, whose light stays
+uniform float demoWeight;   // how far the demo is shown, 0 to 1
+varying vec4 vRun;          // position on the arrow (0 to 1), age of its light, 1 at the tip, light it keeps
 void main() {
   vec3 normal = normalize(vNormal);
   float age = vRun.y;
-  // The head of the light runs from cause to effect within one step.
+  // The head of the light runs along the arrow within one step.
   float head = age;
   float passed = (1.0 - smoothstep(-0.04, 0.04, vRun.x - head)) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
@@ -16,13 +16,13 @@ void main() {
   material.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
   material.accent = accent;
   material.gloss = 0.6;
-  material.shade = 0.55;
+  material.ao = 0.55;
   material.rim = 0.45;
   material.metal = 0.0;
-  // Unlit arrows brighten towards their effect, so the direction reads at rest too.
+  // Unlit arrows are brighter towards their effect, so that their direction is visible.
   vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * demoWeight);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
   material.glow = glow * intensity;
-  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

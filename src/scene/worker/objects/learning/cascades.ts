@@ -1,25 +1,27 @@
 import { cascade, edges, nodes } from '../../../shared/geometry/learning.ts';
 
 /**
- * When each node and edge is lit in a cascade, in steps of one edge: a cause lights
- * its effects, they light theirs. Three cascades from three causes take turns.
+ * A cascade of light through the causal graph of the learning body: a cause lights its effects,
+ * they light theirs. Times are in steps; light takes one step for one edge. Three cascades take
+ * turns.
  */
 export interface Cascade {
-  /** Step at which light leaves the edge's cause; `never` if it stays dark. */
+  /** By edge: step at which light leaves its cause; `never` if the edge stays dark. */
   edges: number[];
-  /** Step at which light reaches the node. */
+  /** By node: step at which light reaches it; `never` if it stays dark. */
   nodes: number[];
 }
 
 export const never = -1;
-/** Steps from the first cause to the last effect, at most. */
-export const longest = 7;
+/** Steps of the longest cascade. */
+export const maxSteps = 7;
 
-function follow(first: number, chosen: readonly number[]): Cascade {
+/** @param first node that is lit first @param chosen edges along which light runs */
+function createCascade(first: number, chosen: readonly number[]): Cascade {
   const lit = nodes.map(() => never);
   const leaves = edges.map(() => never);
   lit[first] = 0;
-  // Edges lead to later nodes only, so one pass in node order settles all of them.
+  // Edges lead to later nodes only, so that one pass in the order of nodes reaches all of them.
   const pending = [...chosen].sort((a, b) => edges[a]!.from - edges[b]!.from);
   for (const index of pending) {
     const edge = edges[index]!;
@@ -32,8 +34,8 @@ function follow(first: number, chosen: readonly number[]): Cascade {
   return { edges: leaves, nodes: lit };
 }
 
-/** A tree of effects: wide at first, then in single file, as in the cascade of a page's own layout. */
-function tree(first: number): number[] {
+/** Edges of a tree of effects: each node lights up to three others at first, later only one. */
+function chooseTree(first: number): number[] {
   const reached = new Set([first]);
   const chosen: number[] = [];
   for (let node = 0; node < nodes.length; node++) {
@@ -51,15 +53,17 @@ function tree(first: number): number[] {
   return chosen;
 }
 
-const firstOf = edges[cascade[0]!]!.from;
-const others = nodes
+/** Node from which the first cascade starts. */
+const firstCause = edges[cascade[0]!]!.from;
+/** Nodes from which the two other cascades start: those that reach most nodes. */
+const otherCauses = nodes
   .map((node, index) => ({ ...node, index }))
-  .filter((node) => node.depth <= 1 && node.index !== firstOf)
-  .sort((a, b) => tree(b.index).length - tree(a.index).length)
+  .filter((node) => node.depth <= 1 && node.index !== firstCause)
+  .sort((a, b) => chooseTree(b.index).length - chooseTree(a.index).length)
   .slice(0, 2)
   .map((node) => node.index);
 
 export const cascades: readonly Cascade[] = [
-  follow(firstOf, cascade),
-  ...others.map((first) => follow(first, tree(first))),
+  createCascade(firstCause, cascade),
+  ...otherCauses.map((first) => createCascade(first, chooseTree(first))),
 ];

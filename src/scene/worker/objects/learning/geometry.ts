@@ -7,27 +7,28 @@ import {
   ringed,
 } from '../../../shared/geometry/graph-layouts.ts';
 import { edges, nodes } from '../../../shared/geometry/learning.ts';
-import { instanced } from '../instanced.ts';
+import { instancedGeometry } from '../instanced.ts';
 import { cascades, never } from './cascades.ts';
 
-/** Place of a node in a layout, and the step at which light reaches it. */
+/** Position of a node in a page's layout of the graph, and the step at which light reaches it. */
 const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
   ...places[index]!,
   reached[index]!,
 ];
 
-/** By arrow: what stands at one of its ends in a layout, place and size. */
+/** By arrow: position and size of the node at one of its ends in a layout. */
 const endsIn = (layout: GraphLayout, end: 'from' | 'to') =>
   placesOfArrows(layout).flatMap((edge) => {
     const node = layout.edges[edge]![end];
     return [...layout.places[node]!, nodes[node]!.size * layout.size];
   });
 
+/** Balls, one instance for each node of the causal graph. Attributes: see node.vertex.glsl. */
 export function nodeGeometry() {
   const ball = new IcosahedronGeometry(1, 3);
   const shape = [...ball.getAttribute('position').array];
   ball.dispose();
-  return instanced(
+  return instancedGeometry(
     { position: [3, shape] },
     {
       node: [4, nodes.flatMap((node) => [...node.position, node.size])],
@@ -43,18 +44,21 @@ export function nodeGeometry() {
   );
 }
 
-/** By arrow: step at which light leaves it on the ring, on the chains and in the layers. */
+/** By arrow: step at which light leaves its cause, in the three layouts. */
 const leavesInLayouts = edges.flatMap((_, index) =>
   [ringed, parted, layered].map((layout) => layout.leaves[placesOfArrows(layout)[index]!]!),
 );
 
+/** Sides of an arrow's cross-section. */
 const sides = 7;
+/** Radius of the shaft at its ends. */
 const shaft = { start: 0.0125, end: 0.0062 };
 const head = { length: 0.062, width: 0.021 };
 
 /**
- * One arrow along +z. `position` is the unit circle and the share of the way; `profile`
- * is the distance back from the tip, the radius, and the slope of the normal.
+ * Arrows along +z, one instance for each edge. `position` is a point of the unit circle and the
+ * share of the length; `profile` is the distance back from the tip, the radius, and the slope of
+ * the normal.
  */
 export function arrowGeometry() {
   const position: number[] = [];
@@ -65,7 +69,7 @@ export function arrowGeometry() {
     { share: 1, back: head.length, radius: head.width, slope: 0.3 },
     { share: 1, back: 0, radius: 0, slope: 0.34 },
   ];
-  const put = (ring: (typeof rings)[number], side: number) => {
+  const addVertex = (ring: (typeof rings)[number], side: number) => {
     const turn = (side / sides) * Math.PI * 2;
     position.push(Math.cos(turn), Math.sin(turn), ring.share);
     profile.push(ring.back, ring.radius, ring.slope);
@@ -73,15 +77,15 @@ export function arrowGeometry() {
   for (let band = 0; band < rings.length - 1; band++) {
     const [from, to] = [rings[band]!, rings[band + 1]!];
     for (let side = 0; side < sides; side++) {
-      put(from, side);
-      put(from, side + 1);
-      put(to, side + 1);
-      put(from, side);
-      put(to, side + 1);
-      put(to, side);
+      addVertex(from, side);
+      addVertex(from, side + 1);
+      addVertex(to, side + 1);
+      addVertex(from, side);
+      addVertex(to, side + 1);
+      addVertex(to, side);
     }
   }
-  return instanced(
+  return instancedGeometry(
     { position: [3, position], profile: [3, profile] },
     {
       from: [4, edges.flatMap((edge) => [...nodes[edge.from]!.position, nodes[edge.from]!.size])],
@@ -102,7 +106,7 @@ export function arrowGeometry() {
   );
 }
 
-/** Writes the steps of a demo's cascade beside those of the graph's own three. */
+/** Writes the steps of a demo's cascade after those of the graph's own three. */
 export function writeDemoSteps(
   geometry: BufferGeometry,
   name: 'reached' | 'leaves',

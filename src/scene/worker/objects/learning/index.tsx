@@ -8,24 +8,27 @@ import { lightingOf } from '../../../shared/geometry/learning.ts';
 import type { RunCauses } from '../../../shared/protocol.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import type { WorldState } from '../../world-state.ts';
 import arrowFragment from './arrow.fragment.glsl?raw';
 import arrowVertex from './arrow.vertex.glsl?raw';
-import { cascades, longest } from './cascades.ts';
+import { cascades, maxSteps } from './cascades.ts';
 import { arrowGeometry, nodeGeometry, writeDemoSteps } from './geometry.ts';
 import nodeFragment from './node.fragment.glsl?raw';
 import nodeVertex from './node.vertex.glsl?raw';
 
-/** Steps of the cascade in one second of the object's own clock. */
+/** Steps (one edge each) of a cascade of light in one second of the body's own clock. */
 const stepsPerSecond = 1.55;
-/** Steps that have passed at time 0: the line art shows the first cascade in full. */
+/**
+ * Steps that have passed at time 0, as the line art (SVG) shows the first cascade almost at its
+ * end.
+ */
 const firstStep = 6.2;
 /** Steps from one cascade to the next. */
-const cascadePeriod = longest + 3.2;
+const cascadePeriod = maxSteps + 3.2;
 /** More steps than any demo's cascade has. */
 const lastStep = 40;
 
@@ -38,13 +41,13 @@ const uniforms = () => ({
   accent: new Vector3(...accent('learning')),
 });
 
-function makeNodeMaterial(shared: Shared) {
+function makeNodeMaterial(shared: SharedUniforms) {
   const material = bodyMaterial(shared, uniforms(), nodeVertex, nodeFragment);
   material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
   return material;
 }
 
-const makeArrowMaterial = (shared: Shared) =>
+const makeArrowMaterial = (shared: SharedUniforms) =>
   bodyMaterial(shared, uniforms(), arrowVertex, arrowFragment);
 
 /**
@@ -52,6 +55,7 @@ const makeArrowMaterial = (shared: Shared) =>
  * visitor changes the model.
  */
 function demoCascade() {
+  /** The model that is shown. */
   let shown: RunCauses | undefined;
   /** Steps of the cascade so far. */
   let front = 0;
@@ -76,18 +80,21 @@ function demoCascade() {
   };
 }
 
-/** Which cascade is lit: of the graph's own three, the demo's (3), or none (-1), because each layout of a page has its own. */
-function litCascade({ nodes, values }: WorldState, steps: number): number {
-  // The demo's cascade takes over half way through the blend.
+/**
+ * Index of the cascade that runs: of the graph's own three, that of the demo (3), or none (-1),
+ * because the layouts of single pages have their own light.
+ */
+function currentCascade({ nodes, values }: WorldState, steps: number): number {
+  // The demo's cascade starts half way through the blend.
   if (nodes.learning.demoWeight.value > 0.5) return 3;
   const { ringed, parted, layered } = values;
   if (ringed + parted + layered > 0.5) return -1;
   return Math.floor(steps / cascadePeriod) % cascades.length;
 }
 
-const isOne = (value: boolean) => (value ? 1 : 0);
+const toNumber = (value: boolean) => (value ? 1 : 0);
 
-/** The causal graph: one cause lights its effects, edge by edge, in order. */
+/** The learning body: a causal graph, in which a cause lights its effects edge by edge. */
 export function Learning({ world }: BodyProps) {
   const group = useRef<Group>(null);
   const balls = useDisposable(nodeGeometry);
@@ -102,16 +109,21 @@ export function Learning({ world }: BodyProps) {
     const { ringed, parted, layered } = state.values;
     const demoFront = demo.current.advance(state.demo?.causes, state.step, balls, arrows);
     applyTransform(group.current, 'learning', state);
-    // While its panel is open the graph unfolds, in a demo less.
+    // The open body unfolds, in a demo less.
     const unfolded = (0.6 - 0.45 * demoWeight.value) * opened;
     const spread = Math.min(1, state.values.explode + unfolded);
     const steps = clock * stepsPerSecond + firstStep;
-    const lit = litCascade(state, steps);
+    const current = currentCascade(state, steps);
     for (const material of materials) {
       material.state.set(clock, activity, state.idleAmount, spread);
-      material.wave.set(isOne(lit === 0), isOne(lit === 1), isOne(lit === 2), isOne(lit === 3));
-      material.front = lit === 3 ? demoFront : steps % cascadePeriod;
-      material.demoWeight = lit === 3 ? demoWeight.value : 0;
+      material.wave.set(
+        toNumber(current === 0),
+        toNumber(current === 1),
+        toNumber(current === 2),
+        toNumber(current === 3),
+      );
+      material.front = current === 3 ? demoFront : steps % cascadePeriod;
+      material.demoWeight = current === 3 ? demoWeight.value : 0;
       material.morph.set(ringed, parted, layered);
       material.intensity = intensity;
     }

@@ -1,17 +1,22 @@
 import { DataTexture, FloatType, Quaternion, RGBAFormat, Vector3 } from 'three';
 import { foldAngle, inner, outer, type Plate } from '../../../shared/geometry/shield.ts';
-import { instanced } from '../instanced.ts';
+import { instancedGeometry } from '../instanced.ts';
 
-/** Number of closures for which each plate's transform is baked; the shader interpolates between two. */
+/**
+ * Number of closures (how far a shell is closed) for which the rotation and shift of each plate are
+ * stored in a texture; the shader interpolates between two.
+ */
 export const foldSamples = 16;
+/** Closure of the first sample; that of the last is 1. */
 export const minClosure = 0.3;
 
 const plates = [...outer, ...inner];
 
 /**
- * Per vertex: `position` holds the weights of the plate's corners, `level` the share of
- * the bevel taken off the outline, the height (1 outside, 0 shoulder, -1 inside), the
- * edge it looks over (-1: the face) and how far its normal leans over it.
+ * The triangular plates of both shells of the shield body, one instance each. Per vertex:
+ * `position` holds the weights of the plate's corners, `level` the inset in bevel widths, the
+ * height (1 outer face, 0 edge, -1 inner face), the edge that the surface faces (-1: none) and how
+ * far its normal leans to it (2: inner face).
  */
 export function shieldGeometry() {
   const weights: number[] = [];
@@ -24,8 +29,8 @@ export function shieldGeometry() {
   for (const corner of [0, 2, 1]) vertex(corner, 0.6, -1, -1, 2);
   for (let edge = 0; edge < 3; edge++) {
     const next = (edge + 1) % 3;
-    const band = (from: [number, number], to: [number, number], lean: number) => {
-      const put = (corner: number, [inset, height]: [number, number]) =>
+    const addBand = (from: [number, number], to: [number, number], lean: number) => {
+      const add = (corner: number, [inset, height]: [number, number]) =>
         vertex(corner, inset, height, edge, lean);
       for (const [corner, at] of [
         [edge, from],
@@ -35,19 +40,19 @@ export function shieldGeometry() {
         [next, to],
         [edge, to],
       ] as [number, [number, number]][])
-        put(corner, at);
+        add(corner, at);
     };
-    band([0, 0], [1, 1], 0.7);
-    band([0.6, -1], [0, 0], 1);
+    addBand([0, 0], [1, 1], 0.7);
+    addBand([0.6, -1], [0, 0], 1);
   }
-  const flat = (pick: (plate: Plate) => readonly number[]) =>
+  const collect = (pick: (plate: Plate) => readonly number[]) =>
     plates.flatMap((plate) => [...pick(plate)]);
-  return instanced(
+  return instancedGeometry(
     { position: [3, weights], level: [4, level] },
     {
-      cornerA: [3, flat((plate) => plate.corners[0])],
-      cornerB: [3, flat((plate) => plate.corners[1])],
-      cornerC: [3, flat((plate) => plate.corners[2])],
+      cornerA: [3, collect((plate) => plate.corners[0])],
+      cornerB: [3, collect((plate) => plate.corners[1])],
+      cornerC: [3, collect((plate) => plate.corners[2])],
       plate: [
         3,
         plates.flatMap((plate, index) => [index, index < outer.length ? 0 : 1, plate.order]),
@@ -57,14 +62,14 @@ export function shieldGeometry() {
   );
 }
 
-interface Motion {
+interface PlateMotion {
   turn: Quaternion;
   shift: Vector3;
 }
 
-/** Transform of every plate at one closure: its own fold, then that of its parents. */
-function fold(shell: readonly Plate[], closure: number): Motion[] {
-  const motions: Motion[] = [];
+/** Motion of every plate at one closure: its own fold, then that of the plates it hangs on. */
+function fold(shell: readonly Plate[], closure: number): PlateMotion[] {
+  const motions: PlateMotion[] = [];
   for (const plate of shell) {
     const hinge = new Vector3(...plate.hingeA);
     const axis = new Vector3(...plate.hingeB).sub(hinge).normalize();
@@ -81,7 +86,7 @@ function fold(shell: readonly Plate[], closure: number): Motion[] {
   return motions;
 }
 
-/** Two texels a sample and plate: rotation as a quaternion, then the shift. */
+/** Two texels per plate and sample: the rotation as a quaternion, and the shift. */
 export function foldTexture(): DataTexture {
   const data = new Float32Array(plates.length * foldSamples * 8);
   for (let sample = 0; sample < foldSamples; sample++) {

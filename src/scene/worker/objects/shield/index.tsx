@@ -4,44 +4,46 @@ import { MathUtils, type Mesh, Vector2, Vector3, Vector4 } from 'three';
 import { closureOpened, opening, restClosure } from '../../../shared/geometry/shield.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { closureAt, sealAt, sealState, seamWords } from './closure.ts';
+import { closureAt, flashAt, sealState, seamWords } from './closure.ts';
 import fragment from './fragment.glsl?raw';
 import { foldSamples, foldTexture, minClosure, shieldGeometry } from './geometry.ts';
 import vertex from './vertex.glsl?raw';
 
-/** How far the outer shell is shut while its plates are lifted, so that light shows in the gaps between them. */
+/**
+ * How far the outer shell is closed while its plates are lifted, so that light shows between them.
+ */
 const liftedClosure = 0.95;
-/** Width of the gap between two plates of a shell, in radii of the body. */
-const gaps = { outer: 0.014, inner: 0.009 };
-/** Share of the gap that is shown: a gap of few pixels would flicker. @param pixels width of the gap */
-const apartAt = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
-const at = new Vector3();
+/** Width of the gap between two plates of each shell, as a share of the body's radius. */
+const gapWidth = { outer: 0.014, inner: 0.009 };
+/** How far a gap is shown, 0 to 1: narrow gaps would flicker. @param pixels width of the gap */
+const gapVisibility = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
+const position = new Vector3();
 
-function shieldMaterial(shared: Shared) {
+function shieldMaterial(shared: SharedUniforms) {
   const own = {
     folds: null as unknown,
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
     explode: new Vector2(),
-    apart: new Vector2(1, 1),
+    gapVisibility: new Vector2(1, 1),
     accent: new Vector3(...accent('shield')),
     opening: new Vector3(...opening),
     state: new Vector4(),
     middle: new Vector3(),
     bits: new Float32Array(seamWords),
     odd: new Float32Array(seamWords),
-    carried: new Vector2(),
+    demo: new Vector2(),
   };
   const material = bodyMaterial(shared, own, vertex, fragment);
   material.defines = { SAMPLES: foldSamples, LEAST: minClosure.toFixed(3), WORDS: seamWords };
   return material;
 }
 
-/** Two shells of plates that fold shut around the light. */
+/** The shield body: two spherical shells of plates that close around a light. */
 export function Shield({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(shieldGeometry);
@@ -54,30 +56,34 @@ export function Shield({ world }: BodyProps) {
     const seal = sealed.current;
     seal.advance(state.demo?.seal, state.step);
     applyTransform(mesh.current, 'shield', state);
-    // While its panel is open its plates are lifted; in a demo the seal decides where they are.
+    // While the body is open its plates are lifted; in a demo the seal decides where they are.
     const lifted = (1 - demoWeight.value) * opened;
     const explode = Math.min(1, state.values.explode + lifted);
-    const breath = closureOpened(closureAt(clock, activity, state.idleAmount), state.values.opened);
-    // Plates that unfolded would reach above the screen's edge from where it stands on home.
-    const shut = breath + Math.max(0, liftedClosure - breath) * lifted;
-    const own = shut * (1 - 0.28 * state.values.explode);
+    const animated = closureOpened(
+      closureAt(clock, activity, state.idleAmount),
+      state.values.opened,
+    );
+    // Lifted plates do not unfold, because on the home page they would reach beyond the screen.
+    const closed = animated + Math.max(0, liftedClosure - animated) * lifted;
+    const own = closed * (1 - 0.28 * state.values.explode);
     const closure = own + (seal.closure - own) * demoWeight.value;
     material.folds = folds;
     material.closure.set(closure, 1 - 0.28 * explode);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
     material.explode.set(state.values.explode, lifted);
-    const away = camera.position.distanceTo(at.set(x, y, z));
-    const pixels = (scale * shared.uPointScale.value) / away;
-    // Plates that stand wide open are distinguished by their gaps.
+    const distance = camera.position.distanceTo(position.set(x, y, z));
+    /** Radius of the body on the canvas, device pixels. */
+    const pixels = (scale * shared.uPointScale.value) / distance;
+    // Unfolded plates can only be told apart by their gaps, so these are shown at any size.
     const unfolded = MathUtils.smoothstep(restClosure - closure, 0.14, 0.28);
-    const outer = Math.max(apartAt(pixels * gaps.outer), unfolded);
-    material.apart.set(outer, apartAt(pixels * gaps.inner));
-    const flash = sealAt(clock, activity) * (1 - demoWeight.value) + seal.flash * demoWeight.value;
+    const outer = Math.max(gapVisibility(pixels * gapWidth.outer), unfolded);
+    material.gapVisibility.set(outer, gapVisibility(pixels * gapWidth.inner));
+    const flash = flashAt(clock, activity) * (1 - demoWeight.value) + seal.flash * demoWeight.value;
     material.state.set(clock, activity, closure, flash);
     material.bits = seal.bits;
     material.odd = seal.odd;
-    material.carried.set(demoWeight.value, seal.reach);
+    material.demo.set(demoWeight.value, seal.reach);
     material.middle.set(x, y, z);
     material.intensity = intensity;
   }, order.bodies);

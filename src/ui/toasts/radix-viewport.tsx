@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { clock } from '../../motion/tokens.ts';
 import { CloseIcon } from '../icons.tsx';
-import { dismissToast, type HeldToast, heldToast } from './notify.ts';
+import { type CurrentToast, currentToast, dismissToast } from './notify.ts';
 import './toast.css';
 
 /** Distance in CSS pixels of a swipe to the right that dismisses a toast. */
@@ -11,17 +11,17 @@ const swipeThreshold = 50;
 
 /** The Radix toast system: one toast at the top right below the header, focused with F8. */
 export default function ToastViewport() {
-  const held = useSyncExternalStore(heldToast.subscribe, heldToast.get);
+  const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get);
   return (
     <Radix.Provider
       duration={clock.toastShown}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
     >
-      {held && <Toast key={held.id} held={held} />}
+      {toast && <Toast key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={['F8']}
-        data-held={held ? 1 : 0}
+        data-held={toast ? 1 : 0}
         className="fixed top-header right-0 z-50 w-full max-w-[32rem] p-5 sm:px-gutter sm:py-6"
       />
     </Radix.Provider>
@@ -51,20 +51,20 @@ function usePauseOnHover(id: number) {
   };
 }
 
-function Toast({ held }: { held: HeldToast }) {
-  const isDestructive = held.type === 'destructive';
-  const pauseProps = usePauseOnHover(held.id);
+function Toast({ toast }: { toast: CurrentToast }) {
+  const isDestructive = toast.type === 'destructive';
+  const pauseProps = usePauseOnHover(toast.id);
   return (
     <Radix.Root
-      open={held.open}
+      open={toast.open}
       onOpenChange={(open) => {
-        if (!open) dismissToast(held.id);
+        if (!open) dismissToast(toast.id);
       }}
       {...pauseProps}
       lang="en"
       data-theme="dark"
       data-toast
-      data-variant={held.type}
+      data-variant={toast.type}
       // Touch moves the toast horizontally and still scrolls the page vertically.
       style={{ touchAction: 'pan-y' }}
       className={cn(
@@ -73,10 +73,10 @@ function Toast({ held }: { held: HeldToast }) {
       )}
     >
       <div>
-        <Radix.Title className="type-title">{held.title}</Radix.Title>{' '}
+        <Radix.Title className="type-title">{toast.title}</Radix.Title>{' '}
         {/* The space separates title and description for screen readers, because Radix joins their text without one. */}
         <Radix.Description className={cn('type-small mt-1.5', !isDestructive && 'text-muted')}>
-          {held.description}
+          {toast.description}
         </Radix.Description>
       </div>
       <Radix.Close

@@ -3,15 +3,15 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { animateIn } from '../motion/page-transition.ts';
 import { fullTitle, type LoadedPage } from './pages.ts';
 
-/** The heading of the hash's section, or the page's h1. */
-function headingOf(hash: string): HTMLElement | null {
-  const target = document.getElementById(idOf(hash));
+/** The heading of the section that the URL's hash points to, or the page's h1. */
+function findHeading(hash: string): HTMLElement | null {
+  const target = document.getElementById(decodeHash(hash));
   const heading = target?.closest<HTMLElement>('h2, h3') ?? target?.querySelector('h2, h3');
   return (heading as HTMLElement | null | undefined) ?? document.querySelector('main h1');
 }
 
 /** The element id in a hash; empty when its percent-encoding is invalid. */
-function idOf(hash: string): string {
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -19,47 +19,53 @@ function idOf(hash: string): string {
   }
 }
 
-const isSeen = (element: Element) => {
+const isOnScreen = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 };
 
-/** @param restored after Back or Forward: takes the first visible heading where the address's own is off screen */
-function focusHeading(hash: string, restored: boolean) {
-  const target = headingOf(hash);
+/**
+ * Moves the focus to the heading that belongs to the URL.
+ *
+ * @param isRestored whether the scroll position was restored after Back or Forward. Then the first
+ *   heading on the screen gets the focus if the URL's own is off screen.
+ */
+function focusHeading(hash: string, isRestored: boolean) {
+  const target = findHeading(hash);
   const others = document.querySelectorAll<HTMLElement>('main :is(h2, h3)');
   const heading =
-    restored && target && !isSeen(target) ? ([...others].find(isSeen) ?? target) : target;
+    isRestored && target && !isOnScreen(target) ? ([...others].find(isOnScreen) ?? target) : target;
   heading?.setAttribute('tabindex', '-1');
-  // Back and forward restore the position; focus must not scroll away from it.
+  // The router sets the scroll position, so focus must not scroll.
   heading?.focus({ preventScroll: true });
 }
 
-/** Whether the first page, which is prerendered with its head, has been shown. */
+/** Whether the first page has been rendered. It is prerendered, with its head. */
 let hasShownPage = false;
 
-let hasDocumentHead = true;
+let hasPrerenderedHead = true;
 
-/** Removes the first page's elements from the head, once: those of later pages are React's. */
-function removeDocumentHead() {
-  if (!hasDocumentHead) return;
-  hasDocumentHead = false;
+/** Removes the first page's elements from the head, once. React renders those of later pages. */
+function removePrerenderedHead() {
+  if (!hasPrerenderedHead) return;
+  hasPrerenderedHead = false;
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
 }
 
 /**
- * After a route change does what a page load does: sets the page's head, moves the focus to its heading
- * and announces its title. On the first page the browser has done all of it.
+ * Does after a route change what the browser does after a page load: sets the page's head, moves
+ * the focus to its heading and announces its title.
  *
- * @returns the elements of the page's head, or none on the first page, whose document has them
+ * @returns component with the elements of the page's head; null on the first page, whose document
+ *   already has them
  */
-export function useRouteFocus(loaded: LoadedPage) {
+export function useRouteChange(loaded: LoadedPage) {
   const focusedPath = useRef<string | null>(null);
   const [Head, setHead] = useState<ComponentType<{ loaded: LoadedPage }> | null>(null);
   const { hash, state, key } = useLocation();
   const navigationType = useNavigationType();
 
-  // Before the first frame, so that the text does not flash.
+  // A layout effect, so that the text is not visible for a frame before it is animated in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
   useLayoutEffect(() => {
     if (hasShownPage) animateIn();
@@ -68,7 +74,7 @@ export function useRouteFocus(loaded: LoadedPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, also one to the same address
   useEffect(() => {
     if (focusedPath.current === loaded.path) {
-      // Within a page only a navigation with `state.arrive`, such as one from search, moves the focus.
+      // On the same page, focus moves only after a navigation with `state.arrive`, as from search.
       if (state?.arrive) focusHeading(hash, false);
       return;
     }
@@ -78,10 +84,10 @@ export function useRouteFocus(loaded: LoadedPage) {
     if (isFirst && document.head.querySelector('[data-page]')) return;
     document.documentElement.lang = loaded.page.lang ?? 'en';
     document.title = fullTitle(loaded);
-    // Only crawlers read the rest of the head, and they request the page itself: it may come later.
+    // The rest of the head may load later: only crawlers read it, and they get prerendered pages.
     import('./page-head.tsx').then(
       ({ PageHead }) => {
-        removeDocumentHead();
+        removePrerenderedHead();
         setHead(() => PageHead);
       },
       () => {
@@ -95,15 +101,15 @@ export function useRouteFocus(loaded: LoadedPage) {
   return Head;
 }
 
-const id = 'announcer';
+const announcerId = 'announcer';
 
-/** Tells assistive technology a short text, such as the title of the page just reached. */
+/** Announces a short text to screen readers. */
 function announce(text: string) {
-  const region = document.getElementById(id);
+  const region = document.getElementById(announcerId);
   if (region) region.textContent = text;
 }
 
 /** The live region that {@link announce} writes to. */
 export function Announcer() {
-  return <div id={id} role="status" aria-live="polite" className="sr-only" />;
+  return <div id={announcerId} role="status" aria-live="polite" className="sr-only" />;
 }

@@ -10,14 +10,14 @@ export interface Callout {
 type Four<T> = readonly [T, T, T, T];
 
 /** The texts in each drawing of `sections/illustrations`, by its name. */
-export interface FigureParts {
+export interface IllustrationTexts {
   /** Finance leaders: calendars of a close before and after. */
   calendars: {
     claim: ClaimId;
     before: string;
     after: string;
     freed: string;
-    daily: string;
+    dailyWork: string;
   };
   /** AI and data teams: a decision is traced through layers to the record that changed it. */
   lineage: { layers: Four<string>; decision: string; record: Callout };
@@ -28,7 +28,12 @@ export interface FigureParts {
     proofs: readonly { offering: OfferingId; title: string; text: string }[];
   };
   /** Finance: two ledgers, matched entry by entry, with one difference. */
-  ladder: { books: readonly [string, string]; matched: string; parting: Callout; totals: string };
+  ladder: {
+    books: readonly [string, string];
+    matched: string;
+    difference: Callout;
+    totals: string;
+  };
   /** Manufacturing: a line of machines with the four products at work. */
   line: {
     stations: Four<string>;
@@ -50,10 +55,10 @@ export interface FigureParts {
   trace: {
     axis: string;
     limit: string;
-    heard: Callout;
+    detection: Callout;
     forecast: string;
     repair: Callout;
-    calm: string;
+    afterRepair: string;
   };
   /** Compliance: each record contains the hash of the previous record. */
   chain: { records: readonly string[]; fingerprint: string; altered: Callout; report: Callout };
@@ -66,10 +71,10 @@ export interface FigureParts {
   };
 }
 
-export type DrawingName = keyof FigureParts;
+export type IllustrationName = keyof IllustrationTexts;
 
 /** The name of a drawing with its texts. */
-export interface DrawnAs<N extends DrawingName> {
+export interface IllustrationOf<N extends IllustrationName> {
   drawing: N;
-  parts: FigureParts[N];
+  parts: IllustrationTexts[N];
 }
