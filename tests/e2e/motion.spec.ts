@@ -282,7 +282,7 @@ test('every word of home can be seen once it has been scrolled through, and in p
     .evaluateAll((steps) =>
       steps.map((step) => {
         const words = step.querySelector('h3')!.parentElement!.getBoundingClientRect();
-        const picture = step.querySelector('svg')!.getBoundingClientRect();
+        const picture = step.querySelector('[data-scene-view]')!.getBoundingClientRect();
         return (
           picture.left < words.right && picture.top < words.bottom && picture.bottom > words.top
         );

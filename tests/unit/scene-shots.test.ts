@@ -98,7 +98,7 @@ describe('a picture in its box', () => {
   it('every shot of a page but the bare one has a frame', () => {
     const without = names.filter((name) => !viewOf(name).frame);
     // Home's roles have only dust behind them, on the whole screen.
-    expect(without.every((name) => /^(still$|tour-|role-)/.test(name))).toBe(true);
+    expect(without.every((name) => /^(none$|tour-|role-)/.test(name))).toBe(true);
   });
 
   it.each(cases)('%s stands exactly where its drawing stands: %o', (name, box) => {
