@@ -1,7 +1,7 @@
 /** What a run of the gate shows, computed from its limits and the answers given. */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import {
   type Answers,
   costOf,
@@ -14,7 +14,7 @@ import {
 } from './gate-queue.ts';
 import type { Task } from './tasks.ts';
 
-export interface AgentsRun extends InstrumentRun {
+export interface AgentsRun extends DemoRun {
   /** Tasks that wait for an answer, in their order. */
   waiting: readonly Task[];
 }
@@ -47,7 +47,7 @@ export function agentsRun(
   const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(free)} if every proposal had been carried out.`;
   const rest = waiting.length ? ` ${waiting.length} still wait.` : '';
   return {
-    instrument: 'agents',
+    demo: 'agents',
     waiting,
     steps: [
       {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DemoFrame, Range } from '../demo-frame.tsx';
-import type { InstrumentProps } from '../run.ts';
+import type { DemoProps } from '../run.ts';
 import { useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { agentsRun } from './agents-run.ts';
@@ -30,8 +30,10 @@ import {
 const source =
   'The sixty tasks are generated, the same for every visitor. Amounts are spread evenly on a logarithmic scale, confidences go from 50 to 99%. A proposal of confidence c is right with probability c. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';
 
-/** 'Set the limits of an agent': sixty tasks, two limits, and the visitor's answers to what stops. */
-export default function Agents(props: InstrumentProps) {
+/**
+ * 'Set the limits of an agent': sixty tasks, two limits, and the visitor's answers to what stops.
+ */
+export default function Agents(props: DemoProps) {
   const { settings, set } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
   const [open, setOpen] = useState<number>();
   const { limits, given, isClosed } = settings;

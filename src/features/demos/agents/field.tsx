@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { Plot, shareIn, useDrag } from '../demo-frame.tsx';
+import { getPointerShare, Plot, useDrag } from '../demo-frame.tsx';
 import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
 import { amountAt, stepOf, type Task } from './tasks.ts';
 
@@ -152,11 +152,14 @@ interface CornerProps {
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Drag handle at the corner of the gate, which sets both limits. The sliders below do the same by keyboard. */
+/**
+ * Drag handle at the corner of the gate, which sets both limits. The sliders below do the same by
+ * keyboard.
+ */
 function Corner({ field, limits, setLimits }: CornerProps) {
   const handlers = useDrag<HTMLDivElement>((event) => {
     if (!field.current) return;
-    const [across, down] = shareIn(event, field.current);
+    const [across, down] = getPointerShare(event, field.current);
     const exact = amounts.low * (amounts.high / amounts.low) ** across;
     const confidence = confidences.high - down * (confidences.high - confidences.low);
     const next = {

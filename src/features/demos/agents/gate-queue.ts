@@ -1,4 +1,7 @@
-/** Approval of tasks: those within both limits pass, a person answers the others, and each is recorded in an audit line. */
+/**
+ * Approval of tasks: those within both limits pass, a person answers the others, and each is
+ * recorded in an audit line.
+ */
 import type { Task } from './tasks.ts';
 
 export interface Limits {

@@ -1,7 +1,7 @@
 /** What a run of the gate shows, computed from a fault and how strict the gate is. */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import { delayOf, filled, highest, judge, mean, type RuleName, ruleNames } from './gate.ts';
 import { cleanStream, distance, type Fault, withFault } from './stream.ts';
 
@@ -13,7 +13,7 @@ const faultTexts: Record<Fault['kind'], string> = {
   drawn: 'readings drawn by hand',
 };
 
-export interface EdgeRun extends InstrumentRun {
+export interface EdgeRun extends DemoRun {
   readings: readonly (number | null)[];
   marks: readonly (readonly RuleName[])[];
   sums: readonly number[];
@@ -30,7 +30,10 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 const averageAndPeak = (readings: readonly (number | null)[]) =>
   `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
 
-/** The readings as heights of the scene's prisms, 0 to 1. Deviations that no rule marks stay below one half. */
+/**
+ * The readings as heights of the scene's prisms, 0 to 1. Deviations that no rule marks stay below
+ * one half.
+ */
 const toSceneRun = (
   readings: readonly (number | null)[],
   /** What a reading stands for instead, 0 to 1. */
@@ -68,7 +71,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     : 'No rule marks it: the gate is too generous for this fault.';
   const report = `Average and peak in the report: ${averageAndPeak(filled(readings))} without the gate, ${averageAndPeak(kept)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
   return {
-    instrument: 'edge',
+    demo: 'edge',
     readings,
     marks,
     sums,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
-import type { InstrumentProps } from '../run.ts';
+import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-url-state.ts';
 import { edgeRun } from './edge-run.ts';
 import { strictnesses } from './gate.ts';
@@ -37,8 +37,11 @@ function fromAddress(text: string): Settings | null {
   return fault && { fault, strictness: Number(strictness) };
 }
 
-/** 'Send it a bad reading': a stream, a fault that the visitor puts into it, and a gate of four rules. */
-export default function Edge(props: InstrumentProps) {
+/**
+ * 'Send it a bad reading': a stream, a fault that the visitor puts into it, and a gate of four
+ * rules.
+ */
+export default function Edge(props: DemoProps) {
   const { settings, player, ...demo } = useDemo(start, { toAddress, fromAddress }, 4);
   const { fault, strictness } = settings;
   const run = useMemo(() => edgeRun(fault, strictness), [fault, strictness]);

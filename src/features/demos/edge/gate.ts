@@ -10,7 +10,10 @@ export const ruleNames = {
 } as const;
 export type RuleName = keyof typeof ruleNames;
 
-/** From generous to strict: threshold of the Hampel filter, limit of CUSUM (both in σ), equal readings in a row. */
+/**
+ * From generous to strict: threshold of the Hampel filter, limit of CUSUM (both in σ), equal
+ * readings in a row.
+ */
 export const strictnesses = [
   { threshold: 5, limit: 8, run: 8 },
   { threshold: 4, limit: 6.5, run: 7 },
@@ -63,7 +66,10 @@ export function judge(readings: readonly (number | null)[], strictness: number):
   };
 }
 
-/** Readings after which a rule has decided: the filter also looks at as many after the one that it judges. */
+/**
+ * Readings after which a rule has decided: the filter also looks at as many after the one that it
+ * judges.
+ */
 export const delayOf = (rule: RuleName): number => (rule === 'hampel' ? halfWindow : 0);
 
 /** Mean of the readings that arrived; NaN for none. */

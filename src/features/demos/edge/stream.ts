@@ -1,4 +1,6 @@
-/** The stream of readings, the faults that a visitor puts into it, and the fault's text in the URL. */
+/**
+ * The stream of readings, the faults that a visitor puts into it, and the fault's text in the URL.
+ */
 import { methods } from '../methods.ts';
 
 /** Number of readings, one a minute. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { Handle, Plot, shareIn, useDrag } from '../demo-frame.tsx';
+import { getPointerShare, Handle, Plot, useDrag } from '../demo-frame.tsx';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
 import { cleanStream, length, range } from './stream.ts';
@@ -20,7 +20,10 @@ const pathOf = (readings: readonly (number | null)[], y: (value: number) => numb
     )
     .join('');
 
-/** Points of no length: round ends make them dots that keep their shape when the picture is stretched. */
+/**
+ * Points of no length: round ends make them dots that keep their shape when the picture is
+ * stretched.
+ */
 const dotsOf = (places: readonly (readonly [index: number, y: number])[]) =>
   places.map(([index, y]) => `M${xOf(index).toFixed(1)} ${y.toFixed(1)}h0`).join('');
 
@@ -52,7 +55,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
   const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
 
   const pointOf = (event: PointerEvent) => {
-    const [across, down] = shareIn(event, event.currentTarget);
+    const [across, down] = getPointerShare(event, event.currentTarget);
     const index = Math.round(across * (length - 1));
     const reading = range.high - down * (range.high - range.low);
     return [index, Math.round(reading * 10) / 10] as const;
@@ -183,7 +186,8 @@ const strip = { width: 1200, height: 90 };
 const least = 12;
 
 /**
- * Shares of the strip's height: square roots, so that a sum of a hundred leaves room to see one of five.
+ * Shares of the strip's height: square roots, so that a sum of a hundred leaves room to see one of
+ * five.
  *
  * @param highest sum of the strip's top, in σ
  */
@@ -199,7 +203,9 @@ interface SumsProps {
   isShown: boolean;
 }
 
-/** The sums of CUSUM below the readings, and the limit that they must not pass, which is dragged. */
+/**
+ * The sums of CUSUM below the readings, and the limit that they must not pass, which is dragged.
+ */
 function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
   const highest = Math.max(least, ...sums);
   const yOf = (sum: number) => strip.height * (1 - shareOf(sum, highest));

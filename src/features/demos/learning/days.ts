@@ -1,4 +1,6 @@
-/** A delivery service, invented: eight variables, the arrows between them, and 4,000 generated days. */
+/**
+ * A delivery service, invented: eight variables, the arrows between them, and 4,000 generated days.
+ */
 import { methods } from '../methods.ts';
 import { type Model, predict, type Values } from './causal-model.ts';
 

@@ -6,7 +6,10 @@ import { firstValue, type LearningRun, type Question, withUnit } from './learnin
 
 type Place = readonly [x: number, y: number];
 
-/** Places in percent of the figure and of each box itself: causes above, the outcome at the bottom or on the right. */
+/**
+ * Places in percent of the figure and of each box itself: causes above, the outcome at the bottom
+ * or on the right.
+ */
 const wide: Record<Variable, Place> = {
   rain: [4, 30],
   discount: [4, 76],
@@ -36,7 +39,10 @@ interface GraphProps {
   ask: (question: Question) => void;
 }
 
-/** The eight variables and their arrows. A cause that is set by hand lights what it moves, arrow by arrow. */
+/**
+ * The eight variables and their arrows. A cause that is set by hand lights what it moves, arrow by
+ * arrow.
+ */
 export function Graph(props: GraphProps) {
   return (
     <>
@@ -132,7 +138,10 @@ function Edge({ from, to, isCut, isLit }: EdgeProps) {
 /** Pixels of a drag over a variable's whole range. */
 const reach = 320;
 
-/** One variable: its value, and what the run has made of it. A drag sideways sets the one that is chosen. */
+/**
+ * One variable: its value, and what the run has made of it. A drag sideways sets the one that is
+ * chosen.
+ */
 function Box({
   name,
   run,

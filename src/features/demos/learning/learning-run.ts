@@ -1,7 +1,10 @@
-/** What a run of the causal model shows: observed averages, averages under an intervention, and the counterfactual of one day. */
+/**
+ * What a run of the causal model shows: observed averages, averages under an intervention, and the
+ * counterfactual of one day.
+ */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import { average, correlation, counterfactual, effectsOf, predict } from './causal-model.ts';
 import {
   type Day,
@@ -26,7 +29,7 @@ export const firstValue = (variable: Variable) => {
   return Math.round(low + (high - low) * (variable === 'drivers' ? 0.7 : 0.25));
 };
 
-export interface LearningRun extends InstrumentRun {
+export interface LearningRun extends DemoRun {
   /** Variables that move when the chosen one is set by hand. */
   moved: ReadonlySet<Variable>;
   /** Calls on the days that were seen at the value; null where they are too few. */
@@ -106,7 +109,7 @@ export function learningRun(question: Question): LearningRun {
     ? `The worst day had ${calls(before[outcome])}. The same day with ${at} would have had ${calls(after[outcome])}.`
     : `The worst day had ${calls(before[outcome])}. The same day with ${at} would have had as many.`;
   return {
-    instrument: 'learning',
+    demo: 'learning',
     moved,
     seen: seen.length < fewest ? null : seenCalls,
     observed,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
-import type { InstrumentProps } from '../run.ts';
+import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-url-state.ts';
 import { type Variable, variables } from './days.ts';
 import { Graph } from './graph.tsx';
@@ -25,8 +25,10 @@ function fromAddress(text: string): Question | null {
   return { variable, value };
 }
 
-/** 'Ask it why': observe, set one cause by hand, and ask for the same day with one thing changed. */
-export default function Learning(props: InstrumentProps) {
+/**
+ * 'Ask it why': observe, set one cause by hand, and ask for the same day with one thing changed.
+ */
+export default function Learning(props: DemoProps) {
   const { settings: question, change: ask, player } = useDemo(start, { toAddress, fromAddress }, 3);
   const run = useMemo(() => learningRun(question), [question]);
   const { variable, value } = question;

@@ -1,7 +1,7 @@
 /**
- * The check of one record in the demo of Neural Edge, by four rules on a short stream of readings that
- * ends with the record. Hampel's filter asks whether the record stands alone, CUSUM whether the readings have shifted, and two plain
- * rules whether values repeat or are missing.
+ * The check of one record in the demo of Neural Edge, by four rules on a short stream of readings
+ * that ends with the record. Hampel's filter asks whether the record stands alone, CUSUM whether
+ * the readings have shifted, and two plain rules whether values repeat or are missing.
  */
 
 import type { Values } from '../learning/causal-model.ts';
@@ -18,9 +18,9 @@ export const valueWith = ({ model, observed }: Signal, action: Partial<Values<Pa
   methods.counterfactual(model, observed, action).value;
 
 /**
- * How much of the distance between the record's value and the usual one each candidate explains, 0 to 1:
- * the part that disappears when the candidate is set to what is usual (Pearl's counterfactual, in
- * `learning/causal-model.ts`). Shares of several causes need not add up to 1.
+ * How much of the distance between the record's value and the usual one each candidate explains, 0
+ * to 1: the part that disappears when the candidate is set to what is usual (Pearl's
+ * counterfactual, in `learning/causal-model.ts`). Shares of several causes need not add up to 1.
  */
 export function sharesOf(signal: Signal): Record<Candidate, number> {
   const usual = usualOf(signal);
@@ -39,7 +39,10 @@ export const streamLength = 24;
 /** Settings of the detectors, equal to the middle strictness of the Edge demo. */
 const rules = { halfWindow: 5, threshold: 3.5, slack: 0.5, limit: 5, run: 6 } as const;
 
-/** @returns {@link streamLength} readings in the value's unit: usual ones, some at the record's level, the record */
+/**
+ * @returns {@link streamLength} readings in the value's unit: usual ones, some at the record's
+ * level, the record
+ */
 export function streamOf(signal: Signal): number[] {
   const { seed, deviation, rising } = signal.stream;
   const draw = methods.normal(seed);

@@ -13,7 +13,10 @@ interface ReceiptProps {
   follows: string;
 }
 
-/** The record's receipt: its hash, the decision, and each entry in order. A row appears when the run reaches its step. */
+/**
+ * The record's receipt: its hash, the decision, and each entry in order. A row appears when the run
+ * reaches its step.
+ */
 export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
   const [record = '', ...hashes] = seal.hashes;
   const isOver = step > answerStep && follows !== '';

@@ -2,13 +2,16 @@
 import type { CoreMood, SceneRun } from '../../../scene/index.tsx';
 import { type Answer, euros } from '../agents/gate-queue.ts';
 import { methods } from '../methods.ts';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 import { consequenceOf } from './answer.ts';
 import { check, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
 import { type Candidate, inUnits, type Settings, type Signal, signals } from './signals.ts';
 
-/** Step at which the run waits for the visitor: the last of the pipeline's four. Then comes the receipt. */
+/**
+ * Step at which the run waits for the visitor: the last of the pipeline's four. Then comes the
+ * receipt.
+ */
 export const answerStep = 3;
 export const receiptStep = 4;
 
@@ -18,7 +21,7 @@ export interface Touch {
   did: string;
 }
 
-export interface SignalRun extends InstrumentRun {
+export interface SignalRun extends DemoRun {
   /** As the record's card shows it. */
   value: string;
   stream: readonly number[];
@@ -113,7 +116,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const explained = `${capital(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
 
   return {
-    instrument: 'signal',
+    demo: 'signal',
     value,
     stream: readings,
     finding,

@@ -4,7 +4,7 @@ import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Answer, answers } from '../agents/gate-queue.ts';
 import { Controls } from '../controls.tsx';
-import { type InstrumentProps, tourCommand } from '../run.ts';
+import { type DemoProps, tourCommand } from '../run.ts';
 import { type Stepper, useSceneRun, useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { consequenceOf, labelOf } from './answer.ts';
@@ -28,7 +28,7 @@ const source =
 
 const playLabels = { idle: 'Send it', running: 'Go on', waiting: 'Your turn', done: 'Send again' };
 
-interface SignalProps extends InstrumentProps {
+interface SignalProps extends DemoProps {
   /** Heading of the section, beside the choice of a signal. */
   head: ReactNode;
   stages: readonly Stage[];
@@ -158,7 +158,10 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   );
 }
 
-/** Which of the four records is sent. Without scripting only the name of the one in the figure is shown. */
+/**
+ * Which of the four records is sent. Without scripting only the name of the one in the figure is
+ * shown.
+ */
 function Choice({ chosen, send }: { chosen: SignalId; send: (signal: SignalId) => void }) {
   return (
     <fieldset
@@ -186,7 +189,10 @@ interface AnswersProps {
   answer: (given: Answer) => void;
 }
 
-/** What the visitor can answer. The buttons leave with the answer, so focus goes to the controls above. */
+/**
+ * What the visitor can answer. The buttons leave with the answer, so focus goes to the controls
+ * above.
+ */
 function Answers({ signal, answer }: AnswersProps) {
   return answers.map((given) => (
     <Button

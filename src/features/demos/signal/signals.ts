@@ -1,11 +1,14 @@
 /**
- * Four signals, invented: the record, the stream that it ends, the causes that act on its value, and
- * what an agent prepares. Every figure of a run is computed from these.
+ * Four signals, invented: the record, the stream that it ends, the causes that act on its value,
+ * and what an agent prepares. Every figure of a run is computed from these.
  */
 import { type Answer, answers, type Limits } from '../agents/gate-queue.ts';
 import type { Model, Values } from '../learning/causal-model.ts';
 
-/** The variables of the causal model: two possible causes of the value, and one that only correlates with it. */
+/**
+ * The variables of the causal model: two possible causes of the value, and one that only correlates
+ * with it.
+ */
 export type Part = 'firstCause' | 'secondCause' | 'correlate' | 'value';
 export type Candidate = Exclude<Part, 'value'>;
 

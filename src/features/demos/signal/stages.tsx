@@ -28,7 +28,9 @@ interface StagesProps {
 /** Where four stand in a row, each result stands under its own stage. */
 const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3', 'md:col-start-4'];
 
-/** The four stages of the pipeline on one line, and under each what it found out about the record. */
+/**
+ * The four stages of the pipeline on one line, and under each what it found out about the record.
+ */
 export function Stages({ stages, run, hash, active, reached, choose }: StagesProps) {
   const results: readonly (readonly [figure: ReactNode, found: ReactNode])[] = [
     [<Stream key="figure" stream={run.stream} />, run.computed[0]?.value],

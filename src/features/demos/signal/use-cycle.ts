@@ -5,9 +5,9 @@ import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { useSceneEffect } from '../../../scene/index.tsx';
 
 /**
- * Index of the stage that is lit. Until the visitor plays it goes round 0 … count−1, one stage every
- * 800 ms: only in full motion, on screen, in a visible tab, without pointer or focus on the stages,
- * and until the visitor pauses it or holds a stage.
+ * Index of the stage that is lit. Until the visitor plays it goes round 0 … count−1, one stage
+ * every 800 ms: only in full motion, on screen, in a visible tab, without pointer or focus on the
+ * stages, and until the visitor pauses it or holds a stage.
  *
  * @param ref    element that must be on screen
  * @param count  number of stages
