@@ -87,7 +87,7 @@ export function DemoFrame({
           <RunPicture
             shot={run.demo === 'signal' ? 'none' : run.demo}
             run={state === 'idle' ? undefined : currentStep?.scene}
-            // // If the box ends within a pixel, a bright line appears between it and its shadow.
+            // If the box ends within a pixel, a bright line appears between it and its shadow.
             // This outline covers the line.
             className={cn(
               'h-40 sm:h-64 before:[outline:1px_solid_var(--overlay)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',

@@ -112,7 +112,7 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
   const validCount = history.findIndex(({ number }) => number === misfit);
   /** Share of the chain that is valid, 0 to 1. */
   const validShare = validCount < 0 ? 1 : validCount / history.length;
-  // // A screen reader reads a live region only when its text changes. The edit makes the text
+  // A screen reader reads a live region only when its text changes. The edit makes the text
   // differ when the same record is edited again.
   const withEdit = (message: string) => ({
     message: edit ? `${edit} ${message}` : message,

@@ -5,7 +5,7 @@ import { example, type History } from './history.ts';
 import type { ChainState } from './shield-run.ts';
 
 /**
- * * Hashes of the eight sealed records. They are constants, because WebCrypto is asynchronous, and
+ * Hashes of the eight sealed records. They are constants, because WebCrypto is asynchronous, and
  * prerendering can't wait for it. A test recomputes them.
  */
 export const sealedHashes: readonly string[] = [
