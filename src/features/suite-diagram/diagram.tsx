@@ -92,7 +92,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
           );
           return (
             <Fragment key={id}>
-              {/* The closed panel's text: the description of the button, and a text for crawlers. */}
+              {/* The closed panel's text, which describes the button, also for crawlers. */}
               <span id={`${panelId}${id}`} hidden>
                 {node.benefit}. {node.description}
               </span>

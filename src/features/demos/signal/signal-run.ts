@@ -57,7 +57,7 @@ const moods: Record<Answer, CoreMood> = {
   refuse: 'refused',
 };
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const capitalize = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const capitalizeFirst = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** Names of the possible causes with the shares that they explain, largest first. */
 function rankCauses(signal: Signal) {
@@ -132,7 +132,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const reasons = methods.reasonsOf(task, proposal.limits).join(' and ');
   const answer = settings.answer && consequenceOf(settings.signal, settings.answer);
   const decision = answer ? `${who} ${answer.did}. ${answer.follows}` : 'Nobody has answered yet.';
-  const explanation = `${capitalize(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
+  const explanation = `${capitalizeFirst(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
 
   return {
     demo: 'signal',
@@ -165,7 +165,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       {
         id: 'ml',
         title: 'ML Process',
-        message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalize(correlate)} goes with it and causes nothing.`,
+        message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalizeFirst(correlate)} goes with it and causes nothing.`,
         scene: { at: 'learning', mood: 'rests', causes: causesOf(signal, cause) },
       },
       {
@@ -189,7 +189,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
     computed: [
       { at: 0, label: 'Data In', value: short },
       { at: 1, label: 'Secure', value: 'SHA-256' },
-      { at: 2, label: 'ML Process', value: `${capitalize(cause)} ${percent(share)}` },
+      { at: 2, label: 'ML Process', value: `${capitalizeFirst(cause)} ${percent(share)}` },
       { at: 3, label: 'Action', value: `Stops: ${reasons}` },
     ],
   };
