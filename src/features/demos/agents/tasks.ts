@@ -1,6 +1,6 @@
 /**
- * Sixty generated tasks of a finance desk: what an agent proposes, how sure it is, and whether it
- * is right.
+ * Sixty generated tasks of a finance department: what an agent proposes, how sure it is, and
+ * whether it is right.
  */
 import { methods } from '../methods.ts';
 import { type Answer, type Answers, answers, type Limits } from './gate-queue.ts';
