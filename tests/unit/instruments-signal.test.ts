@@ -96,7 +96,7 @@ describe('the answer', () => {
         const last = run.steps[receiptStep];
         expect(last?.message).toBe(`You ${did}. ${follows}`);
         expect(run.result).toContain(last?.message);
-        expect(run.touches.at(-1)).toEqual({ who: 'You', did });
+        expect(run.entries.at(-1)).toEqual({ who: 'You', did });
         expect(run.steps[answerStep]?.scene).toMatchObject({ at: 'agents', mood: 'waits' });
         expect(last?.scene?.mood).toMatch(new RegExp(`^${answer}`));
         told.add(run.result);
@@ -108,13 +108,13 @@ describe('the answer', () => {
   it('is nobody’s before it is given: four have touched the record, and it stops for each signal', () => {
     for (const signal of signalIds) {
       const run = signalRun({ signal, answer: null }, 'You');
-      expect(run.touches.map(({ who }) => who)).toEqual([
+      expect(run.entries.map(({ who }) => who)).toEqual([
         'Neural Edge',
         'Neural Shield',
         'Neural Learning',
         'Neural Agents',
       ]);
-      expect(run.touches.at(-1)?.did).toContain('stopped');
+      expect(run.entries.at(-1)?.did).toContain('stopped');
       expect(run.steps.map(({ scene }) => scene?.at)).toEqual([
         'edge',
         'shield',

@@ -2,68 +2,77 @@ import { useCallback, useEffect, useState } from 'react';
 import { operands } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
 
-/** 'What is a + b?' */
+/** The question of the contact form that keeps programs out: 'What is a + b?' */
 export interface Captcha {
   a: number;
   b: number;
-  /** The server's signed question, sent back with the answer; absent for a question made in the browser. */
+  /**
+   * The server's signed question, sent back with the answer; absent for a question made in the
+   * browser.
+   */
   proof?: string;
-  /** Milliseconds since 1970 from which the server refuses the proof. */
+  /** Milliseconds since 1970 after which the server refuses the proof. */
   expires?: number;
 }
 
 const { smallest, largest } = operands;
-const anOperand = () => smallest + Math.floor(Math.random() * (largest - smallest + 1));
+const randomOperand = () => smallest + Math.floor(Math.random() * (largest - smallest + 1));
 
-/** Milliseconds to wait for the server's question; it is the form's last field, so it arrives before it is needed. */
-const timeout = 3000;
+/**
+ * How long the form waits for the server's question. The question is the form's last field, so that
+ * it usually arrives before the visitor gets there.
+ */
+const timeoutMs = 3000;
 
 const isOperand = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
 
 /** A question made in the browser, without a proof that the server could check. */
-const localCaptcha = (): Captcha => ({ a: anOperand(), b: anOperand() });
+const createLocalCaptcha = (): Captcha => ({ a: randomOperand(), b: randomOperand() });
 
 /**
- * Asks the server for a signed question. Any failure leads to a question of the
- * browser's own; the request then reaches sales marked as not verified.
+ * Asks the server for a signed question. After any failure the browser makes a question itself, and
+ * the contact request reaches the sales team marked as not verified.
  */
 async function fetchCaptcha(): Promise<Captcha> {
   try {
     const response = await fetch(functionUrl('contact-form'), {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) return localCaptcha();
-    // The server checks its own text, so it is sent back unchanged.
+    if (!response.ok) return createLocalCaptcha();
+    // The response's text is sent back unchanged, because the server checks its signature.
     const proof = await response.text();
     const question = JSON.parse(proof);
-    if (!isOperand(question.a) || !isOperand(question.b)) return localCaptcha();
+    if (!isOperand(question.a) || !isOperand(question.b)) return createLocalCaptcha();
     return { a: question.a, b: question.b, expires: question.expires, proof };
   } catch {
-    return localCaptcha();
+    return createLocalCaptcha();
   }
 }
 
 /**
- * The question on screen; `null` in prerendered HTML and until the first one has arrived. A question
- * that is shown is replaced only by {@link renew}, and when its proof expires while the answer is empty.
+ * The question on screen; `null` in prerendered HTML and until the first question has arrived. A
+ * question that is shown is replaced only by `renew`, and by `renewIfStale` if its proof has
+ * expired and the visitor has not typed an answer.
  */
 export function useCaptcha() {
   const [question, setQuestion] = useState<Captcha | null>(null);
 
   const renew = useCallback(async () => {
     setQuestion(null);
-    const next = await fetchCaptcha();
-    setQuestion((shown) => shown ?? next);
+    const fetched = await fetchCaptcha();
+    setQuestion((current) => current ?? fetched);
   }, []);
 
   useEffect(() => {
     renew();
   }, [renew]);
 
-  /** Used when the visitor answers before the server's question has arrived. */
-  const askNow = useCallback(() => setQuestion((shown) => shown ?? localCaptcha()), []);
+  /**
+   * Shows a question of the browser, if the server's has not arrived when the visitor presses Send.
+   */
+  const askNow = useCallback(() => setQuestion((current) => current ?? createLocalCaptcha()), []);
 
   const renewIfStale = useCallback(
     (answer: string) => {

@@ -24,111 +24,122 @@ import { afterPointerUp, type Outcome, useSubmit } from './use-submit.ts';
 import { type FieldErrors, fieldId, validate } from './validate.ts';
 
 interface ContactFormProps {
-  /** One sentence on what is kept and why. */
+  /** One sentence on which data is stored and why. */
   privacy: string;
   /** Called with the share of the fields that are filled, 0 to 1, whenever it may have changed. */
   onFilled(share: number): void;
-  /** Called when a request was stored: by the server, or on this device until there is a network. */
+  /**
+   * Called when a request was stored: by the server, or on this device until there is a network.
+   */
   onSuccess(): void;
 }
 
-const shareFilled = (form: HTMLFormElement) => {
+/** Share of the form's fields that are filled, 0 to 1. */
+const getFilledShare = (form: HTMLFormElement) => {
   const values = Object.values(readForm(form).payload);
   return values.filter((value) => value.trim()).length / values.length;
 };
 
 /**
- * The contact form. Without JavaScript it is a plain form, of which the browser checks only the email.
- * With it, the form asks the captcha question, checks all fields at once, and sends in place. After a
- * request was stored, the answer is shown and the cleared form is folded below it.
+ * The contact form. Without JavaScript the browser submits it, and checks only the email address.
+ * With JavaScript it asks the captcha question, checks all fields at once, and sends the request
+ * without leaving the page. After a request was stored, the result is shown, and the emptied form
+ * is folded below it.
  */
 export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** Whether Send found errors: their list is shown until all are corrected. */
-  const [isRefused, setRefused] = useState(false);
-  /** Error that a live region announces, because no focus moves to its field. */
-  const [spoken, setSpoken] = useState('');
+  /** Whether a press of Send found errors. Their list is then shown until all are corrected. */
+  const [hasErrorSummary, setHasErrorSummary] = useState(false);
+  /** Error that a live region announces, because the focus does not move to its field. */
+  const [announcedError, setAnnouncedError] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** Of the last request that was stored on this device; remains while another one is sent. */
-  const [keptKey, setKeptKey] = useState<string>();
-  const outbox = useOutbox(keptKey);
+  /**
+   * Idempotency key of the last request that was stored on this device until there is a network.
+   */
+  const [storedKey, setStoredKey] = useState<string>();
+  const outbox = useOutbox(storedKey);
   const [isFolded, setFolded] = useState(false);
-  /** Fields that were typed in: only those are checked when they lose the focus. */
-  const edited = useRef(new Set<string>());
+  /** Names of the fields that were changed. Only those are checked when they lose the focus. */
+  const editedFields = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useCaptcha();
-  const online = useOnline();
-  // The draft is restored first, so that the address fills in only what is still empty.
+  const isOnline = useOnline();
+  // The draft is restored first, because the parameters of the address fill only empty fields.
   useDraft(form);
   usePrefill(form);
-  // After both hooks, so that it counts what they have filled in.
+  // This effect runs after those of both hooks, so that it counts the fields that they have filled.
   useEffect(() => {
-    if (form.current) onFilled(shareFilled(form.current));
+    if (form.current) onFilled(getFilledShare(form.current));
   }, [onFilled]);
 
   const onDone = useCallback(
-    (done: Outcome) => {
+    (finished: Outcome) => {
       for (const control of form.current?.elements ?? []) {
         if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
           control.value = '';
         }
         if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
       }
-      edited.current.clear();
-      setOutcome(done);
-      if (done.kind === 'kept') setKeptKey(done.key);
+      editedFields.current.clear();
+      setOutcome(finished);
+      if (finished.kind === 'kept') setStoredKey(finished.key);
       setFolded(true);
       onSuccess();
       renew();
     },
     [renew, onSuccess],
   );
-  const sender = useSubmit({ onDone });
+  const submission = useSubmit({ onDone });
 
   // The browser's own checks are for visitors without JavaScript.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const refuse = (next: FieldErrors) => {
-    const [name = '', error = ''] = Object.entries(next)[0] ?? [];
-    // In the document before the focus moves, because a screen reader then reads the field's error.
+  /**
+   * Shows the errors that a press of Send found, and moves the focus to the first field with an
+   * error.
+   */
+  const showErrors = (found: FieldErrors) => {
+    const [name = '', error = ''] = Object.entries(found)[0] ?? [];
+    // The errors are rendered before the focus moves, so that a screen reader reads the field's
+    // error.
     flushSync(() => {
-      setErrors(next);
-      setRefused(true);
-      setSpoken('');
+      setErrors(found);
+      setHasErrorSummary(true);
+      setAnnouncedError('');
     });
     const control = form.current?.elements.namedItem(name);
-    if (control === document.activeElement) setSpoken(error);
+    if (control === document.activeElement) setAnnouncedError(error);
     else if (control instanceof HTMLElement) control.focus();
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || sender.sending) return;
+    if (!form.current || submission.isSending) return;
     const filled = readForm(form.current);
-    const found = validate(filled.payload);
+    const invalid = validate(filled.payload);
     const wrongAnswer = question && checkAnswer(filled.answer, question)?.detail;
-    if (found?.isMissing) notify(messages.missing);
+    if (invalid?.isMissing) notify(messages.missing);
     else if (wrongAnswer) notify(messages.wrongAnswer);
     if (!question) askNow();
-    if (found || wrongAnswer) {
-      return refuse({ ...found?.errors, ...(wrongAnswer && { answer: wrongAnswer }) });
+    if (invalid || wrongAnswer) {
+      return showErrors({ ...invalid?.errors, ...(wrongAnswer && { answer: wrongAnswer }) });
     }
     if (!question) return;
     setErrors({});
-    setRefused(false);
+    setHasErrorSummary(false);
     setOutcome(null);
-    sender.send(toRequest(filled, question));
+    submission.send(toRequest(filled, question));
   };
 
   /** Stores the draft, and removes a field's error as soon as the field changes. */
   const onInput = (event: FormEvent) => {
     const name = (event.target as HTMLInputElement).name as keyof FieldErrors;
-    edited.current.add(name);
+    editedFields.current.add(name);
     if (form.current) {
       saveDraft(readForm(form.current).payload);
-      onFilled(shareFilled(form.current));
+      onFilled(getFilledShare(form.current));
     }
     if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   };
@@ -136,29 +147,30 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
   /** Shows a field's error when it loses the focus, not while it is being typed in. */
   const onBlur = (event: FocusEvent) => {
     const { name } = event.target as HTMLInputElement;
-    if (!edited.current.has(name)) return;
+    if (!editedFields.current.has(name)) return;
     afterPointerUp(event.relatedTarget, () => {
-      if (!form.current || !edited.current.has(name)) return;
+      if (!form.current || !editedFields.current.has(name)) return;
       const { payload, answer } = readForm(form.current);
       const error =
         name === formNames.answer
           ? answer && question && checkAnswer(answer, question)?.detail
           : validate(payload)?.errors[name as keyof FieldErrors];
-      setSpoken(error || '');
+      setAnnouncedError(error || '');
       if (error) setErrors((others) => ({ ...others, [name]: error }));
     });
   };
 
   /** When the folded form is opened again, it starts empty with its first field focused. */
-  const onFold = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+  const onToggleDetails = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!currentTarget.open || !isFolded) return;
     setFolded(false);
     onFilled(0);
     currentTarget.querySelector('select')?.focus();
   };
 
-  const onTouched = () => {
-    sender.prepare();
+  /** The first contact with the form fetches the code that sends it, before Send is pressed. */
+  const onApproach = () => {
+    submission.prepare();
     renewIfStale(form.current ? readForm(form.current).answer : '');
   };
 
@@ -170,12 +182,12 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
       onSubmit={onSubmit}
       onInput={onInput}
       onBlur={onBlur}
-      onFocus={onTouched}
-      onPointerEnter={onTouched}
+      onFocus={onApproach}
+      onPointerEnter={onApproach}
       className="grid gap-y-12 lg:gap-y-16"
     >
       <Results outcome={outcome} outbox={outbox} />
-      <details open={!isFolded} onToggle={onFold}>
+      <details open={!isFolded} onToggle={onToggleDetails}>
         <summary
           hidden={!isFolded}
           className="type-title inline-flex min-h-11 cursor-pointer items-center gap-4 font-medium"
@@ -183,13 +195,13 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
           <span className="text-link">Write another message</span>
         </summary>
         <div className="grid gap-y-12 lg:gap-y-16">
-          {isRefused && Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
+          {hasErrorSummary && Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
           <p role="status" className="sr-only">
-            {spoken}
+            {announcedError}
           </p>
           <RequestFields errors={errors} />
           <Group number="04" legend="One check" className="scripting-only">
-            {/* Its height is reserved while the question is being fetched. */}
+            {/* The height of the question is reserved while it is being fetched. */}
             <div className="col-span-full min-h-20 sm:col-span-1">
               {question && (
                 <Field
@@ -217,15 +229,15 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
               type="submit"
               variant="neural"
               size="xl"
-              arrow={!sender.sending}
-              disabled={sender.sending}
+              arrow={!submission.isSending}
+              disabled={submission.isSending}
               className="w-full sm:w-auto sm:min-w-56"
             >
-              {sender.sending ? 'Sending...' : 'Send'}
+              {submission.isSending ? 'Sending...' : 'Send'}
             </Button>
             <p className="type-small max-w-[36em] text-muted">{privacy}</p>
             <p role="status" className="type-body col-span-full empty:hidden">
-              {online ? '' : inEventMode() ? offlineAtEvent : offline}
+              {isOnline ? '' : inEventMode() ? offlineAtEvent : offline}
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 /**
- * The draft of the form, kept in `sessionStorage` until it is sent, so that a reload, a crash or a
- * visit to another page loses nothing. The browser deletes it when the tab is closed.
+ * The draft of the contact form: what was typed is stored in `sessionStorage` until it is sent, so
+ * that a reload, a crash or a visit to another page loses nothing. The browser deletes it when the
+ * tab is closed.
  */
 
 import { type RefObject, useEffect } from 'react';
@@ -12,7 +13,10 @@ const storageKey = 'contact-draft';
 
 export interface Draft {
   payload: Payload;
-  /** Idempotency key of a request that was sent but not acknowledged, so that sending it again makes no second one. */
+  /**
+   * Idempotency key of a request that was sent but not acknowledged. Sending it again with this key
+   * makes no second request.
+   */
   key?: string;
 }
 
@@ -21,7 +25,7 @@ const isPayload = (value: unknown): value is Payload =>
   value !== null &&
   fieldNames.every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** `null` when there is none, or storage is switched off. */
+/** Reads the stored draft; `null` when there is none, or storage is switched off. */
 export function readDraft(): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -32,19 +36,19 @@ export function readDraft(): Draft | null {
   }
 }
 
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // Switched off or full: the form works without.
+    // Storage is switched off or full. The form works without a draft.
   }
 }
 
-export function dropDraft(): void {
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is switched off.
+    // Storage is switched off, so nothing was stored.
   }
 }
 
@@ -65,24 +69,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * Fills empty fields with `?interest=` and `?reason=` of the address. The text is untrusted: it is shown as text and cut
- * to the field's limit. This runs after mount, because the prerendered page knows no query.
+ * Fills empty fields from `?interest=` and `?reason=` of the address. Both are untrusted: an
+ * interest must be an option of the select field, and a reason is cut to the field's limit. This
+ * runs after mount, because the prerendered page knows no query.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
 
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const enter = (name: string, value: string | null) => {
+    const fill = (name: string, value: string | null) => {
       const control = form.current?.elements.namedItem(name);
       if (!value) return;
       if (control instanceof HTMLSelectElement && !control.value) {
-        const offered = [...control.options].some((option) => option.value === value);
-        if (offered) control.value = value;
+        const isOption = [...control.options].some((option) => option.value === value);
+        if (isOption) control.value = value;
       }
       if (control instanceof HTMLTextAreaElement && !control.value) control.value = value;
     };
-    enter('interest', query.get('interest'));
-    enter('challenge', query.get('reason')?.slice(0, contactFields.challenge.limit) ?? null);
+    fill('interest', query.get('interest'));
+    fill('challenge', query.get('reason')?.slice(0, contactFields.challenge.limit) ?? null);
   }, [search, form]);
 }

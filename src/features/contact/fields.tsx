@@ -29,7 +29,8 @@ export function Group({ number, legend, className, children }: GroupProps) {
   );
 }
 
-const named = (name: keyof Payload) => {
+/** Props that all fields have, from the form's schema. */
+const fieldProps = (name: keyof Payload) => {
   const { label, autocomplete } = contactFields[name];
   return { id: fieldId(name), label, name, autoComplete: autocomplete };
 };
@@ -40,7 +41,7 @@ export function RequestFields({ errors }: { errors: FieldErrors }) {
     <>
       <Group number="01" legend="The subject">
         <SelectField
-          {...named('interest')}
+          {...fieldProps('interest')}
           defaultValue=""
           error={errors.interest}
           className="col-span-full"
@@ -54,21 +55,24 @@ export function RequestFields({ errors }: { errors: FieldErrors }) {
         </SelectField>
       </Group>
       <Group number="02" legend="You">
-        {/* Announced as required, checked by code alone: the browser takes spaces for a name. */}
+        {/*
+         * `aria-required` announces the names as required. `required` is left out, because the
+         * browser would accept spaces as a name.
+         */}
         <Field
-          {...named('firstName')}
+          {...fieldProps('firstName')}
           autoCapitalize="words"
           aria-required
           error={errors.firstName}
         />
         <Field
-          {...named('lastName')}
+          {...fieldProps('lastName')}
           autoCapitalize="words"
           aria-required
           error={errors.lastName}
         />
         <Field
-          {...named('email')}
+          {...fieldProps('email')}
           type="email"
           inputMode="email"
           autoCapitalize="none"
@@ -77,12 +81,12 @@ export function RequestFields({ errors }: { errors: FieldErrors }) {
           error={errors.email}
           className="col-span-full"
         />
-        <Field {...named('company')} error={errors.company} />
-        <Field {...named('role')} error={errors.role} />
+        <Field {...fieldProps('company')} error={errors.company} />
+        <Field {...fieldProps('role')} error={errors.role} />
       </Group>
       <Group number="03" legend="Your words">
         <TextareaField
-          {...named('challenge')}
+          {...fieldProps('challenge')}
           rows={4}
           hint="What would you like to know, fix or stop doing by hand?"
           error={errors.challenge}
@@ -94,16 +98,18 @@ export function RequestFields({ errors }: { errors: FieldErrors }) {
 }
 
 /**
- * Lists everything that keeps the form from being sent; each line links to its field. It is no live
- * region: the toast and the field that receives the focus announce the refusal.
+ * Lists the errors that prevent sending; each line links to its field. The list is not a live
+ * region, because the toast and the field that receives the focus announce the errors.
  */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const titleId = useId();
-  const found = (Object.keys(labels) as (keyof FieldErrors)[]).filter((name) => errors[name]);
-  const lead = (event: MouseEvent, name: keyof FieldErrors) => {
+  const invalidFields = (Object.keys(labels) as (keyof FieldErrors)[]).filter(
+    (name) => errors[name],
+  );
+  const focusField = (event: MouseEvent, name: keyof FieldErrors) => {
     const control = document.getElementById(fieldId(name));
     if (!control) return;
-    // As the link would, but without a step in the history.
+    // The link would focus the field too, but would add an entry to the history.
     event.preventDefault();
     control.focus();
   };
@@ -114,11 +120,11 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
         Not sent yet
       </p>
       <ul className="mt-2">
-        {found.map((name) => (
+        {invalidFields.map((name) => (
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
-              onClick={(event) => lead(event, name)}
+              onClick={(event) => focusField(event, name)}
               className="type-body text-link inline-flex min-h-11 items-center"
             >
               <span>

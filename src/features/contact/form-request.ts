@@ -1,4 +1,4 @@
-/** Builds the request from the filled form, with its idempotency key. */
+/** Builds the contact request from the filled form, with its idempotency key. */
 import {
   type Fields,
   fieldNames,
@@ -8,21 +8,25 @@ import {
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import type { Captcha } from './captcha.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { deleteDraft, readDraft, storeDraft } from './draft.ts';
 
-/** Whether event mode is on; `html[data-event]` says which state it is in. */
+/**
+ * Whether event mode is on: the unattended demo for large screens. `html[data-event]` holds its
+ * state.
+ */
 export const inEventMode = () => document.documentElement.dataset.event !== undefined;
 
+/** The seven fields of the contact form, by name. */
 export type Payload = Fields;
 
 export interface FilledForm {
   payload: Payload;
   answer: string;
-  /** Value of a field that is hidden from people, so that a value means a bot. */
+  /** Value of a field that people do not see. Any value means that a program filled in the form. */
   honeypot: string;
 }
 
-/** Reads the form as typed. */
+/** Reads the form's values as typed. */
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -30,8 +34,8 @@ export function readForm(form: HTMLFormElement): FilledForm {
   return { payload, answer: text(formNames.answer), honeypot: text(formNames.honeypot) };
 }
 
-/** A random UUID; the browser's own function exists on secure origins only. */
-function newKey(): string {
+/** A random UUID as idempotency key. `crypto.randomUUID` exists on secure origins only. */
+function createKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -40,39 +44,44 @@ function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-let last: { content: string; key: string } | undefined;
+/** The content that was sent last from this document, and its idempotency key. */
+let lastSent: { content: string; key: string } | undefined;
 
-/** The key of the stored draft, so that a reload while a request is being sent does not make a second one. */
-function keptKey(content: string): string | undefined {
+/**
+ * Key in the stored draft, if the draft has this content. After a reload during sending, the same
+ * request is sent again with the same key.
+ */
+function readStoredKey(content: string): string | undefined {
   const draft = readDraft();
   return draft && JSON.stringify(draft.payload) === content ? draft.key : undefined;
 }
 
 /**
- * Idempotency key of a payload. Sending the same payload again after a failure uses the same key, so
- * that the server stores it once; a changed payload gets a new key.
+ * Idempotency key of a payload. Sending the same payload again after a failure uses the same key,
+ * so that the server stores it once; a changed payload gets a new key.
  */
-function keyFor(payload: Payload): string {
+function getIdempotencyKey(payload: Payload): string {
   const content = JSON.stringify(payload);
-  if (last?.content !== content) last = { content, key: keptKey(content) ?? newKey() };
-  keepDraft({ payload, key: last.key });
-  return last.key;
+  if (lastSent?.content !== content)
+    lastSent = { content, key: readStoredKey(content) ?? createKey() };
+  storeDraft({ payload, key: lastSent.key });
+  return lastSent.key;
 }
 
-/** Stores the draft; content that was sent before keeps its key. */
+/** Stores the draft. Content that was sent before keeps its idempotency key. */
 export function saveDraft(payload: Payload): void {
   const content = JSON.stringify(payload);
-  const key = last?.content === content ? last.key : keptKey(content);
-  keepDraft({ payload, ...(key && { key }) });
+  const key = lastSent?.content === content ? lastSent.key : readStoredKey(content);
+  storeDraft({ payload, ...(key && { key }) });
 }
 
-/** Forgets the draft and its key, after which the same content is a new request. */
-export function forget() {
-  last = undefined;
-  dropDraft();
+/** Deletes the draft and its key, after which the same content is a new request. */
+export function forgetDraft() {
+  lastSent = undefined;
+  deleteDraft();
 }
 
-/** Body and headers of the call. Everything that is not payload travels in headers. */
+/** Body and headers of the call. Everything apart from the seven fields is sent in headers. */
 export function toRequest(
   { payload, answer, honeypot }: FilledForm,
   question: Captcha,
@@ -80,8 +89,9 @@ export function toRequest(
   return {
     body: payload,
     headers: {
-      [headerNames.key]: keyFor(payload),
-      // Headers carry no full-width digits, so the number is sent instead of what was typed.
+      [headerNames.key]: getIdempotencyKey(payload),
+      // A visitor may type full-width digits, which a header can't hold, so the parsed number is
+      // sent.
       [headerNames.answer]: String(parseAnswer(answer) ?? ''),
       ...(question.proof && { [headerNames.question]: question.proof }),
       // Header values are limited to Latin-1, so the value is encoded.

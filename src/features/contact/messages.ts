@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toasts/notify.ts';
 
-/** What the specification's error catalogue says about the form, word for word. */
+/** Toasts of the contact form. Their texts are those of the specification's error catalogue. */
 export const messages = {
   missing: {
     title: 'Error',
@@ -19,17 +19,18 @@ export const messages = {
     title: 'Message Sent!',
     description: "Your message has been sent. We'll get back to you soon!",
   },
-  // Event mode only; not in the specification's catalogue.
+  // This toast is shown only in event mode (the unattended demo for large screens). It is not in
+  // the specification's catalogue.
   kept: {
     title: 'Saved on this device',
     description: 'There is no connection here. Your message is sent when there is one.',
   },
 } as const satisfies Record<string, Toast>;
 
-/** Shown beside the button while the browser is offline. */
+/** Text beside the Send button while the browser is offline. */
 export const offline =
   'You are offline. What you wrote stays in this tab; send it when you are connected again.';
 
-/** Shown instead of `offline` in event mode, where the request is stored and sent later. */
+/** Replaces `offline` in event mode, where the request is stored on the device and sent later. */
 export const offlineAtEvent =
   'There is no connection here at the moment. Send all the same: your message is kept encrypted on this device and goes out by itself.';

@@ -4,22 +4,32 @@ import type { Outbox } from './use-outbox.ts';
 import type { Outcome } from './use-submit.ts';
 
 interface ResultProps {
-  /** Anchor to which the server's answer leads a browser without JavaScript; `:target` shows it. */
+  /**
+   * Anchor. The server redirects a browser without JavaScript to it, and `:target` shows the
+   * result.
+   */
   id: 'sent' | 'kept' | 'failed';
   title: string;
-  shown?: boolean;
-  /** Whether it takes the focus when it appears. */
+  isShown?: boolean;
+  /** Whether the result takes the focus when it appears. */
   takesFocus?: boolean;
-  /** Whether the request failed: then the core is not lit. */
-  failed?: boolean | undefined;
+  /** Whether the request failed. The icon then has no light. */
+  isFailed?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * The lasting message after the toast is gone. The answer to Send takes the focus, so that keyboard
- * and screen reader are where the news is.
+ * The result of sending, which stays on the page after the toast has disappeared. It takes the
+ * focus, so that a screen reader reads it and Tab continues from there.
  */
-function Result({ id, title, shown = false, takesFocus = shown, failed, children }: ResultProps) {
+function Result({
+  id,
+  title,
+  isShown = false,
+  takesFocus = isShown,
+  isFailed,
+  children,
+}: ResultProps) {
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -38,10 +48,10 @@ function Result({ id, title, shown = false, takesFocus = shown, failed, children
       data-outcome={id}
       className={cn(
         'scroll-mt-40 items-center gap-x-8 gap-y-4 bg-ink p-8 sm:grid-cols-[auto_1fr] lg:p-10',
-        shown ? 'grid' : 'hidden target:grid',
+        isShown ? 'grid' : 'hidden target:grid',
       )}
     >
-      <Core lit={!failed} />
+      <CoreIcon isLit={!isFailed} />
       <div>
         <h2 id={`${id}-title`} className="type-head">
           {title}
@@ -52,8 +62,10 @@ function Result({ id, title, shown = false, takesFocus = shown, failed, children
   );
 }
 
-/** The core as an icon, lit after success. */
-function Core({ lit }: { lit: boolean }) {
+/**
+ * Icon of the core, the round object in the middle of the site's 3D scene. It is lit after success.
+ */
+function CoreIcon({ isLit }: { isLit: boolean }) {
   return (
     <svg
       viewBox="0 0 64 64"
@@ -62,21 +74,24 @@ function Core({ lit }: { lit: boolean }) {
       stroke="currentColor"
       className="size-16 text-human lg:size-24"
     >
-      <circle cx="32" cy="32" r="12" strokeWidth="1.2" fill={lit ? 'currentColor' : 'none'} />
-      {lit && <circle cx="32" cy="32" r="20" strokeWidth="1.2" opacity="0.6" />}
-      {lit && <circle cx="32" cy="32" r="29" strokeWidth="0.8" opacity="0.35" />}
+      <circle cx="32" cy="32" r="12" strokeWidth="1.2" fill={isLit ? 'currentColor' : 'none'} />
+      {isLit && <circle cx="32" cy="32" r="20" strokeWidth="1.2" opacity="0.6" />}
+      {isLit && <circle cx="32" cy="32" r="29" strokeWidth="0.8" opacity="0.35" />}
     </svg>
   );
 }
 
-interface OutboxWords {
+interface OutboxMessage {
   title: string;
   text: string;
-  failed?: boolean;
+  isFailed?: boolean;
 }
 
-/** What the panel says about the visitor's own request, which could not be sent at once. */
-const ownWords = {
+/**
+ * Messages about the visitor's own request, which could not be sent at once and was stored in the
+ * outbox: the contact requests that are stored on this device.
+ */
+const ownMessages = {
   waiting: {
     title: 'It waits on this device',
     text: 'There is no connection here at the moment. Your words are stored encrypted on this device and go out on their own when it is back. There is nothing left for you to do.',
@@ -88,12 +103,12 @@ const ownWords = {
   refused: {
     title: 'Your message could not be sent',
     text: 'The server refused it for good. It stays encrypted on this device; please tell whoever runs this screen.',
-    failed: true,
+    isFailed: true,
   },
-} as const satisfies Record<string, OutboxWords>;
+} as const satisfies Record<string, OutboxMessage>;
 
-/** What the panel says about requests from before this page was loaded, whoever wrote them. */
-function earlierWords({ waiting, sent }: Outbox): OutboxWords | undefined {
+/** Message about requests that were stored before this page was loaded, by any visitor. */
+function getEarlierMessage({ waiting, sent }: Outbox): OutboxMessage | undefined {
   if (waiting.length > 0) {
     return {
       title:
@@ -110,42 +125,43 @@ function earlierWords({ waiting, sent }: Outbox): OutboxWords | undefined {
   };
 }
 
-function outboxWords(outcome: Outcome | null, outbox: Outbox): OutboxWords | undefined {
+/** Message about the outbox; undefined when there is nothing to say. */
+function getOutboxMessage(outcome: Outcome | null, outbox: Outbox): OutboxMessage | undefined {
   if (outcome?.kind !== 'kept') {
-    // After a message that was sent at once, only what still waits is worth a panel of its own.
-    return outcome && outbox.waiting.length === 0 ? undefined : earlierWords(outbox);
+    // After a request was sent at once, only requests that still wait get a message.
+    return outcome && outbox.waiting.length === 0 ? undefined : getEarlierMessage(outbox);
   }
   const { key } = outcome;
   // The outbox has not been read since the request was stored.
   if (key === undefined || outbox.ownKey !== key || outbox.waiting.includes(key)) {
-    return ownWords.waiting;
+    return ownMessages.waiting;
   }
-  return outbox.refused.includes(key) ? ownWords.refused : ownWords.sent;
+  return outbox.refused.includes(key) ? ownMessages.refused : ownMessages.sent;
 }
 
-/** The possible results of a request, of which at most one of each kind is shown. */
+/** The possible results of a request. All are rendered, because `:target` may show one of them. */
 export function Results({ outcome, outbox }: { outcome: Outcome | null; outbox: Outbox }) {
-  const words = outboxWords(outcome, outbox);
+  const message = getOutboxMessage(outcome, outbox);
   const isOwn = outcome?.kind === 'kept';
   return (
     <>
-      <Result id="sent" title="We have your message" shown={outcome?.kind === 'sent'}>
+      <Result id="sent" title="We have your message" isShown={outcome?.kind === 'sent'}>
         Your words are stored safely. The next message comes from a person, to the address you gave.
       </Result>
       <Result
         id="kept"
-        title={words?.title ?? ownWords.waiting.title}
-        shown={words !== undefined}
+        title={message?.title ?? ownMessages.waiting.title}
+        isShown={message !== undefined}
         takesFocus={isOwn}
-        failed={words?.failed}
+        isFailed={message?.isFailed}
       >
-        {words?.text ?? ownWords.waiting.text}
+        {message?.text ?? ownMessages.waiting.text}
       </Result>
-      {/* The focus announces the first words; a later change comes without one. */}
+      {/* The focus announces the first message, and this live region a later one. */}
       <p role="status" className="sr-only">
-        {words && words !== ownWords.waiting ? words.title : ''}
+        {message && message !== ownMessages.waiting ? message.title : ''}
       </p>
-      <Result id="failed" title="It did not reach us" failed>
+      <Result id="failed" title="It did not reach us" isFailed>
         Nothing was stored. Your browser’s Back button returns to what you wrote.
       </Result>
     </>

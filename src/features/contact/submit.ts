@@ -1,34 +1,38 @@
 /**
- * Sends a filled form, with supabase-js and the data cache's retries. Both are large, so this
- * file is loaded when the form is first touched (use-submit.ts).
+ * Sends the contact form with supabase-js, and retries with TanStack Query. Both are large, so this
+ * file is loaded when the visitor first touches the form (use-submit.ts).
  *
- * In event mode nobody comes back to press Send again, so a request is stored on the device, encrypted,
- * before it is sent, and removed when the server has acknowledged it.
+ * In event mode, the unattended demo for large screens, nobody comes back to press Send again.
+ * There a request is stored on the device, encrypted, before it is sent, and removed when the
+ * server has acknowledged it.
  */
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { campaignNames, contextHeaders } from '../../../supabase/functions/_shared/context.ts';
 import { CallFailed, invoke } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
-import { forget, inEventMode } from './form-request.ts';
+import { forgetDraft, inEventMode } from './form-request.ts';
 import { messages } from './messages.ts';
 
-/** Addresses of this visit in this tab, the oldest first, as far as the browser tells them. */
-function visited(): URL[] {
+/**
+ * Addresses of this site that were visited in this tab, the oldest first, as far as the browser
+ * tells.
+ */
+function getVisitedUrls(): URL[] {
   // Older browsers have no Navigation API; there the referrer and the current address are used.
   const { navigation } = window as Partial<Window>;
-  const at = navigation?.currentEntry?.index ?? -1;
-  const listed = navigation?.entries().slice(0, at + 1) ?? [];
-  const known =
+  const currentIndex = navigation?.currentEntry?.index ?? -1;
+  const listed = navigation?.entries().slice(0, currentIndex + 1) ?? [];
+  const addresses =
     listed.length > 0 ? listed.map(({ url }) => url) : [document.referrer, location.href];
-  return known.flatMap((text) => {
+  return addresses.flatMap((text) => {
     const url = text && URL.canParse(text) ? new URL(text) : null;
     return url?.origin === location.origin ? [url] : [];
   });
 }
 
-/** The `utm_*` parameters of the newest address that has each. */
-function campaignOf(urls: readonly URL[]): string {
+/** The `utm_*` parameters, each from the newest address that has it. */
+function getCampaign(urls: readonly URL[]): string {
   const found = new URLSearchParams();
   for (const name of campaignNames) {
     const value = urls
@@ -39,95 +43,108 @@ function campaignOf(urls: readonly URL[]): string {
   return found.toString();
 }
 
-/** @returns headers of ASCII alone; those of which nothing is known are left out */
-function visitContext(): Record<string, string> {
-  const urls = visited();
-  const before = urls.findLast(({ pathname }) => pathname !== location.pathname);
-  const known = {
-    [contextHeaders.page]: (before ?? location).pathname,
-    [contextHeaders.campaign]: campaignOf(urls),
+/**
+ * Headers that tell the sales team where the request came from, in ASCII: the page before the form,
+ * the campaign, the language and the kind of view. Headers without a value are left out.
+ */
+function getContextHeaders(): Record<string, string> {
+  const urls = getVisitedUrls();
+  const pageBefore = urls.findLast(({ pathname }) => pathname !== location.pathname);
+  const headers = {
+    [contextHeaders.page]: (pageBefore ?? location).pathname,
+    [contextHeaders.campaign]: getCampaign(urls),
     [contextHeaders.language]: navigator.language,
     [contextHeaders.view]: document.documentElement.dataset.experience ?? '',
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
 }
 
-/** `kept`: stored on this device, and sent from there later. */
+/** How sending ended. `kept`: the request is stored on this device and sent later. */
 export type Outcome = 'sent' | 'kept' | 'failed';
 
-/** The data cache's constants, in milliseconds. */
-const retries = 3;
-const firstRetryAfter = 1000;
-const longestRetryAfter = 30_000;
-const cacheTime = 300_000;
+const maxRetries = 3;
+const firstRetryDelayMs = 1000;
+const maxRetryDelayMs = 30_000;
+/** How long TanStack Query keeps a finished call in its cache. */
+const cacheTimeMs = 300_000;
 
-/** A call without an answer after this long counts as a network failure. */
-const answerWithin = 20_000;
+/** A call without a response after this time counts as a network failure. */
+const timeoutMs = 20_000;
 
 const isTemporary = (error: Error): error is CallFailed =>
   error instanceof CallFailed && error.isTemporary;
 
-/** Milliseconds after which the server allows another attempt; 0 where it names none. */
-const retryAfterMs = (error: Error) => (isTemporary(error) ? (error.retryAfter ?? 0) * 1000 : 0);
+/** Milliseconds after which the server allows another attempt; 0 if the response does not say. */
+const getRetryAfterMs = (error: Error) => (isTemporary(error) ? (error.retryAfter ?? 0) * 1000 : 0);
 
-/** A call is not retried when the server demands a longer delay than the maximum; the visitor may press Send again. */
+/**
+ * A call is not retried when the server demands a longer delay than the maximum, because the
+ * visitor is waiting. They may press Send again.
+ */
 const retry = (failures: number, error: Error) =>
-  failures < retries && isTemporary(error) && retryAfterMs(error) <= longestRetryAfter;
+  failures < maxRetries && isTemporary(error) && getRetryAfterMs(error) <= maxRetryDelayMs;
 
 const retryDelay = (attempt: number, error: Error) =>
-  Math.max(retryAfterMs(error), Math.min(firstRetryAfter * 2 ** attempt, longestRetryAfter));
+  Math.max(getRetryAfterMs(error), Math.min(firstRetryDelayMs * 2 ** attempt, maxRetryDelayMs));
 
 const client = new QueryClient({
   defaultOptions: {
-    queries: { retry, retryDelay, gcTime: cacheTime },
-    // `always`: a call while offline fails at once, and does not wait for the network.
-    mutations: { retry, retryDelay, gcTime: cacheTime, networkMode: 'always' },
+    queries: { retry, retryDelay, gcTime: cacheTimeMs },
+    // With `always` a call while offline fails at once instead of waiting for the network.
+    mutations: { retry, retryDelay, gcTime: cacheTimeMs, networkMode: 'always' },
   },
 });
 
 const post = ({ body, headers }: ContactRequest) =>
-  invoke('contact-form', { body, headers, timeout: answerWithin });
+  invoke('contact-form', { body, headers, timeout: timeoutMs });
 
-const outbox = () => import('../offline-queue/store.ts');
+const loadStore = () => import('../offline-queue/store.ts');
 
-/** @returns whether the request is stored on the device; otherwise it is sent as usual */
-async function keepAtEvent(request: ContactRequest): Promise<boolean> {
+/**
+ * In event mode, stores the request on the device.
+ *
+ * @returns whether it is stored; otherwise it is sent as usual
+ */
+async function storeInEventMode(request: ContactRequest): Promise<boolean> {
   if (!inEventMode()) return false;
   try {
-    await (await outbox()).enqueue(request);
+    await (await loadStore()).enqueue(request);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Updates the stored request. If that fails, it is sent again, which its key makes harmless. */
-const settle = (work: (store: Awaited<ReturnType<typeof outbox>>) => Promise<void>) =>
-  outbox()
-    .then(work)
+/**
+ * Updates or removes the stored request. If that fails, the request is sent again later, and the
+ * server recognizes its idempotency key.
+ */
+const updateStore = (update: (store: Awaited<ReturnType<typeof loadStore>>) => Promise<void>) =>
+  loadStore()
+    .then(update)
     .catch(() => {});
 
 /** Sends a request and shows the result as a toast, also on another page. Never throws. */
 export async function submit(filled: ContactRequest): Promise<Outcome> {
-  const request = { ...filled, headers: { ...filled.headers, ...visitContext() } };
-  const isKept = await keepAtEvent(request);
+  const request = { ...filled, headers: { ...filled.headers, ...getContextHeaders() } };
+  const isStored = await storeInEventMode(request);
   try {
     await new MutationObserver(client, { mutationFn: post }).mutate(request);
   } catch (error) {
-    if (isKept && error instanceof Error && isTemporary(error)) {
+    if (isStored && error instanceof Error && isTemporary(error)) {
       const { retryAfter } = error;
-      if (retryAfter) await settle((store) => store.postpone(request, retryAfter));
-      forget();
+      if (retryAfter) await updateStore((store) => store.postpone(request, retryAfter));
+      forgetDraft();
       notify(messages.kept);
       return 'kept';
     }
     // The visitor sees the failure and can send again, so the stored copy is removed.
-    if (isKept) await settle((store) => store.drop(request));
+    if (isStored) await updateStore((store) => store.drop(request));
     notify(messages.failed);
     return 'failed';
   }
-  if (isKept) await settle((store) => store.drop(request));
-  forget();
+  if (isStored) await updateStore((store) => store.drop(request));
+  forgetDraft();
   notify(messages.sent);
   return 'sent';
 }

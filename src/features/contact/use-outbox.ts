@@ -1,25 +1,31 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
 
-/** The requests that are stored on this device, by their idempotency keys. */
+/**
+ * Contact requests that are stored on this device because they could not be sent, by their
+ * idempotency keys. See `features/offline-queue`.
+ */
 export interface Outbox {
   waiting: readonly string[];
   /** Refused by the server for good; they are not sent again. */
   refused: readonly string[];
-  /** Others than the visitor's own that this page has seen waiting, and that have been sent since. */
+  /**
+   * Requests of earlier visitors that waited when this page read the outbox, and have since been
+   * sent.
+   */
   sent: readonly string[];
-  /** Key of the visitor's own request when the outbox was read. */
+  /** Key of the current visitor's request when the outbox was read. */
   ownKey: string | undefined;
 }
 
-const empty: Outbox = { waiting: [], refused: [], sent: [], ownKey: undefined };
+const emptyOutbox: Outbox = { waiting: [], refused: [], sent: [], ownKey: undefined };
 
 async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'refused'>> {
   const { queuedRequests } = await import('../offline-queue/store.ts');
   const stored = await queuedRequests();
-  const keysOf = (isRefused: boolean) =>
+  const getKeys = (isRefused: boolean) =>
     stored.filter(({ refused }) => (refused !== undefined) === isRefused).map(({ id }) => id);
-  return { waiting: keysOf(false), refused: keysOf(true) };
+  return { waiting: getKeys(false), refused: getKeys(true) };
 }
 
 /**
@@ -28,22 +34,23 @@ async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'refused'>> {
  * @param ownKey idempotency key of the request that this page has stored
  */
 export function useOutbox(ownKey: string | undefined): Outbox {
-  const [outbox, setOutbox] = useState(empty);
+  const [outbox, setOutbox] = useState(emptyOutbox);
 
   useEffect(() => {
     let isCurrent = true;
     const update = async () => {
-      // A device that never stored a request gets no database; not every browser can say so.
+      // Reading would create the database, so it is skipped on a device that never stored a
+      // request.
       if (ownKey === undefined && !(await hasQueuedRequests())) return;
       const stored = await readOutbox();
       if (!isCurrent) return;
       setOutbox((before) => {
-        const kept = [...stored.waiting, ...stored.refused];
-        const gone = before.waiting.filter((key) => key !== ownKey && !kept.includes(key));
-        return { ...stored, sent: [...before.sent, ...gone], ownKey };
+        const storedKeys = [...stored.waiting, ...stored.refused];
+        const sent = before.waiting.filter((key) => key !== ownKey && !storedKeys.includes(key));
+        return { ...stored, sent: [...before.sent, ...sent], ownKey };
       });
     };
-    // A browser that refuses its storage has nothing to show.
+    // If the browser refuses access to its storage, there is nothing to show.
     const tryUpdate = () => void update().catch(() => {});
     tryUpdate();
     const stop = onChange(tryUpdate);
@@ -56,7 +63,7 @@ export function useOutbox(ownKey: string | undefined): Outbox {
   return outbox;
 }
 
-function subscribe(onChange: () => void) {
+function subscribeToNetwork(onChange: () => void) {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {
@@ -65,10 +72,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False only when the browser is sure that there is no network. */
+/** Whether there may be a network; false only when the browser is sure that there is none. */
 export const useOnline = () =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToNetwork,
     () => navigator.onLine,
     () => true,
   );

@@ -4,20 +4,20 @@ import { importWithRetry } from '../../lib/lazy.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import { messages } from './messages.ts';
-import type { Outcome as Result } from './submit.ts';
+import type { Outcome as SubmitResult } from './submit.ts';
 
-/** How a request ended that needs nothing more from the visitor. */
+/** The result of sending, apart from a failure: nothing is left to do for the visitor. */
 export interface Outcome {
-  kind: Exclude<Result, 'failed'>;
+  kind: Exclude<SubmitResult, 'failed'>;
   /** The request's idempotency key. */
   key: string | undefined;
 }
 
-const load = () => importWithRetry(() => import('./submit.ts'));
+const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
 
-async function send(request: ContactRequest): Promise<Result> {
+async function send(request: ContactRequest): Promise<SubmitResult> {
   try {
-    return await (await load()).submit(request);
+    return await (await loadSubmit()).submit(request);
   } catch {
     // The code did not arrive, so nothing was sent.
     notify(messages.failed);
@@ -26,20 +26,20 @@ async function send(request: ContactRequest): Promise<Result> {
 }
 
 /**
- * Sends the form. The code for it is fetched by `prepare`, at the first touch of the form;
- * a request that is sent before it has arrived waits for it.
+ * Sends the form. The code that sends it is fetched by `prepare` when the visitor first touches the
+ * form. A request that is sent earlier waits for the code.
  */
 export function useSubmit({ onDone }: { onDone: (outcome: Outcome) => void }) {
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   return {
-    sending,
-    /** Fetches the code ahead of time; a failure shows when it is needed. */
-    prepare: useCallback(() => void load().catch(() => {}), []),
+    isSending,
+    /** Fetches the code in advance. A failure is ignored here, because `send` fetches it again. */
+    prepare: useCallback(() => void loadSubmit().catch(() => {}), []),
     send: useCallback(
       async (request: ContactRequest) => {
-        setSending(true);
+        setIsSending(true);
         const kind = await send(request);
-        setSending(false);
+        setIsSending(false);
         if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
       },
       [onDone],
@@ -48,11 +48,12 @@ export function useSubmit({ onDone }: { onDone: (outcome: Outcome) => void }) {
 }
 
 /**
- * Runs a field's blur handler after the press that caused it. A press moves the focus when it begins:
- * an error text that appeared then would move the pressed button from under the pointer, and the click
- * would be lost. A press on a button runs nothing, because the form checks all fields.
+ * Runs a field's blur handler after the pointer press that caused the blur. The focus moves when a
+ * press begins. If an error text appeared then, it would move the pressed button away from the
+ * pointer, and the click would be lost. After a press on a button nothing runs, because Send checks
+ * all fields itself.
  *
- * @param to where the focus went; null where nothing takes it, as a button in Safari
+ * @param to the element that receives the focus; null if none does, such as a button in Safari
  */
 export function afterPointerUp(to: EventTarget | null, task: () => void) {
   if (to instanceof HTMLButtonElement) return;

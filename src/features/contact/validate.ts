@@ -7,33 +7,34 @@ import {
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { Payload } from './form-request.ts';
 
-/** What is wrong with which field, for people. */
+/** Error texts for the visitor, by field. */
 export type FieldErrors = Partial<Record<FieldName | 'answer', string>>;
 
-const missing: Partial<Record<FieldName, string>> = {
+/** Errors of empty required fields. */
+const requiredErrors: Partial<Record<FieldName, string>> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your email address.',
 };
 
-const wrong: Partial<Record<FieldErrorCode, string>> = {
+const codeErrors: Partial<Record<FieldErrorCode, string>> = {
   'not-an-email': 'Enter an address like name@example.com.',
   'forbidden-character': 'This contains a character that can’t be sent. Try typing it again.',
   'line-break': 'Keep this to one line.',
 };
 
-function sentenceFor({ field, code, detail }: FieldError, payload: Payload): string {
+function getErrorText({ field, code, detail }: FieldError, payload: Payload): string {
   if (field === 'answer') return detail;
-  if (code === 'required') return missing[field] ?? detail;
+  if (code === 'required') return requiredErrors[field] ?? detail;
   if (code === 'too-long') {
     const { limit } = contactFields[field];
-    const over = [...payload[field].trim()].length - limit;
-    return `Please shorten this by ${over.toLocaleString('en')} to ${limit.toLocaleString('en')} characters.`;
+    const excess = [...payload[field].trim()].length - limit;
+    return `Please shorten this by ${excess.toLocaleString('en')} to ${limit.toLocaleString('en')} characters.`;
   }
-  return wrong[code] ?? detail;
+  return codeErrors[code] ?? detail;
 }
 
-/** The form's labels by field, in its order. */
+/** Labels of the fields, in the order of the form. */
 export const labels = {
   ...(Object.fromEntries(
     Object.entries(contactFields).map(([name, { label }]) => [name, label]),
@@ -41,16 +42,19 @@ export const labels = {
   answer: 'One check',
 };
 
-/** Id of a field's control, to which the list of errors leads. */
+/** Id of a field's control, which the list of errors links to. */
 export const fieldId = (name: keyof FieldErrors) => `request-${name}`;
 
-/** Checks the seven fields by the rules that the server applies again. */
+/**
+ * Checks the seven fields by the rules that the server applies again; null when all are valid.
+ * `isMissing` says whether a required field is empty.
+ */
 export function validate(payload: Payload): { errors: FieldErrors; isMissing: boolean } | null {
   const checked = checkFields(payload);
   if (checked.ok) return null;
   return {
     errors: Object.fromEntries(
-      checked.faults.map((error) => [error.field, sentenceFor(error, payload)]),
+      checked.faults.map((error) => [error.field, getErrorText(error, payload)]),
     ),
     isMissing: checked.faults.some(({ code }) => code === 'required'),
   };

@@ -5,19 +5,20 @@ import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import type { RunState, Stepper } from './use-stepper.ts';
 
 /**
- * Carries out a press on a prerendered button that was made before its code arrived. `deferred-entry.ts`
- * keeps such a press on a button that has `data-unhydrated`, whose label meanwhile says that it
- * starts.
+ * Carries out a press on the prerendered button that was made before hydration. `deferred-entry.ts`
+ * records such a press as `aria-busy` on a button with `data-unhydrated`; the button then says
+ * 'Starting…'.
  *
- * @returns properties of the button
+ * @returns props of the button
  */
-function useEarlyPress() {
+function usePressBeforeHydration() {
   const ref = useRef<HTMLButtonElement>(null);
   const [isHydrated, setIsHydrated] = useState(false);
 
   useEffect(() => {
     const button = ref.current;
-    // The press waits for a second render, so that it finds what other effects have restored.
+    // The press is carried out after a second render, so that other effects have restored their
+    // state.
     if (!isHydrated) setIsHydrated(true);
     else if (button?.ariaBusy) {
       button.ariaBusy = null;
@@ -34,29 +35,38 @@ interface ControlsProps {
   label: string;
 }
 
-/** Quieter variants while something else is the next action: the visitor's answers, or the page's action at the end. None has a border, which would make the button taller. */
-const variantOf: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', done: 'secondary' };
+/**
+ * Less prominent variants while something else is the next action: the visitor's answers, or the
+ * link at the end. Neither has a border, because a border would make the button taller.
+ */
+const quietVariants: Partial<Record<RunState, ButtonVariant>> = {
+  waiting: 'ghost',
+  done: 'secondary',
+};
 
-/** Play or pause, and back. With reduced motion, where nothing plays by itself, play goes one step forward. */
+/**
+ * Buttons Play (or Pause) and Back. With reduced motion no step follows by itself, so Play goes one
+ * step forward.
+ */
 export function Controls({ player, label }: ControlsProps) {
   const { state, step, playing } = player;
-  const early = useEarlyPress();
-  const isStep = useMotion() === 'reduced' && state === 'running';
+  const pressProps = usePressBeforeHydration();
+  const isSingleStep = useMotion() === 'reduced' && state === 'running';
   return (
     <div className="scripting-only flex flex-wrap gap-3">
       <Button
-        variant={variantOf[state] ?? 'neural'}
+        variant={quietVariants[state] ?? 'neural'}
         data-play
-        {...early}
+        {...pressProps}
         className={cn(
           "min-w-34 aria-busy:text-[0px] aria-busy:after:type-small aria-busy:after:content-['Starting…']",
-          // While the run waits, it is the heading of the answers.
+          // While the run waits, the button looks like a heading of the answers.
           state === 'waiting' && 'justify-start! px-0! text-accent!',
         )}
         aria-disabled={state === 'waiting'}
         onClick={playing ? player.pause : player.play}
       >
-        {playing ? 'Pause' : isStep ? 'Next' : label}
+        {playing ? 'Pause' : isSingleStep ? 'Next' : label}
       </Button>
       <Button
         variant="ghost"

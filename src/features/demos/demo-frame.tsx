@@ -3,22 +3,25 @@ import { cn } from '../../lib/cn.ts';
 import { RunPicture } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
-import type { InstrumentProps, InstrumentRun } from './run.ts';
+import type { DemoProps, DemoRun } from './run.ts';
 import { type RunState, type Stepper, useSceneRun } from './use-stepper.ts';
 
-// Exported here as well, so that the build puts frame and inputs into one file.
-export { Choice, Handle, Range, shareIn, useDrag } from './inputs.tsx';
+// The inputs are exported from here, so that the build puts them into the same file as the frame.
+export { Choice, getPointerShare, Handle, Range, useDrag } from './inputs.tsx';
 
-interface DemoFrameProps extends InstrumentProps {
-  run: InstrumentRun;
+interface DemoFrameProps extends DemoProps {
+  run: DemoRun;
   player: Stepper;
-  /** The picture of the step that is shown. */
+  /** The figure of the current step. */
   figure: ReactNode;
-  /** How the visitor answers a run that waits; null while it does not, absent where it never does. */
+  /**
+   * Buttons for the answer of the visitor; null while the run does not wait, absent if it never
+   * waits.
+   */
   answers?: ReactNode;
-  /** What the visitor sets, below the picture. */
+  /** Inputs for the demo's settings, below the figure. */
   settings: ReactNode;
-  /** Which data is generated and how, and whose method computes. */
+  /** Note that says which data is generated and how, and which methods compute the result. */
   source: string;
 }
 
@@ -29,7 +32,10 @@ const playLabels: Record<RunState, string> = {
   done: 'Again',
 };
 
-/** Layout that all demos share: list of steps, picture, message, controls, computed values and the page's action. */
+/**
+ * Layout that the product demos share: list of steps, figure, a view of the 3D scene, message,
+ * controls, computed values, settings, and a link to the contact form.
+ */
 export function DemoFrame({
   run,
   player,
@@ -41,12 +47,12 @@ export function DemoFrame({
   contact,
 }: DemoFrameProps) {
   const { state, step } = player;
-  const shown = run.steps[step];
+  const currentStep = run.steps[step];
 
   useSceneRun(run, player);
 
   return (
-    <div data-instrument={run.instrument} data-run={state}>
+    <div data-instrument={run.demo} data-run={state}>
       <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
         {run.steps.map(({ id, title }, index) => (
           <li
@@ -79,13 +85,14 @@ export function DemoFrame({
         <div className="min-w-0">{figure}</div>
         <div className="order-first lg:order-none">
           <RunPicture
-            shot={run.instrument === 'signal' ? 'none' : run.instrument}
-            run={state === 'idle' ? undefined : shown?.scene}
-            // A box that ends within a pixel leaves a bright line between itself and its shadow.
+            shot={run.demo === 'signal' ? 'none' : run.demo}
+            run={state === 'idle' ? undefined : currentStep?.scene}
+            // If the box ends within a pixel, a bright line appears between it and its shadow.
+            // This outline covers the line.
             className={cn(
               'h-40 sm:h-64 before:[outline:1px_solid_var(--overlay)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
-              // Below Shield stands the core, which would end in a straight line.
-              run.instrument === 'shield' && '[--soft-bottom:24%]',
+              // The lower edge of Shield's view cuts the core, so that edge fades out.
+              run.demo === 'shield' && '[--soft-bottom:24%]',
             )}
           />
         </div>
@@ -98,13 +105,13 @@ export function DemoFrame({
               ])}
             />
             <p role="status" className="col-start-1 row-start-1 text-balance">
-              {shown?.message}
+              {currentStep?.message}
             </p>
           </div>
           <div className="mt-6">
             <Controls player={player} label={playLabels[state]} />
           </div>
-          {/* Its height is reserved, so that nothing moves when answers or the action appear. */}
+          {/* The height is reserved, so that nothing moves when the answers or the link appear. */}
           <div
             className={cn(
               'scripting-only mt-4 grid content-start justify-items-start',
@@ -147,7 +154,8 @@ export function DemoFrame({
 
 /**
  * Reserves the height of the longest text in a grid cell, so that nothing below moves when the text
- * changes. The texts are in attributes, so that they are neither visible, nor read aloud, nor found.
+ * changes. The texts are in attributes, so that screen readers and the browser's search ignore
+ * them.
  */
 const ReserveSpace = ({ texts }: { texts: readonly string[] }) =>
   [...new Set(texts)].map((text) => (
@@ -160,7 +168,9 @@ const ReserveSpace = ({ texts }: { texts: readonly string[] }) =>
   ));
 
 interface PlotProps {
-  /** Units of the drawing across and down; it is stretched to its box, its lines keep their width. */
+  /**
+   * Width and height of the SVG's view box. It is stretched to its element; lines keep their width.
+   */
   size: readonly [width: number, height: number];
   className?: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 
 interface RangeProps {
   label: string;
-  /** The value in words, as it is shown and spoken. */
+  /** The value as a text, shown and read by screen readers. */
   valueText: string;
   value: number;
   min: number;
@@ -13,7 +13,7 @@ interface RangeProps {
   change: (value: number) => void;
 }
 
-/** A labelled slider that says its value in words. */
+/** A labelled slider with its value as a text. */
 export function Range({ label, valueText, value, min, max, step = 1, change }: RangeProps) {
   const id = useId();
   return (
@@ -62,21 +62,23 @@ export function Choice<T extends string>({ label, options, value, choose }: Choi
   );
 }
 
-/** Where a pointer is, as shares of a figure's width and height: 0 to 1, from the upper left. */
-export function shareIn(
+/**
+ * Position of a pointer in a figure, as shares of its width and height from the upper left, 0 to 1.
+ */
+export function getPointerShare(
   { clientX, clientY }: PointerEvent,
   figure: Element,
 ): readonly [across: number, down: number] {
   const { left, top, width, height } = figure.getBoundingClientRect();
-  const share = (at: number, start: number, size: number) =>
-    Math.min(1, Math.max(0, (at - start) / size));
-  return [share(clientX, left, width), share(clientY, top, height)];
+  const clampShare = (position: number, start: number, size: number) =>
+    Math.min(1, Math.max(0, (position - start) / size));
+  return [clampShare(clientX, left, width), clampShare(clientY, top, height)];
 }
 
 /**
- * Handlers for something that is dragged by mouse, pen or finger.
+ * Pointer handlers for an element that is dragged by mouse, pen or finger.
  *
- * @param move  called at each move while it is held
+ * @param move  called at each move during the drag
  * @param start called when the drag begins
  */
 export function useDrag<E extends Element>(
@@ -102,20 +104,22 @@ export function useDrag<E extends Element>(
 }
 
 interface HandleProps {
-  /** Text beside the handle: what it sets, and its value. */
+  /** Text of the handle: what it sets, and its value. */
   label: string;
   name: string;
   className: string;
   style: CSSProperties;
-  /** Where it is dragged to: shares of the width and of the height of the element around it. */
+  /**
+   * Called with the pointer's position, as shares of the width and height of the parent element.
+   */
   drag: (across: number, down: number) => void;
 }
 
-/** Something in a figure that is dragged. A slider below the figure does the same by keyboard. */
+/** Drag handle in a figure. A slider below the figure does the same by keyboard. */
 export function Handle({ label, name, className, style, drag }: HandleProps) {
   const handlers = useDrag<HTMLDivElement>((event) => {
     const figure = event.currentTarget.parentElement;
-    if (figure) drag(...shareIn(event, figure));
+    if (figure) drag(...getPointerShare(event, figure));
   });
   return (
     <div

@@ -4,9 +4,9 @@ import { counterfactual, predict } from './learning/causal-model.ts';
 import { hashChain, signHead } from './shield/hash-chain.ts';
 import { raysOf } from './shield/seal.tsx';
 
-/**
- * Random numbers that are the same for everybody, so that a generated data set can be checked
- * and a shared run shows what its sender saw.
+/*
+ * Seeded random numbers. They are the same for every visitor, so that a generated data set can be
+ * checked, and a shared link shows what its sender saw.
  */
 
 /** Uniform numbers in [0, 1) by mulberry32 (Tommy Ettinger, public domain). */
@@ -27,26 +27,27 @@ export function normal(seed: number): () => number {
 }
 
 /**
- * The methods of the four demos, which home's run through all four uses as well. One object, so that the
- * build makes one file: separate exports would become a file for each set of demos that shares one.
+ * The methods of the four product demos, which the demo on home uses too. They are one object, so
+ * that the build puts them into one file. Separate exports would be split into a file for each set
+ * of demos that shares one.
  */
 export const methods = {
-  /** Random numbers, which are the same for everybody. */
+  // Seeded random numbers.
   normal,
   uniform,
-  /** Edge. */
+  // Neural Edge.
   cusum,
   gaps,
   hampel,
   stuckAt,
-  /** Shield. */
+  // Neural Shield.
   hashChain,
   raysOf,
   signHead,
-  /** Learning. */
+  // Neural Learning.
   counterfactual,
   predict,
-  /** Agents. */
+  // Neural Agents.
   passes,
   reasonsOf,
 } as const;

@@ -1,54 +1,65 @@
 /**
- * One description of a run. Each instrument computes it from its settings, without a browser; the
- * figure, the spoken sentences, the contact form's prefill, the drawing and the scene read the
- * same object, and so does a run that is composed of several instruments.
+ * The types that all demos share. The site has an interactive demo of each product, and on home a
+ * demo that uses all four. A run is what a demo computes from its settings, without a browser.
+ * Everything that the demo shows is read from the run: its figure, the messages, the text for the
+ * contact form, the 3D scene, and the line art (the SVG that stands in for the scene).
  */
 
 import type { OfferingId } from '../../content/types.ts';
 import { observable } from '../../lib/observable.ts';
 import type { SceneRun } from '../../scene/index.tsx';
 
-export type InstrumentName = OfferingId | 'signal';
+/** A product's demo, or `signal`: the demo of all four products on home. */
+export type DemoName = OfferingId | 'signal';
 
 export interface RunStep {
   /** Unique within its run, and the same for every setting. */
   id: string;
-  /** Two or three words for the list of steps. */
+  /** Title in the list of steps, of two or three words. */
   title: string;
-  /** What was found, in one sentence: shown, and spoken politely. */
+  /** What the step found, in one sentence. It is shown in a live region. */
   message: string;
-  /** Longest value of `message` during the step, for which height is reserved; absent when it does not change. */
+  /**
+   * Longest text that `message` may become, for which height is reserved; absent if it does not
+   * change.
+   */
   longestMessage?: string;
   /** State of the scene during the step; without it the scene shows no demo. */
   scene?: SceneRun;
 }
 
-/** A computed value, as it is shown. */
+/** A computed value with its label, as shown. */
 export interface Fact {
   label: string;
   value: string;
-  /** Index of the step that finds it; before it the value is not shown. */
+  /** Index of the step that computes the value. Earlier steps do not show it. */
   at: number;
-  /** The longest that the value becomes while it is still computed; absent: it stays. */
+  /**
+   * Longest text that `value` may become, for which height is reserved; absent if it does not
+   * change.
+   */
   longestValue?: string;
 }
 
-export interface InstrumentRun {
-  instrument: InstrumentName;
+export interface DemoRun {
+  demo: DemoName;
   steps: readonly RunStep[];
-  /** What the run showed, in one sentence. */
+  /** Result of the run as a text for the contact form. */
   result: string;
-  /** What was computed for it. */
+  /** The computed values. */
   computed: readonly Fact[];
 }
 
-/** What a section hands to the instrument in it. */
-export interface InstrumentProps {
-  /** Label of the page's own action. */
+/** Props that a page's section passes to its demo. */
+export interface DemoProps {
+  /** Label of the link that follows a finished run. */
   action: string;
-  /** Address of the contact form with a text in its challenge field. */
+  /** Address of the contact form, with a text for its challenge field. */
   contact: (text: string) => string;
 }
 
-/** Command of event mode to the demo on home; null when there is none, or after it was carried out. */
+/**
+ * Command of event mode (the unattended demo mode for large screens) to the demo on home; null if
+ * there is none, or after it was carried out.
+ */
 export const tourCommand = observable<'start' | 'reset' | null>(null);

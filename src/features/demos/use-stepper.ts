@@ -2,89 +2,99 @@ import { useEffect, useMemo, useState } from 'react';
 import { demo } from '../../motion/demo-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { emitPulse, useSceneEffect } from '../../scene/index.tsx';
-import type { InstrumentRun } from './run.ts';
+import type { DemoRun } from './run.ts';
 
+/**
+ * `idle`: not played yet; `waiting`: the step needs an answer of the visitor; `done`: at the last
+ * step.
+ */
 export type RunState = 'idle' | 'running' | 'waiting' | 'done';
 
 export interface Stepper {
   state: RunState;
-  /** Index of the step that is shown; before the first play the last one, which is the finished figure. */
+  /** Index of the step that is shown. Before the first play it is the last step. */
   step: number;
   /** Whether the steps follow each other by themselves. */
   playing: boolean;
-  /** Starts, goes on, or starts again after the end. */
+  /** Starts, continues, or starts again after the end. */
   play: () => void;
   pause: () => void;
   goTo: (step: number) => void;
-  /** Shows the outcome when nothing was played yet: a visitor changed something by hand. */
+  /**
+   * Called when a visitor changes a setting: pauses, and shows the last step if nothing was played.
+   */
   touch: () => void;
-  /** Back to the untouched figure. */
+  /** Returns to the state before the first play. */
   reset: () => void;
 }
 
 /**
- * State of a run's steps. With reduced motion no step follows by itself: each press of play shows the
- * next one.
+ * State of a demo's steps. With reduced motion no step follows by itself: each press of Play shows
+ * the next one.
  *
- * @param count number of steps
- * @param waits whether the step shown waits for the visitor's answer
- * @param pace  milliseconds that a step stays
+ * @param count          number of steps
+ * @param waits          whether a step waits for the visitor's answer
+ * @param stepDurationMs how long a step is shown while the demo plays
  */
 export function useStepper(
   count: number,
   waits: (step: number) => boolean = () => false,
-  pace: number = demo.step,
+  stepDurationMs: number = demo.step,
 ): Stepper {
+  /** Index of the current step; -1 before the first play. */
   const [current, setCurrent] = useState(-1);
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const last = count - 1;
   const step = current < 0 ? last : Math.min(current, last);
   const stepState = waits(step) ? 'waiting' : step === last ? 'done' : 'running';
   const state = current < 0 ? 'idle' : stepState;
-  const ticking = playing && state === 'running';
+  const isTicking = isPlaying && state === 'running';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a time of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts a new timer
   useEffect(() => {
-    if (!ticking) return;
+    if (!isTicking) return;
     // A timer may fire after a reset and before React has cleared it, and then changes nothing.
-    const timer = setTimeout(() => setCurrent((now) => (now === current ? now + 1 : now)), pace);
+    const timer = setTimeout(
+      () => setCurrent((index) => (index === current ? index + 1 : index)),
+      stepDurationMs,
+    );
     return () => clearTimeout(timer);
-  }, [ticking, step, pace]);
+  }, [isTicking, step, stepDurationMs]);
 
   return {
     state,
     step,
-    playing: ticking,
+    playing: isTicking,
     play() {
-      const isFull = getMotion() === 'full';
+      const isFullMotion = getMotion() === 'full';
       if (state === 'idle' || state === 'done') setCurrent(0);
-      else if (!isFull && state === 'running') setCurrent(step + 1);
-      setPlaying(isFull);
+      else if (!isFullMotion && state === 'running') setCurrent(step + 1);
+      setIsPlaying(isFullMotion);
     },
-    pause: () => setPlaying(false),
+    pause: () => setIsPlaying(false),
     goTo(next) {
-      setPlaying(false);
+      setIsPlaying(false);
       setCurrent(Math.max(0, Math.min(last, next)));
     },
     touch() {
-      setPlaying(false);
+      setIsPlaying(false);
       if (current < 0) setCurrent(last);
     },
     reset() {
-      setPlaying(false);
+      setIsPlaying(false);
       setCurrent(-1);
     },
   };
 }
 
-/** Shows the current step in the scene. Before the first play the scene shows no demo. */
-export function useSceneRun({ steps }: InstrumentRun, { state, step }: Stepper): void {
-  const shown = state === 'idle' ? undefined : steps[step]?.scene;
+/** Shows the current step in the 3D scene. Before the first play the scene shows no demo. */
+export function useSceneRun({ steps }: DemoRun, { state, step }: Stepper): void {
+  const sceneRun = state === 'idle' ? undefined : steps[step]?.scene;
   // A run is a new object in each render, so it is compared by its JSON.
-  const demoState = JSON.stringify(shown ?? null);
-  const mood = shown?.mood;
+  const sceneRunJson = JSON.stringify(sceneRun ?? null);
+  const mood = sceneRun?.mood;
 
-  useSceneEffect({ demo: useMemo(() => JSON.parse(demoState), [demoState]) });
+  useSceneEffect({ demo: useMemo(() => JSON.parse(sceneRunJson), [sceneRunJson]) });
   useEffect(() => {
     if (mood === 'approved') emitPulse();
   }, [mood]);

@@ -1,79 +1,82 @@
 import { useEffect, useState } from 'react';
 import { useStepper } from './use-stepper.ts';
 
-/** Name of the address's parameter. */
+/** Name of the URL parameter that holds a demo's settings. */
 const parameter = 'run';
-/** Longest text that is read: far more than an instrument writes. */
+/** Maximum number of characters that are read: far more than a demo writes. */
 const maxLength = 1500;
 
-/** The run that the address names; untrusted text. */
-const readAddress = (): string | null =>
+/** The parameter's text, which is untrusted; null if the address has none. */
+const readParameter = (): string | null =>
   new URLSearchParams(location.search).get(parameter)?.slice(0, maxLength) ?? null;
 
 /**
- * Writes a run into the address, in place of the one before. The router's own state stays.
+ * Writes settings into the address, in place of the current history entry. The router's state
+ * stays.
  *
- * @param anchor of the instrument in its page
+ * @param anchor id of the demo in its page
  */
-function writeAddress(run: string, anchor = 'figure'): void {
+function writeParameter(text: string, anchor = 'figure'): void {
   const url = new URL(location.href);
-  url.searchParams.set(parameter, run);
+  url.searchParams.set(parameter, text);
   url.hash = anchor;
   history.replaceState(history.state, '', url);
 }
 
-interface SharedAs<S> {
+/** How settings are written as a text in the address. */
+interface AddressFormat<S> {
   toAddress: (settings: S) => string;
   /** Null for invalid text, because anybody can write the address. */
   fromAddress: (text: string) => S | null;
-  /** Anchor of the instrument in its page. */
+  /** Id of the demo in its page. */
   anchor?: string;
 }
 
 /**
- * An instrument's settings, which the page's address keeps: a reload finds them, and a link shares them.
+ * A demo's settings, which are also in the page's address, so that they survive a reload and can be
+ * shared as a link.
  *
- * @param start     what the prerendered figure shows, which knows no address
- * @param onRestore called once when the address names settings, as the instrument arrives
+ * @param start     settings of the prerendered page, which does not know the address
+ * @param onRestore called once, after hydration, if the address has valid settings
  */
 export function useUrlState<S>(
   start: S,
-  { toAddress, fromAddress, anchor }: SharedAs<S>,
+  { toAddress, fromAddress, anchor }: AddressFormat<S>,
   onRestore: (settings: S) => void,
 ) {
   const [settings, setSettings] = useState(start);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the instrument arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const address = readAddress();
-    const shared = address === null ? null : fromAddress(address);
-    if (shared === null) return;
-    setSettings(shared);
-    onRestore(shared);
+    const text = readParameter();
+    const restored = text === null ? null : fromAddress(text);
+    if (restored === null) return;
+    setSettings(restored);
+    onRestore(restored);
   }, []);
 
-  const keep = (next: S) => writeAddress(toAddress(next), anchor);
+  const share = (next: S) => writeParameter(toAddress(next), anchor);
   return {
     settings,
     set(next: S) {
       setSettings(next);
-      keep(next);
+      share(next);
     },
-    /** Back to the start, without a word in the address. */
+    /** Returns to the start settings. The address does not change. */
     reset: () => setSettings(start),
-    /** Writes the settings into the address as they are: a run begins. */
-    share: () => keep(settings),
+    /** Writes the current settings into the address, at the start of a run. */
+    share: () => share(settings),
   };
 }
 
 /**
- * A demo's settings with its stepper. A change by hand shows the outcome, and so do settings that the
- * address names; play writes the settings into the address.
+ * A demo's settings with its stepper. A change by the visitor and settings from the address show
+ * the last step. Play writes the settings into the address.
  *
  * @param steps number of steps
  */
-export function useDemo<S>(start: S, shared: SharedAs<S>, steps: number) {
-  const { settings, set, share } = useUrlState(start, shared, () => stepper.touch());
+export function useDemo<S>(start: S, format: AddressFormat<S>, steps: number) {
+  const { settings, set, share } = useUrlState(start, format, () => stepper.touch());
   const stepper = useStepper(steps);
   return {
     settings,

@@ -1,36 +1,41 @@
+/** The dialogs of event mode, the unattended demo mode for large screens. */
 import { create } from 'qrcode';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { setEventState } from './state.ts';
 
-/** Width of the QR code's quiet zone in modules; scanners need it to find the code. */
-const quietZone = 4;
+/** Width of the QR code's light margin in modules. Scanners need it to find the code. */
+const quietZoneModules = 4;
 
-/** The dark modules as one path, row by row in runs. */
-function pathOf(text: string): { d: string; size: number } {
+/**
+ * Path data of a QR code: a rectangle for each run of dark modules in a row.
+ *
+ * @returns `size` is the code's width and height in modules
+ */
+function createQrPath(text: string): { d: string; size: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   let d = '';
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       if (!modules.get(y, x)) continue;
-      const from = x;
+      const start = x;
       while (x + 1 < size && modules.get(y, x + 1)) x += 1;
-      d += `M${from} ${y}h${x - from + 1}v1H${from}z`;
+      d += `M${start} ${y}h${x - start + 1}v1H${start}z`;
     }
   }
   return { d, size };
 }
 
-/** A QR code, dark on light because some scanners do not read inverted codes. */
+/** A QR code. It is dark on light, because some scanners do not read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { d, size } = useMemo(() => pathOf(text), [text]);
-  const whole = size + quietZone * 2;
+  const { d, size } = useMemo(() => createQrPath(text), [text]);
+  const sizeWithMargin = size + quietZoneModules * 2;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-quietZone} ${-quietZone} ${whole} ${whole}`}
+      viewBox={`${-quietZoneModules} ${-quietZoneModules} ${sizeWithMargin} ${sizeWithMargin}`}
       shapeRendering="crispEdges"
       className="event-tour-code"
     >
@@ -63,7 +68,7 @@ function Modal({ role, title, onClose, children }: ModalProps) {
 }
 
 /** Shows an external link as a QR code, so that the visitor opens it on their own phone. */
-export function LinkCode({ href, label }: { href: string; label: string }) {
+export function LinkDialog({ href, label }: { href: string; label: string }) {
   const close = () => setEventState({ link: null });
   return (
     <Modal title="Take it with you" onClose={close}>
@@ -79,8 +84,11 @@ export function LinkCode({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The countdown before typed text is erased. Any input cancels it, so that it needs no button. */
-export function Countdown({ seconds }: { seconds: number }) {
+/**
+ * The countdown before typed text is erased. Any input cancels it, so that its button needs no
+ * handler.
+ */
+export function CountdownDialog({ seconds }: { seconds: number }) {
   return (
     <Modal role="alertdialog" title="Still there?" onClose={() => {}}>
       <p className="event-tour-count" aria-hidden="true">

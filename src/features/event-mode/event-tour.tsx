@@ -4,45 +4,55 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Stop } from '../../content/event-tour.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { LineArt } from '../../scene/index.tsx';
-import { Countdown, LinkCode, QrCode } from './dialogs.tsx';
+import { CountdownDialog, LinkDialog, QrCode } from './dialogs.tsx';
 import type { Command } from './input.ts';
 import { isTourShown, useEventState } from './state.ts';
 
-/** What event mode uses of the site. */
+/**
+ * What event mode uses of the site. Event mode is the unattended demo mode for large screens. It
+ * plays a tour, which consists of stops: full-screen pages with a few words and a view of the 3D
+ * scene.
+ */
 export interface Site {
   stops: readonly Stop[];
-  /** Behind the QR code of the tour. */
+  /** Address in the QR code of the tour. */
   demoUrl: string;
-  /** Path of the page on screen. */
+  /** Path of the current page. */
   path(): string;
-  /** Shows a path of the site; `replace` leaves no step for Back. */
+  /** Navigates to a path of the site; `replace` adds no entry to the history. */
   go(path: string, replace: boolean): void;
 }
 
 interface EventTourProps {
   site: Site;
-  /** Receives the element that shows how much of a stop has passed. */
+  /**
+   * Receives the list of progress marks, on which each frame sets the CSS variable `--progress`.
+   */
   marks: { progress: HTMLElement | null };
+  /** Starts a presentation at a stop. */
   present(stop: number): void;
+  /** Carries out a command of the presenter. */
   perform(command: Command): void;
 }
 
-/** Everything that event mode puts over the page. */
+/**
+ * Everything that event mode renders above the page: the tour, its start button, hints and dialogs.
+ */
 export function EventTour({ site, marks, present, perform }: EventTourProps) {
   const state = useEventState();
   const stop = site.stops[state.stop];
-  const presenting = state.state === 'presenting';
+  const isPresenting = state.state === 'presenting';
   const stage = useRef<HTMLElement>(null);
   // The page behind the tour is inert, so focus starts at the tour and Tab reaches its controls.
   useEffect(() => {
-    if (presenting) stage.current?.focus();
-  }, [presenting]);
+    if (isPresenting) stage.current?.focus();
+  }, [isPresenting]);
   if (!stop) return null;
 
   return (
     <>
       <p role="status" className="sr-only">
-        {presenting && !state.isBlank && spoken(stop)}
+        {isPresenting && !state.isBlank && getSpokenText(stop)}
       </p>
       {isTourShown(state) && (
         <section
@@ -53,17 +63,18 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-subject={stop.subject}
           data-stop={state.stop}
-          // Line art inside is hidden while the live scene is shown here.
+          // While the 3D scene is shown here, the line art (the SVG that stands in for it) is
+          // hidden.
           data-live-view=""
           className="event-tour-stage"
         >
-          <Drawing subject={stop.subject} />
-          <Words
+          <StopLineArt subject={stop.subject} />
+          <StopText
             key={stop.id}
             stop={stop}
             number={state.stop + 1}
-            turn={state.highlightedLine}
-            leaving={state.isLeaving}
+            highlightedLine={state.highlightedLine}
+            isLeaving={state.isLeaving}
           />
           <Invitation url={site.demoUrl} />
           <footer className="event-tour-foot">
@@ -71,13 +82,13 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
               stops={site.stops}
               current={state.stop}
               marks={marks}
-              jump={presenting ? (to) => perform({ do: 'jump', to }) : undefined}
+              jump={isPresenting ? (to) => perform({ do: 'jump', to }) : undefined}
             />
-            {presenting ? (
+            {isPresenting ? (
               <Controls perform={perform} />
             ) : (
               <p className="event-tour-hint">
-                {invitations[isTouched() ? 'touch' : 'key'][stop.sends ? 'sends' : 'explores']}
+                {hints[hasTouch() ? 'touch' : 'key'][stop.sends ? 'sends' : 'explores']}
               </p>
             )}
           </footer>
@@ -98,35 +109,40 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           Keep holding Escape to leave event mode
         </p>
       )}
-      {state.link && <LinkCode {...state.link} />}
-      {state.countdown !== null && <Countdown seconds={state.countdown} />}
+      {state.link && <LinkDialog {...state.link} />}
+      {state.countdown !== null && <CountdownDialog seconds={state.countdown} />}
       {state.state === 'reset' && <div className="event-tour-cover" />}
     </>
   );
 }
 
-/** The hint at the foot: a screen without touch names a key instead. */
-const invitations = {
+/** The hint at the bottom of the tour, for screens with and without touch. */
+const hints = {
   touch: { explores: 'Touch the screen to explore', sends: 'Touch to send a signal' },
   key: { explores: 'Press a key to explore', sends: 'Press S to send a signal' },
 } as const;
-const isTouched = () => matchMedia('(any-pointer: coarse)').matches;
+const hasTouch = () => matchMedia('(any-pointer: coarse)').matches;
 
-const spoken = ({ lines, text, figure }: Stop) =>
+/** Text of a stop for screen readers. */
+const getSpokenText = ({ lines, text, figure }: Stop) =>
   [lines.join(' '), text, figure && `${figure.value} ${figure.label} (${figure.kind})`]
     .filter(Boolean)
     .join('. ');
 
-interface WordsProps {
+interface StopTextProps {
   stop: Stop;
+  /** Number of the stop, from 1. */
   number: number;
-  turn: number;
-  leaving: boolean;
+  /** Index of the highlighted line of the title; -1 for none. */
+  highlightedLine: number;
+  /** Whether the text is being faded out. */
+  isLeaving: boolean;
 }
 
-function Words({ stop, number, turn, leaving }: WordsProps) {
+/** Eyebrow, title, text and figure of a stop. */
+function StopText({ stop, number, highlightedLine, isLeaving }: StopTextProps) {
   return (
-    <div className="event-tour-words" data-leaving={leaving || undefined}>
+    <div className="event-tour-words" data-leaving={isLeaving || undefined}>
       <p className="event-tour-eyebrow">
         <span>{String(number).padStart(2, '0')}</span> <em>{stop.eyebrow}</em>
       </p>
@@ -134,8 +150,8 @@ function Words({ stop, number, turn, leaving }: WordsProps) {
         {stop.lines.map((line, index) => (
           <span
             key={line}
-            data-turn={stop.inTurn ? (turn === index ? 'now' : 'other') : undefined}
-            data-accent={stop.inTurn ? inOrder[index] : undefined}
+            data-turn={stop.inTurn ? (highlightedLine === index ? 'now' : 'other') : undefined}
+            data-accent={stop.inTurn ? lineAccents[index] : undefined}
           >
             {line}{' '}
           </span>
@@ -154,8 +170,13 @@ function Words({ stop, number, turn, leaving }: WordsProps) {
   );
 }
 
-const inOrder = ['edge', 'shield', 'learning', 'agents'];
+/**
+ * Products whose accent colours the lines of a title with `inTurn` have, in the order of the
+ * pipeline.
+ */
+const lineAccents = ['edge', 'shield', 'learning', 'agents'];
 
+/** QR code that opens the contact form on the visitor's phone. */
 function Invitation({ url }: { url: string }) {
   return (
     <div className="event-tour-invitation">
@@ -167,8 +188,8 @@ function Invitation({ url }: { url: string }) {
   );
 }
 
-/** The line drawing of a stop: shown where there is no live scene, hidden while there is one. */
-function Drawing({ subject }: { subject: Stop['subject'] }) {
+/** The line art of a stop: the SVG that is shown while no 3D scene runs. */
+function StopLineArt({ subject }: { subject: Stop['subject'] }) {
   return (
     <div data-fallback className="event-tour-drawing">
       {subject === 'suite' &&
@@ -186,7 +207,7 @@ interface ProgressProps {
   stops: readonly Stop[];
   current: number;
   marks: { progress: HTMLElement | null };
-  /** Goes to a stop; absent where the tour runs by itself. */
+  /** Goes to a stop; absent while the tour runs by itself. */
   jump?: ((stop: number) => void) | undefined;
 }
 

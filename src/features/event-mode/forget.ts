@@ -1,58 +1,70 @@
 /**
- * Erases what a visitor typed when there has been no input for a while: fields, storage and the tab's
- * history. Requests that wait to be sent (IndexedDB) are kept; no page shows them.
+ * The reset of event mode, the unattended demo mode for large screens. When there has been no input
+ * for a while, it erases what a visitor typed from the fields, the storage and the tab's history.
+ * Contact requests that wait to be sent stay in IndexedDB, encrypted; no page shows them.
  *
- * A page can't delete entries of the history. But a navigation from the first entry drops all later
- * ones, and the first one can be replaced. So the reset goes back to this site's first entry, replaces
- * it with home, and navigates once. Each of these may load a new document, so the settings store how
- * far the reset has come. Without the Navigation API only the current entry is replaced.
+ * A page can't delete entries of the history. But a navigation from the first entry removes all
+ * later entries, and the first entry can be replaced. So the reset goes back to this site's first
+ * entry, replaces it with home, and navigates once. Each of these steps may load a new document, so
+ * the settings store how far the reset has come. Without the Navigation API only the current entry
+ * is replaced.
  */
 
 import { event } from '../../motion/event-tokens.ts';
-import { emptyStorages, keepSettings, type Settings } from './settings.ts';
+import { clearStorages, type Settings, storeSettings } from './settings.ts';
 import { setEventState } from './state.ts';
 
-const fields = 'input, textarea, select';
+const fieldSelector = 'input, textarea, select';
 
-/** Turns off autocomplete for each field that receives focus, so that the browser does not offer what an earlier visitor entered. */
-export function refuseAutocomplete(): () => void {
-  const refuse = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.matches(fields)) return;
+/**
+ * Turns off autocomplete for each field that receives focus, so that the browser does not offer
+ * what an earlier visitor entered.
+ *
+ * @returns stops doing so
+ */
+export function disableAutocomplete(): () => void {
+  const disable = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(fieldSelector)) return;
     for (const element of [target, target.closest('form')])
       element?.setAttribute('autocomplete', 'off');
   };
-  addEventListener('focusin', refuse, { capture: true, passive: true });
-  return () => removeEventListener('focusin', refuse, { capture: true });
+  addEventListener('focusin', disable, { capture: true, passive: true });
+  return () => removeEventListener('focusin', disable, { capture: true });
 }
 
-/** Whether a visitor has entered anything since this document was loaded. */
-export function watchTyping(onFirst: () => void): { typed(): boolean; stop(): void } {
-  let typed = false;
-  const note = ({ target }: Event) => {
-    if (typed || !(target instanceof Element) || !target.matches(fields)) return;
-    typed = true;
+/**
+ * Records whether a visitor has entered anything since this document was loaded.
+ *
+ * @param onFirst called at the first input into a field
+ */
+export function watchTyping(onFirst: () => void): { hasTyped(): boolean; stop(): void } {
+  let hasTyped = false;
+  const onInput = ({ target }: Event) => {
+    if (hasTyped || !(target instanceof Element) || !target.matches(fieldSelector)) return;
+    hasTyped = true;
     onFirst();
   };
-  addEventListener('input', note, { capture: true, passive: true });
+  addEventListener('input', onInput, { capture: true, passive: true });
   return {
-    typed: () => typed,
-    stop: () => removeEventListener('input', note, { capture: true }),
+    hasTyped: () => hasTyped,
+    stop: () => removeEventListener('input', onInput, { capture: true }),
   };
 }
 
 /**
- * Shows a countdown in seconds, and calls `over` at its end.
+ * Shows a countdown in seconds, and calls `onEnd` at its end.
  *
- * @returns cancels it
+ * @param pace how many times faster than real time the countdown runs, for tests
+ * @returns cancels the countdown
  */
-export function countDown(pace: number, over: () => void): () => void {
-  let left = event.countdown / event.tick;
-  setEventState({ countdown: left });
+export function startCountdown(pace: number, onEnd: () => void): () => void {
+  let secondsLeft = event.countdown / event.tick;
+  setEventState({ countdown: secondsLeft });
   const timer = setInterval(() => {
-    left -= 1;
-    if (left > 0) return setEventState({ countdown: left });
+    secondsLeft -= 1;
+    if (secondsLeft > 0) return setEventState({ countdown: secondsLeft });
     clearInterval(timer);
-    over();
+    onEnd();
   }, event.tick / pace);
   return () => {
     clearInterval(timer);
@@ -60,10 +72,10 @@ export function countDown(pace: number, over: () => void): () => void {
   };
 }
 
-/** Undefined in older browsers, whatever the types say. */
-const historyOf = (): Navigation | undefined => window.navigation;
+/** The Navigation API; undefined in older browsers, although the DOM's types say otherwise. */
+const getNavigation = (): Navigation | undefined => window.navigation;
 
-function emptyFields() {
+function clearFields() {
   for (const form of document.forms) form.reset();
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
@@ -71,41 +83,45 @@ function emptyFields() {
     field.value = '';
 }
 
-async function rewind(settings: Settings): Promise<void> {
-  const history = historyOf();
-  const first = history?.entries()[0];
-  if (history && first && (history.currentEntry?.index ?? 0) > 0) {
-    // If that entry belongs to another document, this one is unloaded here and `continueReset` goes on in the other.
-    await history.traverseTo(first.key).finished?.catch(() => {});
+/** Goes back to the first entry of the history and replaces it with home. */
+async function rewindHistory(settings: Settings): Promise<void> {
+  const navigation = getNavigation();
+  const firstEntry = navigation?.entries()[0];
+  if (navigation && firstEntry && (navigation.currentEntry?.index ?? 0) > 0) {
+    // If the first entry belongs to another document, this document is unloaded here, and
+    // `continueReset` goes on in the other.
+    await navigation.traverseTo(firstEntry.key).finished?.catch(() => {});
   }
-  keepSettings({ ...settings, reset: 'home' });
+  storeSettings({ ...settings, reset: 'home' });
   location.replace(settings.home);
 }
 
-/** Erases everything that was typed, and ends on home in a new document. */
-export function forget(settings: Settings): Promise<void> {
-  emptyFields();
-  emptyStorages({ ...settings, reset: 'rewind' });
-  return rewind(settings);
+/** Starts the reset. It erases everything that was typed, and ends on home in a new document. */
+export function startReset(settings: Settings): Promise<void> {
+  clearFields();
+  clearStorages({ ...settings, reset: 'rewind' });
+  return rewindHistory(settings);
 }
 
 /**
- * Goes on with a reset that began in an earlier document.
+ * Continues a reset that began in an earlier document.
  *
- * @param step takes one step to home, which drops what lies ahead in the history
+ * @param navigateHome adds an entry for home to the history, which removes all entries after the
+ *                     current one
  * @returns whether this document is about to be left
  */
-export function continueReset(settings: Settings, step: () => void): boolean {
+export function continueReset(settings: Settings, navigateHome: () => void): boolean {
   if (settings.reset === 'rewind') {
-    rewind(settings);
+    rewindHistory(settings);
     return true;
   }
   if (settings.reset === 'home') {
     delete settings.reset;
-    keepSettings(settings);
-    const history = historyOf();
-    const ahead = !history || history.entries().length > (history.currentEntry?.index ?? 0) + 1;
-    if (ahead) step();
+    storeSettings(settings);
+    const navigation = getNavigation();
+    const hasLaterEntries =
+      !navigation || navigation.entries().length > (navigation.currentEntry?.index ?? 0) + 1;
+    if (hasLaterEntries) navigateHome();
   }
   return false;
 }

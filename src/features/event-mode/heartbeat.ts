@@ -1,31 +1,33 @@
+/** Watchdog and idle clock of event mode, the unattended demo mode for large screens. */
 import { event } from '../../motion/event-tokens.ts';
 import { onFrame } from '../../motion/timelines.ts';
 
 /**
- * Asks the animation loop for one frame every few seconds while the tab is visible, and
- * calls `help` after too many unanswered requests. Requests are counted instead of time, because no
- * request is made while the computer sleeps. The loop answers also while the scene draws nothing new.
+ * The watchdog: asks the animation loop for one frame every few seconds while the tab is visible,
+ * and calls `onStalled` after too many requests without a frame. It counts requests instead of
+ * time, because no request is made while the computer sleeps. The loop also runs while the scene
+ * draws nothing new.
  *
  * @returns stops watching
  */
-export function watchFrames(help: () => void): () => void {
+export function watchFrames(onStalled: () => void): () => void {
   let unanswered = 0;
   let cancelRequest: (() => void) | null = null;
 
-  const answer = () => {
+  const onAnswer = () => {
     cancelRequest?.();
     cancelRequest = null;
     unanswered = 0;
   };
-  const ask = () => {
-    if (document.hidden) return answer();
+  const requestFrame = () => {
+    if (document.hidden) return onAnswer();
     if (cancelRequest) unanswered += 1;
-    cancelRequest ??= onFrame(answer);
+    cancelRequest ??= onFrame(onAnswer);
     if (unanswered * event.watch < event.stalled) return;
-    answer();
-    help();
+    onAnswer();
+    onStalled();
   };
-  const timer = setInterval(ask, event.watch);
+  const timer = setInterval(requestFrame, event.watch);
   return () => {
     clearInterval(timer);
     cancelRequest?.();
@@ -33,28 +35,29 @@ export function watchFrames(help: () => void): () => void {
 }
 
 /**
- * Counts the time since the last input, with one timer however much input there is.
+ * Measures the time since the last input. It has one timer, however much input there is.
  *
- * @param limit milliseconds; read at each check, because it changes with the page
+ * @param getLimitMs time without input after which `onDue` is called; read at each check, because
+ *                   it depends on the page
  */
-export function idleClock(limit: () => number, due: () => void) {
-  let last = performance.now();
+export function createIdleClock(getLimitMs: () => number, onDue: () => void) {
+  let lastInputTime = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const check = () => {
-    const left = last + limit() - performance.now();
-    if (left > 0) timer = setTimeout(check, Math.min(left, event.watch));
-    else due();
+    const leftMs = lastInputTime + getLimitMs() - performance.now();
+    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, event.watch));
+    else onDue();
   };
   return {
     /** Restarts the count. Cheap enough for every pointer move. */
     touch() {
-      last = performance.now();
+      lastInputTime = performance.now();
     },
     /** Starts counting from now. */
     start() {
       clearTimeout(timer);
-      last = performance.now();
+      lastInputTime = performance.now();
       check();
     },
     stop() {

@@ -1,10 +1,17 @@
-/** Listens to all input in the capture phase, before the page's own listeners. */
+/**
+ * Input in event mode, the unattended demo mode for large screens. It is listened to in the capture
+ * phase, before the page's own listeners. Event mode has a tour, which runs by itself until the
+ * first press, and presentations, in which a presenter steps through the same stops by keys.
+ */
 
 import { dismissAll } from '../../lib/overlays.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { setEventState } from './state.ts';
 
-/** Shorter pointer movements are ignored, because tables shake and browsers repeat the last position. */
+/**
+ * Shorter pointer movements are ignored, because a table may shake and browsers repeat the last
+ * position.
+ */
 const minMovementPx = 2;
 
 interface Listener {
@@ -12,18 +19,20 @@ interface Listener {
   pressed(press: Event): void;
   /** A pointer has moved by at least `minMovementPx`. */
   moved(): void;
-  /** A press after which the browser allows what needs a user gesture, such as full screen. */
+  /** A press that counts as a user gesture, so that the browser allows full screen. */
   gesture(press: Event): void;
 }
 
 /** @returns stops listening */
 export function watchInput({ pressed, moved, gesture }: Listener): () => void {
-  let last: { x: number; y: number } | null = null;
+  let lastPosition: { x: number; y: number } | null = null;
   const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
     const isJitter =
-      last && Math.abs(x - last.x) < minMovementPx && Math.abs(y - last.y) < minMovementPx;
+      lastPosition &&
+      Math.abs(x - lastPosition.x) < minMovementPx &&
+      Math.abs(y - lastPosition.y) < minMovementPx;
     if (isJitter) return;
-    last = { x, y };
+    lastPosition = { x, y };
     moved();
   };
   const presses = ['keydown', 'pointerdown', 'wheel'] as const;
@@ -40,13 +49,14 @@ export function watchInput({ pressed, moved, gesture }: Listener): () => void {
   };
 }
 
-const rest = ['touchstart', 'touchend', 'mousedown', 'mouseup', 'pointerup', 'click'];
+/** Events that may follow `pointerdown` in the same press. */
+const laterPressEvents = ['touchstart', 'touchend', 'mousedown', 'mouseup', 'pointerup', 'click'];
 
-/** Keeps the remaining events of the current press from the page. */
+/** Keeps the remaining events of the current press from the page, so that they activate nothing. */
 export function swallowPress(): void {
   const stop = () => {
     clearTimeout(timer);
-    for (const name of rest) removeEventListener(name, swallow, { capture: true });
+    for (const name of laterPressEvents) removeEventListener(name, swallow, { capture: true });
   };
   const swallow = (press: Event) => {
     if (press.cancelable) press.preventDefault();
@@ -54,11 +64,12 @@ export function swallowPress(): void {
     if (press.type === 'click') stop();
   };
   const timer = setTimeout(stop, event.swallow);
-  for (const name of rest) addEventListener(name, swallow, { capture: true, passive: false });
+  for (const name of laterPressEvents)
+    addEventListener(name, swallow, { capture: true, passive: false });
 }
 
-/** Closes what is open over the page: dialogs, dropdowns, panels. */
-export function closeEverything(): void {
+/** Closes all open dialogs, dropdowns and panels of the page, and removes the focus. */
+export function closeOverlays(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('#root dialog[open]'))
     dialog.close();
   dismissAll();
@@ -66,25 +77,25 @@ export function closeEverything(): void {
 }
 
 /**
- * Leaves event mode when Escape is held. A short press keeps its usual meaning. The repeated key events
- * count too, because the browser may have taken the first one to end full screen.
+ * Leaves event mode when Escape is held. A short press keeps its usual meaning. Repeated key events
+ * count too, because the browser does not report the first one if it ended full screen.
  *
  * @returns stops listening
  */
 export function watchEscape(leave: () => void): () => void {
-  let hint: ReturnType<typeof setTimeout> | undefined;
-  let end: ReturnType<typeof setTimeout> | undefined;
+  let hintTimer: ReturnType<typeof setTimeout> | undefined;
+  let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
   const down = (press: KeyboardEvent) => {
-    if (press.key !== 'Escape' || !press.isTrusted || end) return;
-    hint = setTimeout(() => setEventState({ isEscapeDown: true }), event.hint);
-    end = setTimeout(leave, event.hold);
+    if (press.key !== 'Escape' || !press.isTrusted || leaveTimer) return;
+    hintTimer = setTimeout(() => setEventState({ isEscapeDown: true }), event.hint);
+    leaveTimer = setTimeout(leave, event.hold);
   };
   const release = () => {
-    if (!end) return;
-    clearTimeout(hint);
-    clearTimeout(end);
-    end = undefined;
+    if (!leaveTimer) return;
+    clearTimeout(hintTimer);
+    clearTimeout(leaveTimer);
+    leaveTimer = undefined;
     setEventState({ isEscapeDown: false });
   };
   const up = ({ key }: KeyboardEvent) => {
@@ -92,7 +103,7 @@ export function watchEscape(leave: () => void): () => void {
   };
   addEventListener('keydown', down, { capture: true });
   addEventListener('keyup', up, { capture: true });
-  // The key may come up in another window.
+  // If the window has lost the focus, it receives no `keyup`.
   addEventListener('blur', release);
   return () => {
     release();
@@ -106,41 +117,47 @@ export function watchEscape(leave: () => void): () => void {
 const isExternal = (link: HTMLAnchorElement) =>
   link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
 
-const labelOf = (link: HTMLAnchorElement) => {
+/** The link's accessible name, for the dialog with its QR code. */
+const getLinkLabel = (link: HTMLAnchorElement) => {
   // The `.sr-only` text announces a new tab and is not part of the label.
-  const words = link.cloneNode(true) as HTMLElement;
-  for (const hidden of words.querySelectorAll('.sr-only')) hidden.remove();
-  return link.getAttribute('aria-label') ?? words.textContent?.trim() ?? '';
+  const copy = link.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('.sr-only')) element.remove();
+  return link.getAttribute('aria-label') ?? copy.textContent?.trim() ?? '';
 };
 
-/** Shows a QR code instead of following external links, and prevents new tabs. */
-export function keepVisitors(): () => void {
+/**
+ * Keeps visitors on the site: shows a QR code instead of following external links, and prevents new
+ * tabs and the context menu.
+ *
+ * @returns stops doing so
+ */
+export function preventLeaving(): () => void {
   const onClick = (press: MouseEvent) => {
     const link = press.target instanceof Element ? press.target.closest('a') : null;
     if (!link?.href) return;
-    const aside = press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey;
-    if (!aside && !isExternal(link)) return;
+    const opensNewTab = press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey;
+    if (!opensNewTab && !isExternal(link)) return;
     press.preventDefault();
     press.stopPropagation();
     if (!isExternal(link)) return;
-    setEventState({ link: { href: link.href, label: labelOf(link) } });
+    setEventState({ link: { href: link.href, label: getLinkLabel(link) } });
   };
   /** Prevents the browser's context menu, from which a visitor could leave the site. */
-  const onMenu = (press: Event) => {
-    const field = press.target instanceof Element && press.target.closest('input, textarea');
-    if (!field) press.preventDefault();
+  const onContextMenu = (press: Event) => {
+    const isField = press.target instanceof Element && press.target.closest('input, textarea');
+    if (!isField) press.preventDefault();
   };
   addEventListener('click', onClick, { capture: true });
   addEventListener('auxclick', onClick, { capture: true });
-  addEventListener('contextmenu', onMenu, { capture: true });
+  addEventListener('contextmenu', onContextMenu, { capture: true });
   return () => {
     removeEventListener('click', onClick, { capture: true });
     removeEventListener('auxclick', onClick, { capture: true });
-    removeEventListener('contextmenu', onMenu, { capture: true });
+    removeEventListener('contextmenu', onContextMenu, { capture: true });
   };
 }
 
-/** An action of a presenter. Clickers send PageUp, PageDown, F5, Escape and `.` or `b`. */
+/** An action of a presenter. Remote controls send PageUp, PageDown, F5, Escape and `.` or `b`. */
 export type Command =
   | { do: 'start' }
   | { do: 'next' }
@@ -150,7 +167,7 @@ export type Command =
   | { do: 'send' }
   | { do: 'jump'; to: number };
 
-const moves: Record<string, Exclude<Command['do'], 'jump'>> = {
+const keyCommands: Record<string, Exclude<Command['do'], 'jump'>> = {
   F5: 'start',
   ArrowRight: 'next',
   ArrowDown: 'next',
@@ -167,30 +184,30 @@ const moves: Record<string, Exclude<Command['do'], 'jump'>> = {
   S: 'send',
 };
 
-const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
+const typingSelector = 'input, textarea, select, [contenteditable], [role="combobox"]';
 /** Controls that handle arrow keys or Space themselves while they have the focus. */
-const interactive = 'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
+const interactiveSelector = 'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
 
-const targetOf = ({ target }: Event) => (target instanceof Element ? target : null);
+const getTargetElement = ({ target }: Event) => (target instanceof Element ? target : null);
 
-const isTyping = (press: Event) => Boolean(targetOf(press)?.closest(typing));
+const isTyping = (press: Event) => Boolean(getTargetElement(press)?.closest(typingSelector));
 
-/** @returns the command of a pressed key while a presentation runs */
-export function commandOf(press: KeyboardEvent): Command | null {
+/** @returns the presenter's command of a key; null if it has none */
+export function getCommand(press: KeyboardEvent): Command | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
-  const action = moves[press.key];
+  const action = keyCommands[press.key];
   if (action) return { do: action };
   return /^[1-9]$/.test(press.key) ? { do: 'jump', to: Number(press.key) - 1 } : null;
 }
 
 /**
- * Whether a key starts a presentation or the pipeline demo while the site is shown. The page needs the
- * other keys for scrolling, so only F5, the left and right arrows, digits and `s` count, and all but F5
- * only while no control has the focus.
+ * Whether a key starts a presentation, or the pipeline demo on home, while the site is shown. Only
+ * F5, the left and right arrows, digits and `s` count, because the page needs the other keys for
+ * scrolling. All but F5 count only while no control has the focus.
  */
-export function startsPresentation(press: KeyboardEvent, command: Command): boolean {
+export function isStartKey(press: KeyboardEvent, command: Command): boolean {
   if (command.do === 'start') return true;
-  if (isTyping(press) || targetOf(press)?.closest(interactive)) return false;
+  if (isTyping(press) || getTargetElement(press)?.closest(interactiveSelector)) return false;
   return (
     command.do === 'jump' ||
     command.do === 'send' ||

@@ -1,51 +1,65 @@
+/**
+ * Event mode: the unattended demo mode for large screens. A tour of the site runs by itself until a
+ * visitor touches the screen, and a presenter can step through the same tour.
+ */
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
 import { EventTour, type Site } from './event-tour.tsx';
-import { continueReset, countDown, forget, refuseAutocomplete, watchTyping } from './forget.ts';
-import { idleClock, watchFrames } from './heartbeat.ts';
+import {
+  continueReset,
+  disableAutocomplete,
+  startCountdown,
+  startReset,
+  watchTyping,
+} from './forget.ts';
+import { createIdleClock, watchFrames } from './heartbeat.ts';
 import {
   type Command,
-  closeEverything,
-  commandOf,
-  keepVisitors,
-  startsPresentation,
+  closeOverlays,
+  getCommand,
+  isStartKey,
+  preventLeaving,
   swallowPress,
   watchEscape,
   watchInput,
 } from './input.ts';
-import { avoidBurnIn, fillScreen, hidePointer, stayAwake } from './screen.ts';
-import { dropSettings, keepSettings, mayReload, readSettings } from './settings.ts';
+import { avoidBurnIn, createFullScreen, createPointerHider, stayAwake } from './screen.ts';
+import { deleteSettings, mayReload, readSettings, storeSettings } from './settings.ts';
 import { getEventState, setEventState } from './state.ts';
-import { forgetSignal, makeTour, sendSignal } from './tour.ts';
+import { createTour, resetHomeDemo, startHomeDemo } from './tour.ts';
 
-/** Whether the page has a form that may already be filled in, by a link or by hand. */
-const formOnPage = () => document.querySelector('main form[method="post"]') !== null;
+/** Whether the page has the contact form, which may be filled in, by a link or by hand. */
+const hasForm = () => document.querySelector('main form[method="post"]') !== null;
 
 type Settings = ReturnType<typeof readSettings>;
-type Tour = ReturnType<typeof makeTour>;
-type Screen = ReturnType<typeof fillScreen>;
+type Tour = ReturnType<typeof createTour>;
+type FullScreen = ReturnType<typeof createFullScreen>;
 
-/** The idle timeout: it starts the tour, or the countdown to a reset where a visitor may have typed. */
-function makeIdleTimer(settings: Settings, attract: () => void) {
+/**
+ * The idle timer. Without input it starts the tour, or the countdown to a reset if a visitor may
+ * have typed something.
+ */
+function createIdleTimer(settings: Settings, attract: () => void) {
   const { pace } = settings;
   const typing = watchTyping(() => idle.start());
   let stopCountdown: (() => void) | null = null;
 
-  const isPrivate = () => typing.typed() || formOnPage();
-  const idleTimeout = () => {
+  /** Whether the page may contain what a visitor typed. */
+  const isPrivate = () => typing.hasTyped() || hasForm();
+  const getIdleTimeout = () => {
     if (getEventState().state === 'presenting') return event.presenter;
     return isPrivate() ? event.privacy : settings.idle;
   };
-  const warn = () => {
+  const startResetCountdown = () => {
     setEventState({ link: null });
-    stopCountdown = countDown(pace, () => {
+    stopCountdown = startCountdown(pace, () => {
       setEventState({ state: 'reset', countdown: null });
-      forget(settings);
+      startReset(settings);
     });
   };
-  const idle = idleClock(
-    () => idleTimeout() / pace,
-    () => (isPrivate() ? warn() : attract()),
+  const idle = createIdleClock(
+    () => getIdleTimeout() / pace,
+    () => (isPrivate() ? startResetCountdown() : attract()),
   );
 
   /** @returns whether there was a countdown to cancel */
@@ -59,27 +73,32 @@ function makeIdleTimer(settings: Settings, attract: () => void) {
   return { idle, cancelCountdown };
 }
 
-/** Moves between the states of event mode: the site, the tour that runs by itself, and a presentation. */
-function makeTransitions(site: Site, settings: Settings, tour: Tour, screen: Screen) {
+/**
+ * Moves between the states of event mode: the site, the tour that runs by itself, and a
+ * presentation.
+ */
+function createTransitions(site: Site, settings: Settings, tour: Tour, fullScreen: FullScreen) {
   const page = document.getElementById('root') as HTMLElement;
-  const { idle, cancelCountdown } = makeIdleTimer(settings, () => attract());
+  const { idle, cancelCountdown } = createIdleTimer(settings, () => attract());
 
-  const enter = (state: 'attract' | 'presenting', stop: number) => {
-    closeEverything();
+  const showTour = (state: 'attract' | 'presenting', stop: number) => {
+    closeOverlays();
     page.inert = true;
     setEventState({ state, link: null, isBlank: false });
     tour.start(stop, state === 'attract');
     idle.stop();
   };
+  /** Starts the tour that runs by itself. */
   const attract = () => {
-    enter('attract', 0);
-    forgetSignal();
-    screen.arm();
-    // The tour covers the page meanwhile, so that home is there at the first touch.
+    showTour('attract', 0);
+    resetHomeDemo();
+    fullScreen.arm();
+    // Home loads behind the tour, so that it is shown at once when the tour ends.
     if (location.pathname + location.search !== settings.home) site.go(settings.home, true);
   };
+  /** Starts a presentation: the tour, moved by a presenter. */
   const present = (stop: number) => {
-    enter('presenting', stop);
+    showTour('presenting', stop);
     idle.start();
   };
   const showSite = () => {
@@ -88,47 +107,48 @@ function makeTransitions(site: Site, settings: Settings, tour: Tour, screen: Scr
     page.inert = false;
     idle.start();
   };
+  /** Ends the tour at a visitor's input. */
   const wake = () => {
     showSite();
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  /** Shows home's demo and starts it. */
+  /** Shows home's demo 'Follow one signal' and starts it. */
   const send = () => {
     showSite();
     if (location.pathname !== settings.home.split('?')[0]) site.go(settings.home, true);
-    sendSignal();
+    startHomeDemo();
   };
   return { idle, cancelCountdown, present, showSite, wake, send };
 }
 
-type Transitions = ReturnType<typeof makeTransitions>;
+type Transitions = ReturnType<typeof createTransitions>;
 
 /** Maps the presenter's keys and the tour's buttons to transitions. */
-function makeCommands(site: Site, tour: Tour, { present, showSite, send }: Transitions) {
+function createCommands(site: Site, tour: Tour, { present, showSite, send }: Transitions) {
   const perform = (command: Command) => {
     const { stop, isBlank } = getEventState();
     if (command.do === 'end') return showSite();
     if (command.do === 'send') return send();
     if (command.do === 'blank') return setEventState({ isBlank: !isBlank });
     setEventState({ isBlank: false });
-    if (command.do === 'next') tour.to(stop + 1);
-    else if (command.do === 'back') tour.to(stop - 1);
-    else if (command.do === 'start') tour.to(0);
-    else if (command.to < site.stops.length) tour.to(command.to);
+    if (command.do === 'next') tour.goTo(stop + 1);
+    else if (command.do === 'back') tour.goTo(stop - 1);
+    else if (command.do === 'start') tour.goTo(0);
+    else if (command.to < site.stops.length) tour.goTo(command.to);
   };
 
   const onKey = (press: KeyboardEvent) => {
     const { state, link } = getEventState();
-    const command = commandOf(press);
+    const command = getCommand(press);
     // F5 would reload the page, which restarts the presentation or fails without a network.
     if (command?.do === 'start') press.preventDefault();
     if (!command || link) return;
     if (state === 'ready') {
-      if (!startsPresentation(press, command)) return;
+      if (!isStartKey(press, command)) return;
       press.preventDefault();
       if (command.do === 'send') return send();
-      const target = command.do === 'jump' ? command.to : 0;
-      return present(Math.min(target, site.stops.length - 1));
+      const stop = command.do === 'jump' ? command.to : 0;
+      return present(Math.min(stop, site.stops.length - 1));
     }
     // Space on a focused button of the tour presses that button.
     if (press.key === ' ' && press.target instanceof HTMLButtonElement) return;
@@ -138,39 +158,48 @@ function makeCommands(site: Site, tour: Tour, { present, showSite, send }: Trans
   return { perform, onKey };
 }
 
-/** Ends the tour after a press, which the page does not receive. At a stop with `sends`, the press also starts home's demo. */
+/**
+ * Ends the tour, or cancels the countdown, at a press, which the page does not receive. At a stop
+ * with `sends`, a press also starts home's demo.
+ *
+ * @param isTouring whether the tour runs; otherwise the press has cancelled a countdown
+ */
 function endTour(
   press: Event,
-  touring: boolean,
+  isTouring: boolean,
   sends: boolean,
   { wake, send, present }: Transitions,
 ) {
   press.preventDefault();
   press.stopImmediatePropagation();
   if (press instanceof PointerEvent) swallowPress();
-  if (touring) wake();
-  const isSent =
+  if (isTouring) wake();
+  const startsDemo =
     press instanceof KeyboardEvent
-      ? commandOf(press)?.do === 'send'
+      ? getCommand(press)?.do === 'send'
       : press instanceof PointerEvent;
-  if (sends && isSent) send();
-  if (touring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
+  if (sends && startsDemo) send();
+  if (isTouring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
 }
 
-/** @returns stops listening */
-function followInput(
+/**
+ * Connects all input to the transitions and commands.
+ *
+ * @returns stops listening
+ */
+function handleInput(
   site: Site,
-  screen: Screen,
+  fullScreen: FullScreen,
   transitions: Transitions,
   onKey: (press: KeyboardEvent) => void,
 ): () => void {
   const { idle, cancelCountdown, wake } = transitions;
-  const pointer = hidePointer();
+  const pointer = createPointerHider();
   return watchInput({
     pressed(press) {
-      const touring = getEventState().state === 'attract';
-      const sends = touring && Boolean(site.stops[getEventState().stop]?.sends);
-      if (cancelCountdown() || touring) return endTour(press, touring, sends, transitions);
+      const isTouring = getEventState().state === 'attract';
+      const sends = isTouring && Boolean(site.stops[getEventState().stop]?.sends);
+      if (cancelCountdown() || isTouring) return endTour(press, isTouring, sends, transitions);
       idle.start();
       if (press instanceof KeyboardEvent) onKey(press);
     },
@@ -181,19 +210,20 @@ function followInput(
       else idle.touch();
     },
     gesture(press) {
-      if (!(press instanceof KeyboardEvent && press.key === 'Escape')) screen.fill();
+      if (!(press instanceof KeyboardEvent && press.key === 'Escape')) fullScreen.enter();
     },
   });
 }
 
 /**
- * Turns the site into an exhibit until Escape is held: `ready` is the site itself, `attract` the tour
- * that runs while there is no input, `presenting` the same stops moved by a presenter, `reset` the
- * moment in which what the last visitor left is erased.
+ * Starts event mode, which lasts until Escape is held. Its states are `ready`, in which the site is
+ * shown, `attract`, the tour that runs while there is no input, `presenting`, in which a presenter
+ * moves through the same stops, and `reset`, while everything that the last visitor typed is
+ * erased.
  */
 export function startEventMode(site: Site): void {
   const settings = readSettings(location.search);
-  keepSettings(settings);
+  storeSettings(settings);
   setEventState({});
   if (continueReset(settings, () => site.go(settings.home, false))) {
     setEventState({ state: 'reset' });
@@ -201,13 +231,13 @@ export function startEventMode(site: Site): void {
   }
 
   const marks: { progress: HTMLElement | null } = { progress: null };
-  const tour = makeTour(site.stops, settings.pace, (share) => {
+  const tour = createTour(site.stops, settings.pace, (share) => {
     marks.progress?.style.setProperty('--progress', String(share));
   });
-  const screen = fillScreen();
-  const transitions = makeTransitions(site, settings, tour, screen);
-  const { perform, onKey } = makeCommands(site, tour, transitions);
-  const stopInput = followInput(site, screen, transitions, onKey);
+  const fullScreen = createFullScreen();
+  const transitions = createTransitions(site, settings, tour, fullScreen);
+  const { perform, onKey } = createCommands(site, tour, transitions);
+  const stopInput = handleInput(site, fullScreen, transitions, onKey);
 
   const host = document.createElement('div');
   host.dataset.eventTour = '';
@@ -217,32 +247,37 @@ export function startEventMode(site: Site): void {
     <EventTour site={site} marks={marks} present={transitions.present} perform={perform} />,
   );
 
-  const undo = [
+  const stopFunctions = [
     stopInput,
     stayAwake(),
-    keepVisitors(),
-    refuseAutocomplete(),
+    preventLeaving(),
+    disableAutocomplete(),
     avoidBurnIn(settings.pace),
     watchFrames(() => {
       if (mayReload(settings)) location.replace(settings.home);
     }),
     watchEscape(() => {
-      dropSettings();
-      screen.leave();
-      for (const stop of undo) stop();
+      deleteSettings();
+      fullScreen.leave();
+      for (const stop of stopFunctions) stop();
       // A new document removes every listener and style of event mode.
       location.replace(site.path());
     }),
-    // A page that the browser stored for Back would show what was typed in it.
-    onPageShow(() => location.replace(settings.home)),
+    // A page that the browser restores for Back would show what was typed in it.
+    onPageRestore(() => location.replace(settings.home)),
   ];
   transitions.idle.start();
 }
 
-function onPageShow(returned: () => void): () => void {
-  const listen = (shown: PageTransitionEvent) => {
-    if (shown.persisted) returned();
+/**
+ * Calls back when the browser shows the page from its back/forward cache.
+ *
+ * @returns stops listening
+ */
+function onPageRestore(callback: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) callback();
   };
-  addEventListener('pageshow', listen);
-  return () => removeEventListener('pageshow', listen);
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
 }

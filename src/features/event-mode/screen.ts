@@ -1,50 +1,58 @@
-/** Keeps the screen awake and filled, hides a resting pointer, and avoids burn-in. */
+/**
+ * The screen in event mode (the unattended demo mode for large screens): keeps it awake, enters
+ * full screen, hides a pointer that does not move, and avoids burn-in.
+ */
 import { event, stray } from '../../motion/event-tokens.ts';
 
-type Undo = () => void;
+type Stop = () => void;
 
-/** Keeps the screen awake. The browser releases the lock whenever the tab is hidden, so it is requested again. */
-export function stayAwake(): Undo {
+/**
+ * Keeps the screen awake. The browser releases the lock whenever the tab is hidden, so it is
+ * requested again.
+ */
+export function stayAwake(): Stop {
   let lock: WakeLockSentinel | null = null;
-  let over = false;
-  const ask = async () => {
-    if (document.hidden || over) return;
+  let isStopped = false;
+  const requestLock = async () => {
+    if (document.hidden || isStopped) return;
     try {
       lock = await navigator.wakeLock.request('screen');
-      if (over) lock.release();
+      if (isStopped) lock.release();
     } catch {
-      // The request fails on low battery and in browsers without the API; the system's setting then decides.
+      // The request fails on low battery and in browsers without the API. Then the system's setting
+      // decides.
     }
   };
-  document.addEventListener('visibilitychange', ask);
-  ask();
+  document.addEventListener('visibilitychange', requestLock);
+  requestLock();
   return () => {
-    over = true;
-    document.removeEventListener('visibilitychange', ask);
+    isStopped = true;
+    document.removeEventListener('visibilitychange', requestLock);
     lock?.release();
   };
 }
 
 /**
- * Fills the screen with the first press after it was armed: browsers allow it only in answer to a
- * user gesture. After a visitor has left full screen the next press does not enter it again.
+ * Enters full screen at the first press after each call of `arm`, because browsers allow it only in
+ * a user gesture. If a visitor has left full screen, the next press does not enter it again.
  */
-export function fillScreen() {
-  let armed = true;
+export function createFullScreen() {
+  let isArmed = true;
   const { keyboard } = navigator as { keyboard?: { lock(keys: string[]): Promise<void> } };
   return {
     arm() {
-      armed = true;
+      isArmed = true;
     },
-    async fill() {
-      if (!armed || document.fullscreenElement) return;
-      armed = false;
+    async enter() {
+      if (!isArmed || document.fullscreenElement) return;
+      isArmed = false;
       try {
         await document.documentElement.requestFullscreen({ navigationUI: 'hide' });
-        // With the keyboard lock a short press of Escape ends only the presentation; holding it also ends full screen.
+        // With the keyboard lock a short press of Escape ends only the presentation. Holding Escape
+        // also ends full screen.
         await keyboard?.lock(['Escape']);
       } catch {
-        // Refused: the window stays as it is.
+        // The browser refused full screen or the keyboard lock, and the mode works without.
       }
     },
     leave() {
@@ -53,18 +61,18 @@ export function fillScreen() {
   };
 }
 
-/** Sets `html[data-pointer]` while the pointer does not move, for which CSS hides it. */
-export function hidePointer(): { moved(): void; stop: Undo } {
+/** Sets `html[data-pointer]` while the pointer does not move, so that CSS hides the pointer. */
+export function createPointerHider(): { moved(): void; stop: Stop } {
   const { dataset } = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
+  const hide = () => {
     dataset.pointer = 'resting';
   };
   return {
     moved() {
       clearTimeout(timer);
       delete dataset.pointer;
-      timer = setTimeout(rest, event.pointer);
+      timer = setTimeout(hide, event.pointer);
     },
     stop() {
       clearTimeout(timer);
@@ -73,16 +81,21 @@ export function hidePointer(): { moved(): void; stop: Undo } {
   };
 }
 
-/** Moves still elements around their place by whole pixels, so that nothing burns in. */
-export function avoidBurnIn(pace: number): Undo {
+/**
+ * Moves static elements around their place by whole pixels, so that they do not burn in: sets the
+ * CSS variables `--stray-x` and `--stray-y`.
+ *
+ * @param pace how many times faster than real time, for tests
+ */
+export function avoidBurnIn(pace: number): Stop {
   const { style } = document.documentElement;
   const steps = event.shiftRound / event.shiftStep;
   let step = 0;
   const move = () => {
     step = (step + 1) % steps;
-    const turn = (step / steps) * Math.PI * 2;
-    style.setProperty('--stray-x', `${Math.round(Math.cos(turn) * stray)}px`);
-    style.setProperty('--stray-y', `${Math.round(Math.sin(turn * 2) * stray)}px`);
+    const angle = (step / steps) * Math.PI * 2;
+    style.setProperty('--stray-x', `${Math.round(Math.cos(angle) * stray)}px`);
+    style.setProperty('--stray-y', `${Math.round(Math.sin(angle * 2) * stray)}px`);
   };
   const timer = setInterval(move, event.shiftStep / pace);
   return () => {

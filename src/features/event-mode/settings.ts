@@ -1,6 +1,6 @@
 /**
- * Settings of event mode, stored for the tab: how the mode was started and how far a reset has come.
- * They contain nothing that a visitor entered.
+ * Settings of event mode (the unattended demo mode for large screens), stored for the tab: how the
+ * mode was started and how far a reset has come. They contain nothing that a visitor entered.
  */
 import { event, restarts } from '../../motion/event-tokens.ts';
 
@@ -8,27 +8,33 @@ import { event, restarts } from '../../motion/event-tokens.ts';
 const storageKey = 'event';
 
 export interface Settings {
-  /** Milliseconds without input until the tour begins. */
+  /** Milliseconds without input until the tour starts. */
   idle: number;
   /** How many times faster than real time the mode's clocks run, for tests. */
   pace: number;
-  /** Home, with the parameters of experience and scene that the screen was started with, such as `?tier=2`. */
+  /**
+   * Path of home, with the lasting parameters that the screen was started with, such as `?tier=2`.
+   */
   home: string;
-  /** A reset under way: back to the first entry of the history, then home. */
+  /** Step of a reset that is under way: first back to the first entry of the history, then home. */
   reset?: 'rewind' | 'home';
-  /** When the watchdog reloaded, milliseconds since 1970. */
+  /** Times at which the watchdog reloaded the page, in milliseconds since 1970. */
   reloads: number[];
 }
 
-/** Parameters of experience and scene: they hold for the whole day, not only for the first address. */
+/**
+ * Parameters of the kind of view and the scene that hold after a reset, not only for the first
+ * address.
+ */
 const lastingParams = ['experience', 'tier', 'debug', 'snapshot'];
 
-const within = (value: string | null, least: number, most: number, otherwise: number) => {
+/** Parses a number; `fallback` if it is absent or out of range. */
+const parseWithin = (value: string | null, min: number, max: number, fallback: number) => {
   const number = Number(value);
-  return value && number >= least && number <= most ? number : otherwise;
+  return value && number >= min && number <= max ? number : fallback;
 };
 
-function remembered(): Partial<Settings> {
+function readStoredSettings(): Partial<Settings> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
@@ -39,30 +45,30 @@ function remembered(): Partial<Settings> {
 }
 
 /**
- * Reads the settings from the address, and those that it lacks from the tab's storage. `&idle=` takes
- * 5 to 3600 seconds, `&pace=` 1 to 60; other values are ignored.
+ * Reads the settings from the address, and those that it lacks from the tab's storage. `&idle=`
+ * takes 5 to 3600 seconds, `&pace=` 1 to 60; other values are ignored.
  */
 export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search);
-  const before = remembered();
+  const stored = readStoredSettings();
   const sceneParams = new URLSearchParams(
     lastingParams.flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
-  const home = query.has('mode') ? `/${sceneParams.size ? `?${sceneParams}` : ''}` : before.home;
-  const idle = within(query.get('idle'), 5, 3600, 0) * event.tick;
+  const home = query.has('mode') ? `/${sceneParams.size ? `?${sceneParams}` : ''}` : stored.home;
+  const idle = parseWithin(query.get('idle'), 5, 3600, 0) * event.tick;
   return {
-    idle: idle || before.idle || event.idle,
-    pace: within(query.get('pace'), 1, 60, before.pace ?? 1),
+    idle: idle || stored.idle || event.idle,
+    pace: parseWithin(query.get('pace'), 1, 60, stored.pace ?? 1),
     home: home ?? '/',
-    reloads: before.reloads ?? [],
-    ...(before.reset && { reset: before.reset }),
+    reloads: stored.reloads ?? [],
+    ...(stored.reset && { reset: stored.reset }),
   };
 }
 
-export function keepSettings(settings: Settings): void {
+export function storeSettings(settings: Settings): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(settings));
   } catch {
@@ -70,7 +76,7 @@ export function keepSettings(settings: Settings): void {
   }
 }
 
-export function dropSettings(): void {
+export function deleteSettings(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -79,21 +85,21 @@ export function dropSettings(): void {
 }
 
 /** Clears `sessionStorage` and `localStorage`, and stores the settings again. */
-export function emptyStorages(settings: Settings): void {
+export function clearStorages(settings: Settings): void {
   try {
     sessionStorage.clear();
     localStorage.clear();
   } catch {
     // Storage is switched off, so it is empty.
   }
-  keepSettings(settings);
+  storeSettings(settings);
 }
 
-/** Whether the watchdog may reload again, or has reloaded too often. */
+/** Whether the watchdog may reload the page again. If so, the reload is recorded. */
 export function mayReload(settings: Settings, now = Date.now()): boolean {
   const recent = settings.reloads.filter((at) => now - at < event.restartWindow);
   if (recent.length >= restarts) return false;
   settings.reloads = [...recent, now];
-  keepSettings(settings);
+  storeSettings(settings);
   return true;
 }

@@ -1,7 +1,14 @@
-/** State of event mode. `html[data-event]` carries its `state` field for CSS and tests. */
+/**
+ * State of event mode, the unattended demo mode for large screens. `html[data-event]` holds its
+ * field `state` for CSS and tests.
+ */
 import { useSyncExternalStore } from 'react';
 import { observable } from '../../lib/observable.ts';
 
+/**
+ * `ready`: the site is shown; `attract`: the tour runs by itself; `presenting`: a presenter steps
+ * through the tour; `reset`: everything that a visitor typed is being erased.
+ */
 export type EventState = 'ready' | 'attract' | 'presenting' | 'reset';
 
 export interface EventModeState {
@@ -12,13 +19,13 @@ export interface EventModeState {
   isLeaving: boolean;
   /** Index of the line of the stop that is highlighted; -1 for none. */
   highlightedLine: number;
-  /** The presenter has darkened the screen. */
+  /** Whether the presenter has darkened the screen. */
   isBlank: boolean;
-  /** Escape is being held. */
+  /** Whether Escape is being held. */
   isEscapeDown: boolean;
-  /** An address that a visitor may take along on a phone. */
+  /** External link whose QR code is shown; null for none. */
   link: { href: string; label: string } | null;
-  /** Seconds until what was typed is erased. */
+  /** Seconds until typed text is erased; null while there is no countdown. */
   countdown: number | null;
 }
 
@@ -45,5 +52,5 @@ export function setEventState(patch: Partial<EventModeState>): void {
 export const useEventState = (): EventModeState => useSyncExternalStore(state.subscribe, state.get);
 
 /** Whether the tour covers the page. */
-export const isTourShown = (shown: EventModeState = state.get()) =>
-  shown.state === 'attract' || shown.state === 'presenting';
+export const isTourShown = ({ state: name }: EventModeState = state.get()) =>
+  name === 'attract' || name === 'presenting';

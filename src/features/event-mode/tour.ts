@@ -1,4 +1,7 @@
-/** The tour's clock. It runs in the animation loop, so that it stops while no frames are drawn. */
+/**
+ * The clock of event mode's tour, which shows one stop after another. It runs in the animation
+ * loop, so that it stops while no frames are drawn.
+ */
 import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
@@ -7,90 +10,102 @@ import { setPointer, setTourShot } from '../../scene/event-tour.ts';
 import { tourCommand } from '../demos/run.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
-const linesPerCycle = 4;
+/** Lines of a stop with `inTurn`, each of which is highlighted for a quarter of the stop. */
+const linesPerStop = 4;
 const fullCircle = Math.PI * 2;
 
 /**
- * @param pace     how many times faster than real time
- * @param progress called in every frame with the share of the stop that has passed, 0 to 1
+ * @param pace       how many times faster than real time, for tests
+ * @param onProgress called in every frame with the share of the stop that has passed, 0 to 1
  */
-export function makeTour(stops: readonly Stop[], pace: number, progress: (share: number) => void) {
-  let stop: (() => void) | null = null;
-  let last: number | null = null;
-  let spent = 0;
-  let sway = 0;
+export function createTour(
+  stops: readonly Stop[],
+  pace: number,
+  onProgress: (share: number) => void,
+) {
+  let stopFrames: (() => void) | null = null;
+  /** Timestamp of the last frame. */
+  let lastTimestamp: number | null = null;
+  /** Milliseconds that the current stop has been shown. */
+  let elapsedMs = 0;
+  /** Phase of the camera's slow movement to and fro, 0 to 1. */
+  let swayPhase = 0;
   let isAutomatic = false;
   let showsProgress = false;
 
   const current = () => stops[getEventState().stop] as Stop;
-  const aim = () => setTourShot(current().shot, getEventState().highlightedLine);
+  /** Sets the shot: the camera framing of the 3D scene for the current stop. */
+  const applyShot = () => setTourShot(current().shot, getEventState().highlightedLine);
 
-  const to = (index: number) => {
-    spent = 0;
+  const goTo = (index: number) => {
+    elapsedMs = 0;
     const next = (index + stops.length) % stops.length;
     setEventState({ stop: next, isLeaving: false, highlightedLine: stops[next]?.inTurn ? 0 : -1 });
-    aim();
+    applyShot();
     // With reduced motion the progress mark is full or empty, because nothing may move endlessly.
     showsProgress = isAutomatic && getMotion() === 'full';
-    progress(showsProgress ? 0 : 1);
+    onProgress(showsProgress ? 0 : 1);
   };
 
   const step = (timestamp: number) => {
-    const passed = Math.min(last === null ? 0 : timestamp - last, event.longestStep) * pace;
-    last = timestamp;
-    spent += passed;
+    const sinceLast = lastTimestamp === null ? 0 : timestamp - lastTimestamp;
+    const stepMs = Math.min(sinceLast, event.longestStep) * pace;
+    lastTimestamp = timestamp;
+    elapsedMs += stepMs;
     // The phase is wrapped to 0–1, so that it keeps its precision when the tour runs for days.
-    sway = (sway + passed / event.sway) % 1;
-    setPointer(Math.sin(sway * fullCircle) * 0.8, Math.cos(sway * fullCircle) * 0.4);
-    const length = dwell[current().dwell];
-    const share = spent / length;
-    if (isAutomatic && share >= 1) return to(getEventState().stop + 1);
-    if (isAutomatic && spent > length - event.part && !getEventState().isLeaving)
+    swayPhase = (swayPhase + stepMs / event.sway) % 1;
+    // The scene's camera follows this pointer position, -1 to 1 on each axis.
+    setPointer(Math.sin(swayPhase * fullCircle) * 0.8, Math.cos(swayPhase * fullCircle) * 0.4);
+    const durationMs = dwell[current().dwell];
+    const share = elapsedMs / durationMs;
+    if (isAutomatic && share >= 1) return goTo(getEventState().stop + 1);
+    if (isAutomatic && elapsedMs > durationMs - event.part && !getEventState().isLeaving)
       setEventState({ isLeaving: true });
-    const turn = current().inTurn ? Math.floor((share % 1) * linesPerCycle) : -1;
-    if (turn !== getEventState().highlightedLine) {
-      setEventState({ highlightedLine: turn });
-      aim();
+    const highlightedLine = current().inTurn ? Math.floor((share % 1) * linesPerStop) : -1;
+    if (highlightedLine !== getEventState().highlightedLine) {
+      setEventState({ highlightedLine });
+      applyShot();
     }
-    if (showsProgress) progress(Math.min(share, 1));
+    if (showsProgress) onProgress(Math.min(share, 1));
   };
 
   return {
-    /** @param auto whether the stops follow each other by themselves */
-    start(index: number, auto: boolean) {
-      isAutomatic = auto;
-      last = null;
-      to(index);
-      stop ??= onFrame(({ timestamp }) => step(timestamp));
+    /** @param automatic whether the stops follow each other by themselves */
+    start(index: number, automatic: boolean) {
+      isAutomatic = automatic;
+      lastTimestamp = null;
+      goTo(index);
+      stopFrames ??= onFrame(({ timestamp }) => step(timestamp));
     },
-    to,
+    goTo,
     stop() {
-      stop?.();
-      stop = null;
+      stopFrames?.();
+      stopFrames = null;
       setPointer(0, 0);
       setTourShot(null);
     },
   };
 }
 
+/** Whether the middle of the screen shows the element. */
 const isOnScreen = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight / 2 && bottom > innerHeight / 2;
 };
 
 /**
- * Starts home's run, and scrolls to it until it has started: its code loads when it is near the screen,
- * and home may still have to be loaded.
+ * Starts the demo 'Follow one signal' on home, and scrolls to it in each frame until it has
+ * started. Home may still have to load, and the demo's code loads when the demo is near the screen.
  */
-export function sendSignal(): void {
+export function startHomeDemo(): void {
   tourCommand.set('start');
   const stop = onFrame(() => {
-    const run = document.getElementById('signal');
+    const demo = document.getElementById('signal');
     if (isTourShown()) stop();
-    else if (run && !isOnScreen(run)) run.scrollIntoView({ behavior: 'instant' });
-    else if (run && tourCommand.get() === null) stop();
+    else if (demo && !isOnScreen(demo)) demo.scrollIntoView({ behavior: 'instant' });
+    else if (demo && tourCommand.get() === null) stop();
   });
 }
 
-/** Resets home's run for the next visitor. */
-export const forgetSignal = () => tourCommand.set('reset');
+/** Resets the demo on home for the next visitor. */
+export const resetHomeDemo = () => tourCommand.set('reset');

@@ -1,66 +1,70 @@
-/** A long press of the logo shows staff how many requests are stored on the device. */
+/**
+ * In event mode (the unattended demo for large screens), a long press of the logo shows staff how
+ * many contact requests are stored on the device, because they could not be sent.
+ */
 import { longPress } from '../../motion/event-tokens.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { queuedRequests } from './store.ts';
 
-const logo = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('header a[href="/"]') : null;
+const isOnLogo = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('header a[href="/"]') !== null;
 
-const counted = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
+const formatCount = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
 
-async function tell() {
+async function showStoredRequests() {
   const all = await queuedRequests();
-  const refused = all.flatMap((kept) => kept.refused ?? []);
-  const waiting = all.length - refused.length;
+  const refusedStatuses = all.flatMap(({ refused }) => refused ?? []);
+  const waiting = all.length - refusedStatuses.length;
   if (all.length === 0)
     notify({
       type: 'success',
       title: 'Nothing is waiting',
       description: 'Every request has been sent.',
     });
-  if (refused.length > 0) {
-    const codes = [...new Set(refused)].join(', ');
+  if (refusedStatuses.length > 0) {
+    const codes = [...new Set(refusedStatuses)].join(', ');
     notify({
       type: 'error',
-      title: `${counted(refused.length)} could not be sent`,
-      description: `The server refused ${refused.length === 1 ? 'it' : 'them'} for good (${codes}). Kept encrypted on this device; tell whoever runs the site.`,
+      title: `${formatCount(refusedStatuses.length)} could not be sent`,
+      description: `The server refused ${refusedStatuses.length === 1 ? 'it' : 'them'} for good (${codes}). Kept encrypted on this device; tell whoever runs the site.`,
     });
   }
   if (waiting > 0) {
     notify({
       type: 'info',
-      title: `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} waiting`,
+      title: `${formatCount(waiting)} ${waiting === 1 ? 'is' : 'are'} waiting`,
       description: 'Kept encrypted on this device, sent by itself when the network is back.',
     });
   }
 }
 
-/** Call once. */
-export function answerLongPress() {
+/** Shows the number of stored requests after a long press of the logo. Call once. */
+export function watchLongPress() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let answered = false;
+  let isLongPress = false;
   const end = () => clearTimeout(timer);
 
   addEventListener('pointerdown', ({ target, button }) => {
-    answered = false;
+    isLongPress = false;
     end();
-    if (!logo(target) || button !== 0) return;
+    if (!isOnLogo(target) || button !== 0) return;
     timer = setTimeout(() => {
-      answered = true;
-      tell();
+      isLongPress = true;
+      showStoredRequests();
     }, longPress);
   });
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end);
 
-  // After a long press no click follows; on the logo no context menu opens and no link is dragged.
-  const hold = (event: Event) => {
-    if (!logo(event.target)) return;
-    if (event.type === 'click' && !answered) return;
-    if (event.type === 'click') answered = false;
+  // The click that ends a long press does not follow the logo's link. A long touch of the logo
+  // would also open the context menu or start to drag the link, so both are prevented.
+  const suppressOnLogo = (event: Event) => {
+    if (!isOnLogo(event.target)) return;
+    if (event.type === 'click' && !isLongPress) return;
+    if (event.type === 'click') isLongPress = false;
     event.preventDefault();
     event.stopPropagation();
   };
   for (const type of ['click', 'contextmenu', 'dragstart'] as const) {
-    addEventListener(type, hold, { capture: true });
+    addEventListener(type, suppressOnLogo, { capture: true });
   }
 }

@@ -1,9 +1,11 @@
 /**
- * The small part of the outbox that pages load. The code that keeps and sends requests is loaded
- * only where there are any, or where there may be: in event mode.
+ * The small part of the offline queue that every page loads. The queue stores contact requests that
+ * could not be sent on the device. The code that stores and sends them, `store.ts`, is loaded only
+ * if this device has stored a request, or in event mode (the unattended demo for large screens),
+ * which may.
  */
 
-/** Body and headers of a contact request. */
+/** Body and headers of the call that sends the contact form. */
 export interface ContactRequest {
   body: Record<string, string>;
   headers: Record<string, string>;
@@ -11,7 +13,10 @@ export interface ContactRequest {
 
 export const databaseName = 'waiting-requests';
 
-/** Whether this device has ever stored a request. It lists the databases, because opening one would create it. */
+/**
+ * Whether this device has ever stored a request. It lists the databases, because opening one would
+ * create it.
+ */
 export async function hasQueuedRequests(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === databaseName);
@@ -21,7 +26,7 @@ export async function hasQueuedRequests(): Promise<boolean> {
   }
 }
 
-/** Sends the kept requests, as far as the network allows. */
+/** Sends the stored requests. Those that fail stay stored. */
 export const deliverQueued = () =>
   import('./store.ts').then(({ deliver }) => deliver()).catch(() => {});
 

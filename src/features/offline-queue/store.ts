@@ -1,35 +1,45 @@
 /**
- * Requests that could not be sent yet. What a visitor typed is encrypted with a key that
- * can't be exported from the browser, so that a copy of the device's storage can't be decrypted.
+ * Stores contact requests that could not be sent yet in IndexedDB, and sends them later. What a
+ * visitor typed is encrypted with a key that can't be exported from the browser, so that a copy of
+ * the device's storage can't be decrypted.
  */
 
 import { type DBSchema, openDB } from 'idb';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { announceChange, type ContactRequest, databaseName } from './start.ts';
 
-interface Sealed {
+/** A stored request. Its body and headers are encrypted. */
+interface StoredRequest {
   /** The request's idempotency key. */
   id: string;
+  /** Initialization vector of AES-GCM. */
   iv: Uint8Array<ArrayBuffer>;
+  /** Encrypted JSON of the request. */
   sealed: ArrayBuffer;
-  /** Milliseconds since 1970 before which the request is not sent again, by the server's `Retry-After`. */
+  /**
+   * Milliseconds since 1970 before which the request is not sent again, by the server's
+   * `Retry-After`.
+   */
   notBefore?: number;
-  /** HTTP status by which the server refused it for good: it stays, and is not sent again. */
+  /**
+   * HTTP status by which the server refused the request for good. It stays stored, and is not sent
+   * again.
+   */
   refused?: number;
 }
 
 /** What can be read of a stored request without decrypting it. */
-export type QueuedRequest = Pick<Sealed, 'id' | 'notBefore' | 'refused'>;
+export type QueuedRequest = Pick<StoredRequest, 'id' | 'notBefore' | 'refused'>;
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
-  requests: { key: string; value: Sealed };
+  requests: { key: string; value: StoredRequest };
 }
 
 const keyName = 'requests';
 const algorithm = 'AES-GCM';
 
-const database = () =>
+const openDatabase = () =>
   openDB<Schema>(databaseName, 1, {
     upgrade(db) {
       db.createObjectStore('keys');
@@ -37,10 +47,10 @@ const database = () =>
     },
   });
 
-type Database = Awaited<ReturnType<typeof database>>;
+type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 async function withDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
-  const db = await database();
+  const db = await openDatabase();
   try {
     return await use(db);
   } finally {
@@ -48,96 +58,100 @@ async function withDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-async function keyOf(db: Database): Promise<CryptoKey> {
-  const known = await db.get('keys', keyName);
-  if (known) return known;
-  const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
+async function getKey(db: Database): Promise<CryptoKey> {
+  const stored = await db.get('keys', keyName);
+  if (stored) return stored;
+  const generated = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
   // Another tab may have stored a key in the meantime, which is then used.
   const transaction = db.transaction('keys', 'readwrite', { durability: 'strict' });
-  const first = await transaction.store.get(keyName);
-  if (!first) await transaction.store.put(made, keyName);
+  const current = await transaction.store.get(keyName);
+  if (!current) await transaction.store.put(generated, keyName);
   await transaction.done;
-  return first ?? made;
+  return current ?? generated;
 }
 
 const idOf = ({ headers }: ContactRequest): string => headers[headerNames.key] ?? '';
 
-/** Parameters of AES-GCM. The id is authenticated, so that a stored request can't be decrypted under another id. */
-const seal = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
+/**
+ * Parameters of AES-GCM. The id is authenticated, so that a stored request can't be decrypted under
+ * another id.
+ */
+const cipherParams = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: algorithm,
   iv,
   additionalData: new TextEncoder().encode(id),
 });
 
 /**
- * Stores a request, encrypted, until `drop` removes it. A second call with the same key replaces the first.
+ * Stores a request, encrypted, until `drop` removes it. A second call with the same idempotency key
+ * replaces the first.
  *
- * @throws where the browser has no encryption or no storage
+ * @throws if the browser has no encryption or no storage
  */
 export const enqueue = (request: ContactRequest): Promise<void> =>
   withDatabase(async (db) => {
-    const key = await keyOf(db);
+    const key = await getKey(db);
     const id = idOf(request);
     const iv = crypto.getRandomValues(new Uint8Array(12));
-    const text = new TextEncoder().encode(JSON.stringify(request));
-    const sealed = await crypto.subtle.encrypt(seal(id, iv), key, text);
+    const plaintext = new TextEncoder().encode(JSON.stringify(request));
+    const sealed = await crypto.subtle.encrypt(cipherParams(id, iv), key, plaintext);
     const transaction = db.transaction('requests', 'readwrite', { durability: 'strict' });
     await transaction.store.put({ id, iv, sealed });
     await transaction.done;
   });
 
-/** A kept request as it was; `undefined` when it has been sent meanwhile. */
+/** Decrypts a stored request; `undefined` if it is no longer stored, because it has been sent. */
 export const read = (id: string): Promise<ContactRequest | undefined> =>
   withDatabase(async (db) => {
     const found = await db.get('requests', id);
     if (!found) return undefined;
-    const key = await keyOf(db);
-    const text = await crypto.subtle.decrypt(seal(id, found.iv), key, found.sealed);
-    return JSON.parse(new TextDecoder().decode(text));
+    const key = await getKey(db);
+    const plaintext = await crypto.subtle.decrypt(cipherParams(id, found.iv), key, found.sealed);
+    return JSON.parse(new TextDecoder().decode(plaintext));
   });
 
 /** Removes a request that was sent, or whose refusal was shown to the visitor. */
 export const drop = (request: ContactRequest): Promise<void> =>
   withDatabase((db) => db.delete('requests', idOf(request))).then(announceChange);
 
-const change = (request: ContactRequest, by: Partial<Sealed>): Promise<void> =>
+const updateRequest = (request: ContactRequest, changes: Partial<StoredRequest>): Promise<void> =>
   withDatabase(async (db) => {
     const transaction = db.transaction('requests', 'readwrite', { durability: 'strict' });
     const found = await transaction.store.get(idOf(request));
-    if (found) await transaction.store.put({ ...found, ...by });
+    if (found) await transaction.store.put({ ...found, ...changes });
     await transaction.done;
   });
 
 /**
- * @param seconds from the server's `Retry-After`; more than a day counts as a day, so that a wrong header
- *                can't hold a request back for ever
+ * @param seconds from the server's `Retry-After`; more than a day counts as a day, so that a wrong
+ *                header can't hold a request back for ever
  */
 export const postpone = (request: ContactRequest, seconds: number): Promise<void> =>
-  change(request, { notBefore: Date.now() + Math.min(seconds, 86_400) * 1000 });
+  updateRequest(request, { notBefore: Date.now() + Math.min(seconds, 86_400) * 1000 });
 
 /**
- * Marks a request that the server refused for good. It is not sent again; `long-press.ts` shows the number
- * of such requests to staff at the device.
+ * Marks a request that the server refused for good. It is not sent again; `long-press.ts` shows the
+ * number of such requests to staff at the device.
  */
 export const refuse = (request: ContactRequest, status: number): Promise<void> =>
-  change(request, { refused: status }).then(announceChange);
+  updateRequest(request, { refused: status }).then(announceChange);
 
-/** Every request that is stored on this device. */
+/** All requests that are stored on this device, without their encrypted part. */
 export const queuedRequests = (): Promise<QueuedRequest[]> =>
   withDatabase((db) => db.getAll('requests'));
 
-/** Name of the Web Lock: only the tab that holds it sends. */
+/** Name of the Web Lock. Only the tab that holds it sends stored requests. */
 const lockName = 'waiting-requests';
 
-/** Milliseconds without an answer after which a call counts as a network failure. */
-const answerWithin = 20_000;
+/** A call without a response after this time counts as a network failure. */
+const timeoutMs = 20_000;
 
 /**
- * Sends the requests kept on this device, one after another, each with the idempotency key of its first
- * attempt, so that the server stores each request once.
+ * Sends the requests stored on this device, one after another, each with the idempotency key of its
+ * first attempt, so that the server stores each request once.
  */
 export async function deliver(): Promise<void> {
   if (!navigator.onLine) return;
@@ -148,9 +162,9 @@ export async function deliver(): Promise<void> {
 
 async function deliverAll(): Promise<void> {
   const waiting = (await queuedRequests()).filter(({ refused }) => refused === undefined);
-  // After one `Retry-After` the others would get the same answer.
-  const isEarly = waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
-  if (waiting.length === 0 || isEarly) return;
+  // The server's `Retry-After` for one request holds for the others too, so none is sent before.
+  const isTooEarly = waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
+  if (waiting.length === 0 || isTooEarly) return;
   const { CallFailed, invoke } = await import('../../lib/supabase.ts');
   for (const { id } of waiting) {
     // A request that can't be decrypted stays stored, and the next one is sent.
@@ -158,12 +172,13 @@ async function deliverAll(): Promise<void> {
     if (!request) continue;
     const { body, headers } = request;
     try {
-      await invoke('contact-form', { body, headers, timeout: answerWithin });
+      await invoke('contact-form', { body, headers, timeout: timeoutMs });
       await drop(request);
     } catch (error) {
       if (!(error instanceof CallFailed)) continue;
       if (error.isTemporary) {
-        // Without a network, or before `Retry-After` has passed, the other requests would fail as well.
+        // Without a network, or before `Retry-After` has passed, the other requests would fail as
+        // well.
         if (error.retryAfter) await postpone(request, error.retryAfter);
         return;
       }

@@ -1,24 +1,34 @@
-/** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
+/**
+ * Offline use in event mode, the unattended demo for large screens: the service worker stores all
+ * files of the site in advance, and a new deployment takes over only while no visitor uses the
+ * screen.
+ */
 import type { PrecacheProgress } from '../../lib/offline.ts';
 import { outboxRetry, precache } from '../../motion/event-tokens.ts';
 import { getEventState, onEventStateChange } from '../event-mode/state.ts';
 import { deliverQueued } from '../offline-queue/start.ts';
 import { tellWorker } from './start.ts';
 
-/** Retries at an interval, and shows staff the number of stored requests on a long press. Call once. */
-function startWaiting() {
+/**
+ * Sends stored contact requests at an interval, and shows staff their number on a long press of the
+ * logo. Call once.
+ */
+function startDelivery() {
   deliverQueued();
   setInterval(deliverQueued, outboxRetry);
   addEventListener('online', deliverQueued);
   import('../offline-queue/long-press.ts')
-    .then(({ answerLongPress }) => answerLongPress())
+    .then(({ watchLongPress }) => watchLongPress())
     .catch(() => {});
 }
 
 const root = document.documentElement;
 
-/** `html[data-offline]` says how far it is, `html[data-offline-done]` in percent. */
-function show({ state, done, total }: Pick<PrecacheProgress, 'state' | 'done' | 'total'>) {
+/**
+ * Sets `html[data-offline]` to the state of the precache, and `html[data-offline-done]` to its
+ * percentage.
+ */
+function showProgress({ state, done, total }: Pick<PrecacheProgress, 'state' | 'done' | 'total'>) {
   root.dataset.offline = state;
   if (state === 'fetching' && total > 0) {
     root.dataset.offlineDone = String(Math.floor((100 * done) / total));
@@ -27,7 +37,10 @@ function show({ state, done, total }: Pick<PrecacheProgress, 'state' | 'done' | 
   }
 }
 
-/** Asked again while it is under way, it goes on from where a stopped worker left it. */
+/**
+ * Asks the worker to store all files. A repeated request during the download does no harm: if the
+ * browser has stopped the worker, the download goes on with the missing files.
+ */
 function fetchPrecache() {
   if (root.dataset.offline === 'ready') return;
   root.dataset.offline = 'fetching';
@@ -35,34 +48,37 @@ function fetchPrecache() {
 }
 
 /**
- * A deployment that has arrived waits until the loop plays, when nobody has anything to lose; then
- * the page is loaded anew under it, once.
+ * Activates a new deployment while the tour plays, and then reloads the page once. While a visitor
+ * uses the screen, a reload would lose what they typed, so the new worker waits.
  */
 function followDeployments(registration: ServiceWorkerRegistration) {
   let wasControlled = navigator.serviceWorker.controller !== null;
-  /** Whether the active worker is newer than the page. */
-  let isDue = false;
+  /** Whether the active worker is newer than the page, so that the page has to reload. */
+  let isReloadDue = false;
+  /** Whether the tour plays by itself, so that no visitor uses the screen. */
   const isQuiet = () => getEventState().state === 'attract';
   const reloadIfDue = () => {
-    if (isDue && isQuiet()) location.reload();
-    return isDue && isQuiet();
+    const reloads = isReloadDue && isQuiet();
+    if (reloads) location.reload();
+    return reloads;
   };
   const takeOver = () => {
     if (isQuiet()) registration.waiting?.postMessage({ type: 'take-over' });
   };
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    isDue ||= wasControlled;
+    isReloadDue ||= wasControlled;
     wasControlled = true;
     if (reloadIfDue()) return;
-    // The first worker, or one that took over while the screen was in use: its precache may be incomplete.
+    // This is the first worker, or one that took over while the screen was in use. Its precache may
+    // be incomplete.
     delete root.dataset.offline;
     fetchPrecache();
   });
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', takeOver);
   });
-  // Chromium activates a waiting worker only while the active one is idle. The tour's first requests
-  // keep the active one busy, so the message is sent after a delay and repeated.
+  // Chromium activates a waiting worker only while the active one is idle. The tour's first
+  // requests keep the active one busy, so the message is sent after a delay and repeated.
   let wasQuiet = isQuiet();
   onEventStateChange(() => {
     if (isQuiet() === wasQuiet) return;
@@ -80,16 +96,16 @@ function followDeployments(registration: ServiceWorkerRegistration) {
   addEventListener('online', update);
 }
 
-/** Call once, in event mode. */
+/** Starts all of the above. Call once, in event mode. */
 export async function startPrecache() {
-  startWaiting();
+  startDelivery();
   // Persistent storage is not evicted when the disk is full.
   navigator.storage?.persist?.();
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener(
     'message',
     ({ data }: MessageEvent<PrecacheProgress>) => {
-      if (data.type === 'exhibit') show(data);
+      if (data.type === 'exhibit') showProgress(data);
     },
   );
   const registration = await navigator.serviceWorker.ready;

@@ -1,4 +1,7 @@
-/** The page's part of offline use: registers the service worker and tells it what to store. Loaded when the page is idle. */
+/**
+ * The page's part of offline use: registers the service worker and tells it which pages to store.
+ * Loaded when the page is idle.
+ */
 import { whenIdle } from '../../lib/lazy.tsx';
 import type { ToWorker } from '../../lib/offline.ts';
 import { workerPath } from '../../lib/worker-path.ts';
@@ -11,8 +14,8 @@ export async function tellWorker(message: ToWorker): Promise<void> {
   active?.postMessage(message);
 }
 
-/** Addresses of this site's files that the page has fetched. */
-const fetched = () =>
+/** Paths of this site's files that the page has fetched. */
+const fetchedPaths = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -22,34 +25,37 @@ const fetched = () =>
 /** Calls back after each change to another page. */
 type OnNavigate = (callback: () => void) => void;
 
-/** Stores each page that is visited from now on, this one included, once the browser is idle. */
-async function keepVisits(onNavigate: OnNavigate) {
-  // An active worker has stored these files as they were fetched.
-  const missed = navigator.serviceWorker.controller ? [] : fetched();
-  const keep = async (files: readonly string[]) => {
+/** Stores the current page and each page that is visited from now on, once the browser is idle. */
+async function storeVisitedPages(onNavigate: OnNavigate) {
+  // A worker that controls the page has already stored these files while the page fetched them.
+  const missed = navigator.serviceWorker.controller ? [] : fetchedPaths();
+  const storePage = async (files: readonly string[]) => {
     await whenIdle();
     await tellWorker({ type: 'keep', page: location.pathname, files });
   };
-  await keep(missed);
-  onNavigate(() => void keep([]));
-  // The worker before this one keeps no page of the new deployment, which this one may be.
-  navigator.serviceWorker.addEventListener('controllerchange', () => void keep([]));
+  await storePage(missed);
+  onNavigate(() => void storePage([]));
+  // If the page belongs to a new deployment, the worker of the old one has not stored it.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void storePage([]));
 }
 
-let registered = false;
+let isRegistered = false;
 
 /** Registers the service worker, once. */
 export function registerWorker(onNavigate: OnNavigate) {
-  if (registered || !('serviceWorker' in navigator)) return;
-  registered = true;
+  if (isRegistered || !('serviceWorker' in navigator)) return;
+  isRegistered = true;
   navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).then(
-    () => keepVisits(onNavigate),
-    // A private window may refuse: the site works, but only with a network.
+    () => storeVisitedPages(onNavigate),
+    // A private window may refuse the worker. The site then works, but only with a network.
     () => {},
   );
 }
 
-/** Stores the pages that are visited, unless the visitor saves data, and delivers the requests of an earlier visit. */
+/**
+ * Stores the pages that are visited, unless the visitor saves data, and sends the contact requests
+ * that an earlier visit has stored.
+ */
 export async function startOffline(onNavigate: OnNavigate) {
   if (!savesData()) registerWorker(onNavigate);
   if (await hasQueuedRequests()) deliverQueued();

@@ -1,9 +1,9 @@
 /**
  * The arithmetic of the worksheet on the finance leaders' page. Pure functions.
  *
- * What a visitor enters are their own figures; what stands in `targets` are the site's, and every
- * one of them can be changed. The result is a range: from the share of the targets that the
- * visitor still believes in to the whole of them.
+ * `Inputs` are the visitor's own figures. `targets` are the site's figures, and the visitor can
+ * change each of them. The result is a range: its lower end assumes that only the share
+ * `reachedAtLeast` of the targets is reached, its upper end that all of them are.
  */
 
 /** The visitor's own figures. */
@@ -18,7 +18,7 @@ export interface Inputs {
   hourlyCost: number;
 }
 
-/** What is assumed; all of it can be changed on the page. Shares are percentages from 0 to 100. */
+/** Assumptions, all of which the visitor can change. Shares are percentages from 0 to 100. */
 export interface Assumptions {
   /** Share of the work on the monthly close that is saved. */
   close: number;
@@ -26,9 +26,9 @@ export interface Assumptions {
   reporting: number;
   /** Share of audit preparation that is saved. */
   audit: number;
-  /** Share of these targets that is reached at least. */
+  /** Share of the three targets above that is reached at least. */
   reachedAtLeast: number;
-  /** Return in year 1 as a multiple of the spend, from and to. */
+  /** Lowest and highest return in year 1, as multiples of the spend. */
   returnFrom: number;
   returnTo: number;
   hoursPerDay: number;
@@ -40,15 +40,18 @@ export interface Range {
 }
 
 export interface Estimate {
-  /** Hours a year that come back. */
+  /** Working hours saved in a year. */
   hours: Range;
-  /** What these hours cost today. */
+  /** What these hours cost today, in the visitor's currency. */
   savings: Range;
-  /** What year 1 may cost, so that the return is the one assumed. */
+  /** What the suite may cost in year 1 for the assumed return, in the visitor's currency. */
   spend: Range;
 }
 
-/** The specification's figures; only the share that is reached and the hours of a day are a convention. */
+/**
+ * Defaults. They are the targets of the project's specification, apart from `reachedAtLeast` and
+ * `hoursPerDay`, which are conventions of this worksheet.
+ */
 export const targets: Assumptions = {
   close: 75,
   reporting: 90,
@@ -62,9 +65,10 @@ export const targets: Assumptions = {
 const monthsPerYear = 12;
 
 /**
- * Estimates what the suite would give back in a year, and what it may cost for that.
+ * Estimates the hours and costs that the suite would save in a year, and what it may cost.
  *
- * @returns the range, or `null` while an input is missing, negative or not a number
+ * @returns `null` while a value is negative or not a number, while the assumptions contradict each
+ *          other, or when nothing is saved
  * @example
  * estimate({ closeDays: 10, reportHours: 0, auditHours: 0, hourlyCost: 1 }, targets)
  * // hours: 360 to 720, spend: 60 to 240
@@ -75,42 +79,45 @@ export function estimate(inputs: Inputs, assumed: Assumptions): Estimate | null 
   const { returnFrom, returnTo } = assumed;
   if (returnFrom === 0 || returnTo < returnFrom || assumed.reachedAtLeast > 100) return null;
 
-  const parts = [
+  const hoursAndTargets = [
     [inputs.closeDays * assumed.hoursPerDay * monthsPerYear, assumed.close],
     [inputs.reportHours * monthsPerYear, assumed.reporting],
     [inputs.auditHours, assumed.audit],
   ] as const;
-  const whole = parts.reduce((sum, [hours, percent]) => sum + (hours * percent) / 100, 0);
-  if (whole === 0) return null;
+  const totalHours = hoursAndTargets.reduce(
+    (sum, [hours, percent]) => sum + (hours * percent) / 100,
+    0,
+  );
+  if (totalHours === 0) return null;
 
-  const least = (whole * assumed.reachedAtLeast) / 100;
-  const savings = { from: least * inputs.hourlyCost, to: whole * inputs.hourlyCost };
+  const lowestHours = (totalHours * assumed.reachedAtLeast) / 100;
+  const savings = { from: lowestHours * inputs.hourlyCost, to: totalHours * inputs.hourlyCost };
   return {
-    hours: { from: least, to: whole },
+    hours: { from: lowestHours, to: totalHours },
     savings,
     // From small savings at a high return to large savings at a low one.
     spend: { from: savings.from / returnTo, to: savings.to / returnFrom },
   };
 }
 
-/** Two significant digits, because an estimate is no more exact. */
-const round = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
-const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+/** Results have two significant digits, because an estimate is no more exact. */
+const resultFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+const inputFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A range in words, e.g. `1,200–2,400`. */
+/** Formats a range, e.g. `1,200–2,400`. */
 export const spanOf = ({ from, to }: Range) =>
-  from === to ? round.format(to) : `${round.format(from)}–${round.format(to)}`;
+  from === to ? resultFormat.format(to) : `${resultFormat.format(from)}–${resultFormat.format(to)}`;
 
-/** The worksheet as a text for the contact form: entries, assumptions and result. */
+/** Text for the contact form's challenge field: inputs, assumptions and result. */
 export function summaryOf(inputs: Inputs, assumed: Assumptions, result: Estimate | null): string {
   if (!result) return 'I would like an ROI assessment for our finance team.';
-  const number = (value: number) => exact.format(value);
+  const formatInput = (value: number) => inputFormat.format(value);
   const money =
     result.savings.to > 0
       ? `They cost ${spanOf(result.savings)} today, so year 1 may cost ${spanOf(result.spend)}.`
       : '';
   return [
-    `Our worksheet: ${number(inputs.closeDays)} person-days a close, ${number(inputs.reportHours)} hours of manual reporting a month, ${number(inputs.auditHours)} hours of audit preparation a year, ${number(inputs.hourlyCost)} an hour.`,
+    `Our worksheet: ${formatInput(inputs.closeDays)} person-days a close, ${formatInput(inputs.reportHours)} hours of manual reporting a month, ${formatInput(inputs.auditHours)} hours of audit preparation a year, ${formatInput(inputs.hourlyCost)} an hour.`,
     `Assumed: ${assumed.close}% faster close, ${assumed.reporting}% less manual reporting, ${assumed.audit}% faster audit preparation, at least ${assumed.reachedAtLeast}% of that reached, a return of ${assumed.returnFrom} to ${assumed.returnTo} in year 1.`,
     `Result: ${spanOf(result.hours)} hours a year. ${money}`.trim(),
     'Please go through it with us.',

@@ -10,20 +10,26 @@ import {
   targets,
 } from './model.ts';
 
+/** Texts of the number inputs. */
 type Entries<T> = Record<keyof T, string>;
 
-const nothing: Entries<Inputs> = { closeDays: '', reportHours: '', auditHours: '', hourlyCost: '' };
-const ours = Object.fromEntries(
+const emptyInputs: Entries<Inputs> = {
+  closeDays: '',
+  reportHours: '',
+  auditHours: '',
+  hourlyCost: '',
+};
+const defaultAssumptions = Object.fromEntries(
   Object.entries(targets).map(([name, value]) => [name, String(value)]),
 ) as Entries<Assumptions>;
 
-/** Entries as numbers; what is empty counts as nothing, so that one line alone gives a result. */
-const numbersOf = <T extends object>(entries: Entries<T>) =>
+/** Parses entries. An empty one counts as 0, so that one filled line is enough for a result. */
+const parseEntries = <T extends object>(entries: Entries<T>) =>
   Object.fromEntries(
     Object.entries<string>(entries).map(([name, text]) => [name, text === '' ? 0 : Number(text)]),
   ) as Record<keyof T, number>;
 
-/** Prints one part of the page alone; `styles/print.css` leaves out the others. */
+/** Prints only the element with this id; `styles/print.css` leaves out the rest of the page. */
 function printPart(id: string) {
   const root = document.documentElement;
   root.dataset.printOnly = id;
@@ -32,32 +38,32 @@ function printPart(id: string) {
 }
 
 /**
- * The worksheet: the visitor's figures, the targets beside them, and the range that follows. Without
- * code it is a sheet to fill in by hand, with its formulas.
+ * The ROI worksheet: the visitor's figures, the site's targets beside them, and the estimate that
+ * follows. Without JavaScript it is a sheet to fill in by hand, with its formulas.
  *
  * @param sendTo address of the contact form, with a text for its challenge field
  */
 export default function Worksheet({ sendTo }: { sendTo: (summary: string) => string }) {
-  const [own, setOwn] = useState(nothing);
-  const [assumed, setAssumed] = useState(ours);
-  const inputs = numbersOf<Inputs>(own);
-  const assumptions = numbersOf<Assumptions>(assumed);
+  const [inputEntries, setInputEntries] = useState(emptyInputs);
+  const [assumptionEntries, setAssumptionEntries] = useState(defaultAssumptions);
+  const inputs = parseEntries<Inputs>(inputEntries);
+  const assumptions = parseEntries<Assumptions>(assumptionEntries);
   const result = estimate(inputs, assumptions);
 
-  const ownCell = (name: keyof Inputs, label: string) => (
+  const inputCell = (name: keyof Inputs, label: string) => (
     <Entry
       label={label}
-      value={own[name]}
-      onChange={(value) => setOwn((before) => ({ ...before, [name]: value }))}
+      value={inputEntries[name]}
+      onChange={(value) => setInputEntries((before) => ({ ...before, [name]: value }))}
     />
   );
-  const assumedCell = (name: keyof Assumptions, label: string, unit: string) => (
+  const assumptionCell = (name: keyof Assumptions, label: string, unit: string) => (
     <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
       <Entry
         label={label}
-        value={assumed[name]}
+        value={assumptionEntries[name]}
         short
-        onChange={(value) => setAssumed((before) => ({ ...before, [name]: value }))}
+        onChange={(value) => setAssumptionEntries((before) => ({ ...before, [name]: value }))}
       />
       {unit}
     </span>
@@ -68,43 +74,43 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
       <div>
         <Line
           label="Person-days for one monthly close"
-          entry={ownCell('closeDays', 'Person-days for one monthly close')}
+          entry={inputCell('closeDays', 'Person-days for one monthly close')}
         >
-          {assumedCell('close', 'Target for the close, percent', '%')} faster close{' '}
+          {assumptionCell('close', 'Target for the close, percent', '%')} faster close{' '}
           <Kind>target</Kind>
         </Line>
         <Line
           label="Hours of manual reporting a month"
-          entry={ownCell('reportHours', 'Hours of manual reporting a month')}
+          entry={inputCell('reportHours', 'Hours of manual reporting a month')}
         >
-          {assumedCell('reporting', 'Target for reporting, percent', '%')} less of it{' '}
+          {assumptionCell('reporting', 'Target for reporting, percent', '%')} less of it{' '}
           <Kind>target</Kind>
         </Line>
         <Line
           label="Hours of audit preparation a year"
-          entry={ownCell('auditHours', 'Hours of audit preparation a year')}
+          entry={inputCell('auditHours', 'Hours of audit preparation a year')}
         >
-          {assumedCell('audit', 'Target for audit preparation, percent', '%')} faster{' '}
+          {assumptionCell('audit', 'Target for audit preparation, percent', '%')} faster{' '}
           <Kind>target</Kind>
         </Line>
         <Line
           label="What an hour costs you, in your currency"
-          entry={ownCell('hourlyCost', 'What an hour costs you, in your currency')}
+          entry={inputCell('hourlyCost', 'What an hour costs you, in your currency')}
         >
           Salaries with everything on top <Kind>your figure</Kind>
         </Line>
         <div className="border-b border-line py-5 last:border-b-0">
           <p className="type-small flex flex-wrap items-baseline gap-x-2 gap-y-3 text-muted">
             <span>We assume that at least</span>
-            {assumedCell('reachedAtLeast', 'Share of targets reached, percent', '%')}
+            {assumptionCell('reachedAtLeast', 'Share of targets reached, percent', '%')}
             <span>of each target is reached, and that a day has</span>
-            {assumedCell('hoursPerDay', 'Hours in a working day', 'hours.')}
+            {assumptionCell('hoursPerDay', 'Hours in a working day', 'hours.')}
           </p>
           <p className="type-small mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-3 text-muted">
             <span>Year 1 has to return between</span>
-            {assumedCell('returnFrom', 'Return in year 1, from', '')}
+            {assumptionCell('returnFrom', 'Return in year 1, from', '')}
             <span>and</span>
-            {assumedCell('returnTo', 'Return in year 1, to', '× its cost.')}
+            {assumptionCell('returnTo', 'Return in year 1, to', '× its cost.')}
           </p>
           <p className="type-small measure mt-4 text-muted">
             The shares of the targets and the hours of a day are conventions of this sheet. The
@@ -113,7 +119,7 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
           </p>
         </div>
       </div>
-      <Outcome result={result} assumed={assumptions} />
+      <Outcome result={result} assumptions={assumptions} />
       <div className="scripting-only flex flex-wrap gap-3 lg:col-span-2" data-print="hide">
         <ButtonLink
           href={sendTo(summaryOf(inputs, assumptions, result))}
@@ -149,7 +155,9 @@ function Line({
   );
 }
 
-/** A number to enter. On paper and without code it is what was entered, on a line to write on. */
+/**
+ * Number input. In print and without JavaScript it is a line to write on, with the value above it.
+ */
 function Entry({
   label,
   value,
@@ -163,8 +171,8 @@ function Entry({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What was typed into the prerendered field before this code was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // Takes over what was typed into the prerendered input before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = input.current?.value;
     if (typed && typed !== value) onChange(typed);
@@ -175,7 +183,7 @@ function Entry({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      {/* Without a name: a browser without code sends nothing. */}
+      {/* The input has no name, so that a browser never sends it with a form. */}
       <input
         ref={input}
         id={id}
@@ -197,14 +205,17 @@ function Entry({
   );
 }
 
-/** Says of which kind a figure of the sheet is. */
+/** Says whether a figure is a target of the site or the visitor's own. */
 const Kind = ({ children }: { children: string }) => (
   <span className="type-label ml-auto whitespace-nowrap text-accent">{children}</span>
 );
 
-/** The range, and beside each amount what it assumes. Without an input it shows how it would come about. */
-function Outcome({ result, assumed }: { result: Estimate | null; assumed: Assumptions }) {
-  const reached = `from ${assumed.reachedAtLeast}% of the targets (our convention) to all of them`;
+/**
+ * The three results, each with its formula and its assumptions. Without a result the amounts ask
+ * for input.
+ */
+function Outcome({ result, assumptions }: { result: Estimate | null; assumptions: Assumptions }) {
+  const reached = `from ${assumptions.reachedAtLeast}% of the targets (our convention) to all of them`;
   return (
     <div className="border-y-4 border-double border-text py-6 lg:self-start">
       <div role="status">
@@ -212,7 +223,7 @@ function Outcome({ result, assumed }: { result: Estimate | null; assumed: Assump
           label="Hours back, a year"
           value={result && spanOf(result.hours)}
           formula="Close days × hours × 12, reporting × 12, audits: each times its target."
-          assumes={`targets of ${assumed.close}%, ${assumed.reporting}% and ${assumed.audit}%; ${reached}; days of ${assumed.hoursPerDay} hours (our convention)`}
+          assumes={`targets of ${assumptions.close}%, ${assumptions.reporting}% and ${assumptions.audit}%; ${reached}; days of ${assumptions.hoursPerDay} hours (our convention)`}
         />
         <Amount
           label="What they cost today"
@@ -224,7 +235,7 @@ function Outcome({ result, assumed }: { result: Estimate | null; assumed: Assump
           label="What year 1 may cost"
           value={result && result.spend.to > 0 ? spanOf(result.spend) : null}
           formula="The lower amount ÷ the higher return, to the higher amount ÷ the lower return."
-          assumes={`a return of ${assumed.returnFrom}–${assumed.returnTo}× in year 1 (target)`}
+          assumes={`a return of ${assumptions.returnFrom}–${assumptions.returnTo}× in year 1 (target)`}
         />
       </div>
       <p className="type-small mt-6 text-muted">

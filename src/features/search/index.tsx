@@ -12,23 +12,26 @@ import { importWithRetry } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PanelProps } from './panel.tsx';
-import { openedBy, searchDialog } from './search-button.tsx';
+import { isShortcut, searchDialog } from './search-button.tsx';
 
 type Panel = ComponentType<PanelProps>;
 
 /**
- * The site's search: a modal dialog whose content, with the index, is fetched when it
- * is first opened. Before that a page loads only this file: the shortcuts, the empty dialog, and the
- * message for when the rest does not arrive.
+ * The site's search: a modal dialog. Its content and the search index are fetched when it is first
+ * opened. Before that a page loads only this file, with the keyboard shortcuts, the empty dialog
+ * and the message for a failure.
  *
- * @param askHref address of the contact form, with a query for its challenge field
+ * @param askHref returns the address of the contact form, with a query for its challenge field
  */
 export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
-  const [failures, setFailures] = useState(0);
+  const [failureCount, setFailureCount] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Initial text of the field: the query passed to `open`, and keys pressed before the panel has loaded. */
+  /**
+   * Initial text of the field: the query passed to `open`, and keys that were pressed before the
+   * content loaded.
+   */
   const earlyText = useRef('');
   const close = useCallback(() => dialog.current?.close(), []);
   const { key } = useLocation();
@@ -37,7 +40,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
     () =>
       importWithRetry(() => import('./panel.tsx')).then(
         (module) => setPanel(() => module.Panel),
-        () => setFailures((count) => count + 1),
+        () => setFailureCount((count) => count + 1),
       ),
     [],
   );
@@ -45,14 +48,14 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
   useEffect(() => {
     searchDialog.open = (query = '') => {
       earlyText.current = query;
-      setOpen(true);
+      setIsOpen(true);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (!openedBy(event)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
-      setOpen((was) => {
-        if (was) close();
-        return !was;
+      setIsOpen((wasOpen) => {
+        if (wasOpen) close();
+        return !wasOpen;
       });
     };
     addEventListener('keydown', onKey);
@@ -60,11 +63,12 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
   }, [close]);
 
   useEffect(() => {
-    if (open) load();
-  }, [open, load]);
+    if (isOpen) load();
+  }, [isOpen, load]);
 
-  // The dialog closes in a layout effect, before the new page takes the focus, because a modal dialog makes the page inert.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs at each navigation and does not read the key
+  // Closes the dialog at each navigation. This is a layout effect, because a modal dialog makes the
+  // page inert, and the new page takes the focus in an effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useLayoutEffect(close, [key]);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
@@ -72,7 +76,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       earlyText.current += event.key;
   };
 
-  if (!open) return null;
+  if (!isOpen) return null;
   const { lang } = document.documentElement;
   return (
     <Dialog
@@ -82,7 +86,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       data-theme="dark"
       onClose={() => {
         earlyText.current = '';
-        setOpen(false);
+        setIsOpen(false);
       }}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none"
@@ -92,13 +96,14 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       ) : (
         <div className="layout-grid h-full content-center gap-y-8">
           <p role="status" className="type-head col-span-full">
-            {failures ? 'Search did not load. Check your connection.' : 'One moment …'}
+            {failureCount ? 'Search did not load. Check your connection.' : 'One moment …'}
           </p>
           <p className="col-span-full flex gap-3">
-            {failures > 0 && (
-              // Safari does not report which file failed, so a retry can't request it under a new address; a reload can.
-              <Button variant="neural" onClick={failures > 1 ? () => location.reload() : load}>
-                {failures > 1 ? 'Reload the page' : 'Try again'}
+            {failureCount > 0 && (
+              // Safari does not say which file failed, so a retry can't request it under a new
+              // address. After a second failure a reload is offered.
+              <Button variant="neural" onClick={failureCount > 1 ? () => location.reload() : load}>
+                {failureCount > 1 ? 'Reload the page' : 'Try again'}
               </Button>
             )}
             <Button variant="neural-outline" onClick={close}>

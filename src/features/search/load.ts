@@ -1,9 +1,11 @@
 import type { SearchEngine } from '../../lib/search/engine.ts';
 
-let pending: Promise<SearchEngine> | undefined;
+/** The first load, or its result. */
+let enginePromise: Promise<SearchEngine> | undefined;
 
 async function fetchEngine(): Promise<SearchEngine> {
-  // The build writes the address into every page, since the file's name changes with its content.
+  // The build writes the index's address into every page, because its file name changes with its
+  // content.
   const meta = document.querySelector<HTMLMetaElement>('meta[name="search-index"]');
   const [{ searchEngine }, response] = await Promise.all([
     import('../../lib/search/engine.ts'),
@@ -13,11 +15,14 @@ async function fetchEngine(): Promise<SearchEngine> {
   return searchEngine(await response.json());
 }
 
-/** The index with its engine, fetched once for the visit; after a failure the next call tries again. */
+/**
+ * Loads the search engine with its index, once for a visit. After a failure the next call tries
+ * again.
+ */
 export function loadEngine(): Promise<SearchEngine> {
-  pending ??= fetchEngine().catch((error) => {
-    pending = undefined;
+  enginePromise ??= fetchEngine().catch((error) => {
+    enginePromise = undefined;
     throw error;
   });
-  return pending;
+  return enginePromise;
 }

@@ -1,5 +1,6 @@
 import type { PageKind } from '../../lib/search/engine.ts';
 
+/** Texts of the search dialog. */
 interface Messages {
   title: string;
   placeholder: string;
@@ -8,16 +9,20 @@ interface Messages {
   failed: string;
   retry: string;
   suggested: string;
+  /** Heading of results that have all words of the query. */
   found: (count: number) => string;
+  /** Heading of results that have some words of the query. */
   partly: (count: number) => string;
+  /** Heading of results that are only related to the query. */
   related: (count: number) => string;
   nothing: (query: string) => string;
-  /** Of the link to the form, which carries the query. */
+  /** Label of the link to the contact form, which opens with the query. */
   ask: string;
+  /** Label of the example queries. */
   tryThese: string;
-  /** Of the switch for the key that opens the dialog. */
+  /** Label of the switch for the key `/`, which opens the dialog. */
   slash: string;
-  keys: readonly [key: string, does: string][];
+  keys: readonly [key: string, action: string][];
   kinds: Readonly<Record<PageKind, string>>;
 }
 
@@ -83,5 +88,5 @@ const es: Messages = {
   },
 };
 
-/** The dialog's words, in the language of the page it stands over. */
+/** Texts of the search dialog in the language of the page. */
 export const messagesFor = (lang: string): Messages => (lang.startsWith('es') ? es : en);

@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
 import { messagesFor } from './messages.ts';
 import { optionId, Results, Unanswered } from './results.tsx';
-import { slashIsOn, slashIsTaken, slashKey } from './search-button.tsx';
+import { isSlashOn, isSlashTaken, slashStorageKey } from './search-button.tsx';
 
 /** Results that are shown while the field is empty. */
-const suggestedBy = ({ index }: SearchEngine): Answer => ({
+const getSuggestions = ({ index }: SearchEngine): Answer => ({
   kind: 'answered',
   hits: index.suggested.flatMap((path) => {
     const page = index.pages.find((page) => page.path === path);
@@ -23,12 +23,13 @@ const suggestedBy = ({ index }: SearchEngine): Answer => ({
   }),
 });
 
-const nothingYet: Answer = { kind: 'answered', hits: [] };
+/** Answer before the engine has loaded. */
+const emptyAnswer: Answer = { kind: 'answered', hits: [] };
 
 export interface PanelProps {
-  /** What the field begins with. */
+  /** Initial text of the field. */
   initial: string;
-  /** Address of the contact form, with a query for its challenge field. */
+  /** Returns the address of the contact form, with a query for its challenge field. */
   askHref: (query: string) => string;
   close: () => void;
 }
@@ -37,74 +38,77 @@ export interface PanelProps {
 export function Panel({ initial, askHref, close }: PanelProps) {
   const [query, setQuery] = useState(initial);
   const [engine, setEngine] = useState<SearchEngine>();
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tryCount, setTryCount] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const word = useMemo(() => messagesFor(document.documentElement.lang), []);
+  const messages = useMemo(() => messagesFor(document.documentElement.lang), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
-    let current = true;
-    setFailed(false);
+    let isCurrent = true;
+    setHasFailed(false);
     loadEngine().then(
-      (loaded) => current && setEngine(loaded),
-      () => current && setFailed(true),
+      (loaded) => isCurrent && setEngine(loaded),
+      () => isCurrent && setHasFailed(true),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [tries]);
+  }, [tryCount]);
 
   useEffect(() => field.current?.focus(), []);
 
-  // The field updates at once; the list may follow later.
-  const wanted = useDeferredValue(query).trim();
-  const late = wanted !== query.trim();
+  // The field updates at once, and the list may follow later.
+  const searchedQuery = useDeferredValue(query).trim();
+  const isListStale = searchedQuery !== query.trim();
   const { kind, hits } = useMemo(() => {
-    if (!engine) return nothingYet;
-    return wanted ? engine.answer(wanted) : suggestedBy(engine);
-  }, [wanted, engine]);
-  const unanswered = kind === 'open' || kind === 'unknown';
-  const count = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
-  const options = useListbox(count, wanted && !unanswered ? 0 : -1, hits, optionId);
-  // Enter before the list has caught up opens the first result of what was typed, not of what is still shown.
-  const entered = useRef(false);
+    if (!engine) return emptyAnswer;
+    return searchedQuery ? engine.answer(searchedQuery) : getSuggestions(engine);
+  }, [searchedQuery, engine]);
+  const isUnanswered = kind === 'open' || kind === 'unknown';
+  /** Number of options: each result and each of its parts. */
+  const optionCount = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
+  const options = useListbox(optionCount, searchedQuery && !isUnanswered ? 0 : -1, hits, optionId);
+  // Enter while the list is stale waits for the list, and then opens the first result of the typed
+  // query.
+  const isEnterPending = useRef(false);
   useEffect(() => {
-    if (late || !entered.current) return;
-    entered.current = false;
+    if (isListStale || !isEnterPending.current) return;
+    isEnterPending.current = false;
     if (options.id) document.getElementById(options.id)?.click();
-  }, [late, options.id]);
+  }, [isListStale, options.id]);
 
-  const counted = {
-    answered: word.found,
-    partly: word.partly,
-    open: word.related,
-    unknown: word.found,
+  const headings = {
+    answered: messages.found,
+    partly: messages.partly,
+    open: messages.related,
+    unknown: messages.found,
   };
-  const heading = wanted ? counted[kind](hits.length) : word.suggested;
+  const heading = searchedQuery ? headings[kind](hits.length) : messages.suggested;
 
-  const take = (text: string) => {
+  const searchFor = (text: string) => {
     setQuery(text);
     field.current?.focus();
   };
 
   return (
-    // On a screen without room for a list below the field, all of the dialog scrolls.
+    // On a low screen the whole dialog scrolls, because there is no room for a scrolling list below
+    // the field.
     <div
       data-lenis-prevent
       className="flex h-full flex-col overscroll-contain [@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto"
     >
       <div className="layout-grid items-end border-b border-muted pt-3 pb-4 lg:pt-6 lg:pb-6">
         <p className="type-label col-span-8 self-center text-muted" aria-hidden="true">
-          {word.title}
+          {messages.title}
         </p>
         <button
           type="button"
           onClick={close}
           className="type-label col-span-4 inline-flex min-h-11 items-center gap-3 justify-self-end text-muted transition-colors duration-(--duration-feedback) hover:text-text"
         >
-          {word.close}
+          {messages.close}
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"
@@ -118,17 +122,17 @@ export function Panel({ initial, askHref, close }: PanelProps) {
         <input
           ref={field}
           role="combobox"
-          aria-label={word.title}
+          aria-label={messages.title}
           aria-autocomplete="list"
-          aria-expanded={count > 0}
+          aria-expanded={optionCount > 0}
           aria-controls={listId}
           aria-activedescendant={options.id}
-          placeholder={word.placeholder}
+          placeholder={messages.placeholder}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
-            entered.current = event.key === 'Enter' && late;
-            if (!entered.current) options.onKeyDown(event);
+            isEnterPending.current = event.key === 'Enter' && isListStale;
+            if (!isEnterPending.current) options.onKeyDown(event);
           }}
           autoComplete="off"
           autoCapitalize="off"
@@ -141,29 +145,29 @@ export function Panel({ initial, askHref, close }: PanelProps) {
 
       <div className="flex-1 overflow-y-auto overscroll-contain [@media(height<30rem)]:overflow-visible">
         <div role="status" className="sr-only">
-          {unanswered && `${word.nothing(wanted)} `}
-          {wanted && hits.length > 0 && heading}
+          {isUnanswered && `${messages.nothing(searchedQuery)} `}
+          {searchedQuery && hits.length > 0 && heading}
         </div>
-        {failed && (
+        {hasFailed && (
           <div role="alert" className="layout-grid gap-y-6 py-stack">
-            <p className="type-title col-span-full">{word.failed}</p>
+            <p className="type-title col-span-full">{messages.failed}</p>
             <p className="col-span-full">
-              <Button variant="neural" onClick={() => setTries(tries + 1)}>
-                {word.retry}
+              <Button variant="neural" onClick={() => setTryCount(tryCount + 1)}>
+                {messages.retry}
               </Button>
             </p>
           </div>
         )}
-        {!failed && !engine && (
-          <p className="type-label px-gutter py-stack text-muted">{word.loading}</p>
+        {!hasFailed && !engine && (
+          <p className="type-label px-gutter py-stack text-muted">{messages.loading}</p>
         )}
-        {unanswered && engine && (
+        {isUnanswered && engine && (
           <Unanswered
-            query={wanted}
-            askHref={askHref(wanted)}
+            query={searchedQuery}
+            askHref={askHref(searchedQuery)}
             tries={kind === 'unknown' ? engine.index.tries : []}
-            word={word}
-            onTry={take}
+            messages={messages}
+            onTry={searchFor}
             onLeave={close}
           />
         )}
@@ -174,55 +178,56 @@ export function Panel({ initial, askHref, close }: PanelProps) {
             </p>
             <Results
               hits={hits}
-              chosen={options.chosen}
+              activeIndex={options.activeIndex}
               label={heading}
               id={listId}
-              word={word}
+              messages={messages}
               onLeave={close}
-              onPoint={options.point}
+              onPoint={options.pointAt}
             />
           </>
         )}
       </div>
 
       <div className="type-label hidden flex-wrap items-center gap-x-8 gap-y-1 border-t border-line px-gutter py-3 text-muted pointer-fine:flex">
-        {word.keys.map(([key, does]) => (
+        {messages.keys.map(([key, action]) => (
           <span key={key} aria-hidden="true">
-            <span className="text-text">{key}</span> {does}
+            <span className="text-text">{key}</span> {action}
           </span>
         ))}
         <div className="ml-auto">
-          <SlashSwitch label={word.slash} />
+          <SlashSwitch label={messages.slash} />
         </div>
       </div>
     </div>
   );
 }
 
-function keep(on: boolean): void {
+/** Stores whether the key `/` opens the search. */
+function storeSlashSetting(isOn: boolean): void {
   try {
-    if (on) localStorage.removeItem(slashKey);
-    else localStorage.setItem(slashKey, 'off');
+    if (isOn) localStorage.removeItem(slashStorageKey);
+    else localStorage.setItem(slashStorageKey, 'off');
   } catch {
-    // Storage is switched off: the key stays on.
+    // Storage is switched off, so the key stays on.
   }
 }
 
 /**
- * Switches the key `/` off and on again, remembered. A single character as a shortcut
- * needs such a switch (WCAG 2.1.4); where the browser has the key itself, there is nothing to switch.
+ * Switches the key `/` off and on, and stores the setting. A shortcut of a single character needs
+ * such a switch (WCAG 2.1.4). It is left out if the browser uses the key itself.
  */
 export function SlashSwitch({ label }: { label: string }) {
-  const [on, setOn] = useState(slashIsOn);
-  if (slashIsTaken()) return null;
+  const [isOn, setIsOn] = useState(isSlashOn);
+  if (isSlashTaken()) return null;
   return (
     <label className="flex min-h-6 cursor-pointer items-center gap-2">
       <input
         type="checkbox"
-        checked={on}
+        checked={isOn}
         onChange={({ target }) => {
-          keep(target.checked);
-          setOn(target.checked);
+          storeSlashSetting(target.checked);
+          setIsOn(target.checked);
         }}
         className="size-4 accent-human"
       />
@@ -236,20 +241,22 @@ export function SlashSwitch({ label }: { label: string }) {
  * option, Enter opens it. Home and End belong to the field's text until an
  * arrow has moved into the list.
  *
- * @param count  options in the list
- * @param first  chosen when the list is new: -1 for none
- * @param list   another value means another list
- * @param idOf   id of an option's element
+ * @param count       number of options
+ * @param firstIndex  active option of a new list; -1 for none
+ * @param list        identity of the list: another value means a new list
+ * @param getOptionId returns the id of an option's element
  */
 export function useListbox(
   count: number,
-  first: number,
+  firstIndex: number,
   list: unknown,
-  idOf: (index: number) => string,
+  getOptionId: (index: number) => string,
 ) {
-  const [chosen, setChosen] = useState({ list, index: first, moved: false });
-  const now = chosen.list === list ? chosen : { list, index: first, moved: false };
-  const id = now.index >= 0 && now.index < count ? idOf(now.index) : undefined;
+  const initial = { list, index: firstIndex, isMoved: false };
+  const [state, setState] = useState(initial);
+  // The state of an earlier list is ignored.
+  const active = state.list === list ? state : initial;
+  const id = active.index >= 0 && active.index < count ? getOptionId(active.index) : undefined;
 
   useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
@@ -261,21 +268,21 @@ export function useListbox(
       if (id) document.getElementById(id)?.click();
       return;
     }
-    const to: Partial<Record<string, number>> = {
-      ArrowDown: (now.index + 1) % count,
-      ArrowUp: now.index <= 0 ? count - 1 : now.index - 1,
-      ...(now.moved && { Home: 0, End: count - 1 }),
+    const targets: Partial<Record<string, number>> = {
+      ArrowDown: (active.index + 1) % count,
+      ArrowUp: active.index <= 0 ? count - 1 : active.index - 1,
+      ...(active.isMoved && { Home: 0, End: count - 1 }),
     };
-    const index = to[event.key];
+    const index = targets[event.key];
     if (index === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setChosen({ list, index, moved: true });
+    setState({ list, index, isMoved: true });
   };
 
   /** Makes the option under the pointer active; arrow keys continue from there. */
-  const point = (index: number) => {
-    if (index !== now.index) setChosen({ ...now, index });
+  const pointAt = (index: number) => {
+    if (index !== active.index) setState({ ...active, index });
   };
 
-  return { chosen: now.index, id, onKeyDown, point };
+  return { activeIndex: active.index, id, onKeyDown, pointAt };
 }

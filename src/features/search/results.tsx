@@ -10,7 +10,7 @@ export const optionId = (index: number) => `search-option-${index}`;
 
 interface OptionProps {
   index: number;
-  chosen: boolean;
+  isActive: boolean;
   href: string;
   lang: string;
   onLeave: () => void;
@@ -19,8 +19,20 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** An option of the listbox. A click with a modifier key opens a new tab and leaves the dialog open. */
-function Option({ index, chosen, href, lang, onLeave, onPoint, className, children }: OptionProps) {
+/**
+ * An option of the listbox: a link. A click closes the dialog, apart from a click with a modifier
+ * key, which opens a new tab.
+ */
+function Option({
+  index,
+  isActive,
+  href,
+  lang,
+  onLeave,
+  onPoint,
+  className,
+  children,
+}: OptionProps) {
   const onClick = (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLeave();
   };
@@ -31,7 +43,7 @@ function Option({ index, chosen, href, lang, onLeave, onPoint, className, childr
       state={{ arrive: true }}
       hrefLang={lang}
       role="option"
-      aria-selected={chosen}
+      aria-selected={isActive}
       tabIndex={-1}
       onClick={onClick}
       onPointerMove={() => onPoint(index)}
@@ -41,7 +53,7 @@ function Option({ index, chosen, href, lang, onLeave, onPoint, className, childr
       <Arrow
         className={cn(
           'col-start-12 row-start-1 w-6 self-center justify-self-end transition-opacity duration-(--duration-feedback) lg:w-10',
-          chosen ? 'opacity-100' : 'opacity-0',
+          isActive ? 'opacity-100' : 'opacity-0',
         )}
       />
       {/* A line marks the active option, because colour alone is not enough. */}
@@ -49,7 +61,7 @@ function Option({ index, chosen, href, lang, onLeave, onPoint, className, childr
         aria-hidden="true"
         className={cn(
           'absolute inset-y-0 -left-gutter w-1 bg-accent transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]',
-          chosen ? 'scale-y-100' : 'scale-y-0',
+          isActive ? 'scale-y-100' : 'scale-y-0',
         )}
       />
     </SmartLink>
@@ -58,23 +70,35 @@ function Option({ index, chosen, href, lang, onLeave, onPoint, className, childr
 
 interface ResultsProps {
   hits: readonly PageHit[];
-  chosen: number;
+  /** Index of the active option; -1 for none. */
+  activeIndex: number;
   label: string;
   id: string;
-  word: ReturnType<typeof messagesFor>;
+  messages: ReturnType<typeof messagesFor>;
   onLeave: () => void;
   onPoint: (index: number) => void;
 }
 
-/** Pages with the parts of them that answer, numbered through for the keys. */
-export function Results({ hits, chosen, label, id, word, onLeave, onPoint }: ResultsProps) {
+/**
+ * The found pages, each with its matching parts. Pages and parts are the options, numbered in this
+ * order.
+ */
+export function Results({
+  hits,
+  activeIndex,
+  label,
+  id,
+  messages,
+  onLeave,
+  onPoint,
+}: ResultsProps) {
   let index = -1;
-  const next = () => {
+  const getNextOptionProps = () => {
     index += 1;
-    return { index, chosen: index === chosen, onLeave, onPoint };
+    return { index, isActive: index === activeIndex, onLeave, onPoint };
   };
   return (
-    // A ligature would be marked as a whole where only its first letter was found.
+    // Ligatures are off, because a match of one letter would mark the whole ligature.
     <div
       id={id}
       role="listbox"
@@ -86,20 +110,20 @@ export function Results({ hits, chosen, label, id, word, onLeave, onPoint }: Res
         <div
           key={hit.page.path}
           role="group"
-          aria-label={`${hit.page.title}, ${word.kinds[hit.page.kind]}`}
+          aria-label={`${hit.page.title}, ${messages.kinds[hit.page.kind]}`}
           data-accent={hit.page.accent}
           className="col-span-full grid grid-cols-subgrid border-b border-line"
         >
-          <PageOption {...next()} {...hit} label={word.kinds[hit.page.kind]} />
+          <PageOption {...getNextOptionProps()} {...hit} label={messages.kinds[hit.page.kind]} />
           {hit.parts.map(({ part, ...match }) => (
             <Option
               key={`${part.anchor} ${part.title}`}
-              {...next()}
+              {...getNextOptionProps()}
               href={`${hit.page.path}#${part.anchor}`}
-              lang={langOf(hit.page)}
+              lang={getLang(hit.page)}
               className="pb-4"
             >
-              <PartText part={part} match={match} lang={langOf(hit.page)} />
+              <PartText part={part} match={match} lang={getLang(hit.page)} />
             </Option>
           ))}
         </div>
@@ -108,7 +132,7 @@ export function Results({ hits, chosen, label, id, word, onLeave, onPoint }: Res
   );
 }
 
-/** A text with what was found in it marked. */
+/** A text in which the matches are marked. */
 function Marked({ text, match }: { text: string; match: Match }) {
   return markedPieces(text, match).map(({ text: piece, marked }, index) =>
     marked ? (
@@ -125,9 +149,10 @@ function Marked({ text, match }: { text: string; match: Match }) {
 }
 
 function PartText({ part, match, lang }: { part: SearchPart; match: Match; lang: string }) {
+  /** Excerpt of at most 84 characters. */
   const line = excerpt(part.text, match, 84);
-  // An excerpt without a match adds nothing to the title.
-  const says = markedPieces(line, match).some(({ marked }) => marked);
+  // An excerpt without a match is left out, because it adds nothing to the title.
+  const hasMatch = markedPieces(line, match).some(({ marked }) => marked);
   return (
     <span
       lang={lang}
@@ -140,7 +165,7 @@ function PartText({ part, match, lang }: { part: SearchPart; match: Match; lang:
         <span className="font-medium">
           <Marked text={part.title} match={match} />
         </span>
-        {says && (
+        {hasMatch && (
           <span className="block text-muted">
             <Marked text={line} match={match} />
           </span>
@@ -150,7 +175,7 @@ function PartText({ part, match, lang }: { part: SearchPart; match: Match; lang:
   );
 }
 
-const langOf = (page: SearchPage) => page.lang ?? 'en';
+const getLang = (page: SearchPage) => page.lang ?? 'en';
 
 function PageOption({
   page,
@@ -165,7 +190,7 @@ function PageOption({
     <Option
       {...option}
       href={page.path}
-      lang={langOf(page)}
+      lang={getLang(page)}
       className="items-baseline gap-y-2 py-5 lg:py-6"
     >
       <span className="type-label col-span-9 row-start-1 flex items-baseline gap-3 text-muted lg:col-span-2">
@@ -173,7 +198,7 @@ function PageOption({
         {page.lang && <abbr className="border border-current px-1.5 no-underline">MX</abbr>}
       </span>
       <span
-        lang={langOf(page)}
+        lang={getLang(page)}
         className="type-title col-span-full text-balance lg:col-span-4 lg:col-start-3 lg:row-start-1 lg:pr-6"
       >
         <Marked text={page.title} match={match} />
@@ -185,7 +210,7 @@ function PageOption({
         )}
       </span>
       <span
-        lang={langOf(page)}
+        lang={getLang(page)}
         className="type-small col-span-full max-w-[40em] text-pretty text-muted lg:col-span-5 lg:col-start-7 lg:row-start-1"
       >
         <Marked text={page.summary} match={match} />
@@ -196,21 +221,21 @@ function PageOption({
 
 interface UnansweredProps {
   query: string;
-  /** Address of the form that opens with the query. */
+  /** Address of the contact form, which opens with the query. */
   askHref: string;
-  /** Queries that have an answer. */
+  /** Example queries that have an answer. */
   tries: readonly string[];
-  word: ReturnType<typeof messagesFor>;
+  messages: ReturnType<typeof messagesFor>;
   onTry: (query: string) => void;
   onLeave: () => void;
 }
 
-/** Says that the site has no answer, and leads to the form, which opens with the query. */
-export function Unanswered({ query, askHref, tries, word, onTry, onLeave }: UnansweredProps) {
+/** Says that the site has no answer, and links to the contact form, which opens with the query. */
+export function Unanswered({ query, askHref, tries, messages, onTry, onLeave }: UnansweredProps) {
   return (
     <div className="layout-grid gap-y-5 border-b border-line py-8 lg:py-stack">
       <p className="type-head col-span-full text-balance wrap-anywhere lg:col-span-9 lg:col-start-3">
-        {word.nothing(query)}
+        {messages.nothing(query)}
       </p>
       <p className="type-small col-span-full lg:col-span-9 lg:col-start-3">
         <SmartLink
@@ -218,12 +243,12 @@ export function Unanswered({ query, askHref, tries, word, onTry, onLeave }: Unan
           onClick={onLeave}
           className="text-link inline-flex min-h-11 items-center"
         >
-          {word.ask}
+          {messages.ask}
         </SmartLink>
       </p>
       {tries.length > 0 && (
         <p className="type-small col-span-full flex flex-wrap items-center gap-x-6 lg:col-span-9 lg:col-start-3">
-          <span className="text-muted">{word.tryThese}:</span>
+          <span className="text-muted">{messages.tryThese}:</span>
           {tries.map((text) => (
             <button
               key={text}

@@ -1,39 +1,46 @@
 import { cn } from '../../lib/cn.ts';
 
-/** Opens the search dialog, optionally with a query. `Search` sets `open` when it mounts. */
+/**
+ * `open` opens the search dialog, optionally with a query. The component `Search` sets it when it
+ * mounts.
+ */
 export const searchDialog: { open: (query?: string) => void } = { open: () => {} };
 
-const typing = 'input, textarea, select, [contenteditable]';
+/** Elements in which a visitor types. */
+const typingSelector = 'input, textarea, select, [contenteditable]';
 /** Storage key; its value is `off` when the visitor has switched off the key `/`. */
-export const slashKey = 'search-slash';
+export const slashStorageKey = 'search-slash';
 
-/** Firefox opens its own quick find by `/`. */
-export const slashIsTaken = () => navigator.userAgent.includes('Firefox/');
+/** Whether the browser uses the key `/` itself: Firefox opens its quick find by it. */
+export const isSlashTaken = () => navigator.userAgent.includes('Firefox/');
 
-/** Whether the visitor left the key `/` on: with voice input or a mouth stick it may be pressed by mistake (WCAG 2.1.4). */
-export function slashIsOn(): boolean {
+/**
+ * Whether the key `/` opens the search. A visitor can switch it off, because with voice input or a
+ * mouth stick it may be pressed by mistake (WCAG 2.1.4).
+ */
+export function isSlashOn(): boolean {
   try {
-    return localStorage.getItem(slashKey) !== 'off';
+    return localStorage.getItem(slashStorageKey) !== 'off';
   } catch {
     return true;
   }
 }
 
-/** Ctrl K (⌘ K on Apple's keyboards) anywhere, and `/` where nothing is being typed. */
-export function openedBy(event: KeyboardEvent): boolean {
+/** Whether a key opens the search: Ctrl K (⌘ K on Apple's keyboards), or `/` outside of fields. */
+export function isShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing || event.repeat || event.altKey) return false;
-  const apple = /Mac|iP/.test(navigator.platform);
-  const command = apple ? event.metaKey : event.ctrlKey;
-  if (command) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  const isApple = /Mac|iP/.test(navigator.platform);
+  const isCommandDown = isApple ? event.metaKey : event.ctrlKey;
+  if (isCommandDown) return event.key.toLowerCase() === 'k' && !event.shiftKey;
   if (event.key !== '/' || event.ctrlKey || event.metaKey) return false;
   const target = event.target instanceof Element ? event.target : null;
-  return !target?.closest(typing) && !slashIsTaken() && slashIsOn();
+  return !target?.closest(typingSelector) && !isSlashTaken() && isSlashOn();
 }
 
 /**
- * Opens the search.
+ * Button that opens the search.
  *
- * @param wide with its word, as a line of a menu
+ * @param wide whether it is a line of a menu with a label; otherwise it has only an icon
  */
 export function SearchButton({ wide, className }: { wide?: boolean; className?: string }) {
   return (

@@ -4,35 +4,37 @@ import { fold } from '../../lib/anchor.ts';
 import type { SearchEngine } from '../../lib/search/engine.ts';
 import { loadEngine } from './load.ts';
 
-const never = () => () => {};
+/** Subscription to a value that never changes. */
+const subscribeToNothing = () => () => {};
 const parameter = 'q';
-/** History state of entries that `useQuery` wrote. */
+/** History state of entries that `useQuery` has added. */
 const ownState = 'typed';
 
 /**
- * The search query in the address, `?q=…`, so that a result list can be linked. The first letter adds
- * an entry to the history, and later letters replace that entry.
+ * The search query in the address, `?q=…`, so that a result list can be linked. The first letter
+ * adds an entry to the history, and later letters replace that entry.
  *
- * The query is empty in prerendered HTML and during hydration, because the HTML is the same for every query.
+ * The query is empty in prerendered HTML and during hydration, because the HTML is the same for
+ * every query.
  */
 export function useQuery() {
   const [params, setParams] = useSearchParams();
-  const hydrated = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  const queryInAddress = hydrated ? (params.get(parameter) ?? '') : '';
+  const queryInAddress = isHydrated ? (params.get(parameter) ?? '') : '';
   const [typed, setTyped] = useState(queryInAddress);
   const { state } = useLocation();
   const navigationType = useNavigationType();
 
-  // The field writes the address. It follows the address only when something else changed that: Back,
-  // Forward, a link, or hydration.
-  const changedElsewhere = navigationType === 'POP' || state !== ownState;
+  // The field's text is written to the address. The reverse happens only if something else has
+  // changed the address: Back, Forward, a link, or hydration.
+  const isChangedElsewhere = navigationType === 'POP' || state !== ownState;
   useEffect(() => {
-    if (changedElsewhere) setTyped(queryInAddress);
-  }, [queryInAddress, changedElsewhere]);
+    if (isChangedElsewhere) setTyped(queryInAddress);
+  }, [queryInAddress, isChangedElsewhere]);
 
   const change = useCallback(
     (next: string) => {
@@ -50,6 +52,7 @@ export function useQuery() {
   return { typed, query: typed.trim(), change };
 }
 
+/** What the filter needs of an article: the texts of its card, and its path. */
 interface Article {
   title: string;
   excerpt: string;
@@ -57,8 +60,8 @@ interface Article {
   link: string;
 }
 
-/** Whether an article's card holds every word of the query. */
-function cardHolds({ title, excerpt, category }: Article, query: string): boolean {
+/** Whether the card of an article has every word of the query. */
+function cardMatches({ title, excerpt, category }: Article, query: string): boolean {
   const card = fold(`${title} ${excerpt} ${category}`);
   return fold(query)
     .split(/\s+/)
@@ -66,40 +69,40 @@ function cardHolds({ title, excerpt, category }: Article, query: string): boolea
 }
 
 /**
- * The articles that match a query: first the matches of the search index, which has every word of an
- * article and tolerates typing errors, then articles whose card has every word of the query. If the
- * index can't be loaded, only the cards are searched. Nothing is returned before the index has loaded or
- * failed, because a list that changes later would move under the reader.
+ * The articles that match a query: first the matches of the search index, which has every word of
+ * an article and tolerates typing errors, then articles whose card has every word of the query. If
+ * the index can't be loaded, only the cards are searched. Nothing is returned before the index has
+ * loaded or failed, because a list that changes later would move under the reader.
  *
- * @returns `null` until then
+ * @returns null until the index has loaded or failed
  */
 export function useArticleFilter<T extends Article>(
   articles: readonly T[],
   query: string,
 ): readonly T[] | null {
   const [engine, setEngine] = useState<SearchEngine | 'none'>();
-  const wanted = query !== '';
+  const needsEngine = query !== '';
 
   useEffect(() => {
-    if (!wanted || engine) return;
+    if (!needsEngine || engine) return;
     loadEngine().then(
       (loaded) => setEngine(loaded),
       () => setEngine('none'),
     );
-  }, [wanted, engine]);
+  }, [needsEngine, engine]);
 
   return useMemo(() => {
     if (!query) return articles;
     if (!engine) return null;
-    const isOurs = ({ path }: { path: string }) =>
+    const isListedArticle = ({ path }: { path: string }) =>
       articles.some((article) => article.link === path);
-    const hits = engine === 'none' ? [] : engine.search(query, isOurs);
-    const found = hits.flatMap((hit) =>
+    const hits = engine === 'none' ? [] : engine.search(query, isListedArticle);
+    const foundByIndex = hits.flatMap((hit) =>
       articles.filter((article) => article.link === hit.page.path),
     );
-    const others = articles.filter(
-      (article) => !found.includes(article) && cardHolds(article, query),
+    const foundByCard = articles.filter(
+      (article) => !foundByIndex.includes(article) && cardMatches(article, query),
     );
-    return [...found, ...others];
+    return [...foundByIndex, ...foundByCard];
   }, [articles, query, engine]);
 }

@@ -19,8 +19,11 @@ interface DiagramProps {
   className?: string;
 }
 
-/** Beside each body, on the screen, where neither the flow nor the headline is. */
-const labelPlaces: Record<DiagramNode['id'], string> = {
+/**
+ * Classes of each label's position: beside its object of the 3D scene, where it covers neither the
+ * headline nor the lines of the data flow.
+ */
+const labelPositions: Record<DiagramNode['id'], string> = {
   edge: 'bottom-[92%] right-[50%]',
   shield: 'bottom-[90%] left-[92%] @max-[22rem]:right-0 @max-[22rem]:left-auto',
   learning:
@@ -29,9 +32,9 @@ const labelPlaces: Record<DiagramNode['id'], string> = {
 };
 
 /**
- * The four-node suite diagram: its picture (the drawing, with the scene in its place once that
- * runs), and four real buttons over the instruments. Pointing at one, focusing it or tapping it
- * opens its panel. It is as large as its box allows.
+ * The suite diagram on home: a view of the 3D scene with four objects, one for each product, around
+ * a core. Line art (an SVG) stands in until the scene runs. A button, called node, lies over each
+ * object. Hover, focus or a tap opens the node's panel. The diagram is as large as its box allows.
  */
 export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, getButtonProps, panelProps } = useOpenNode();
@@ -68,9 +71,9 @@ export function Diagram({ nodes, className }: DiagramProps) {
         {nodes.map((node) => {
           const { id } = node;
           const { x, y, radius } = screenPositions[id];
-          // Until the panel's code has loaded, opening a node only sets the scene's focus.
-          const open = openId === id && Panel !== undefined;
-          const place = {
+          // Until the panel's code has loaded, an open node only sets the scene's focus.
+          const isOpen = openId === id && Panel !== undefined;
+          const circleProps = {
             style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },
             className:
               'group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full focus-visible:shadow-[0_0_0_9px_var(--overlay-local)] focus-visible:outline-text',
@@ -79,17 +82,17 @@ export function Diagram({ nodes, className }: DiagramProps) {
             <span
               className={cn(
                 'type-label text-backdrop absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
-                labelPlaces[id],
+                labelPositions[id],
               )}
             >
-              {/* A small diagram has no room for the family's name, which all four share. */}
+              {/* A small diagram has no room for 'Neural', with which all four names begin. */}
               <span className="max-[72rem]:sr-only">{node.name.split(' ')[0]} </span>
               {node.name.split(' ').slice(1).join(' ')}
             </span>
           );
           return (
             <Fragment key={id}>
-              {/* The text of the closed panel, as the description of the button and for crawlers. */}
+              {/* The closed panel's text, which describes the button, also for crawlers. */}
               <span id={`${panelId}${id}`} hidden>
                 {node.benefit}. {node.description}
               </span>
@@ -97,18 +100,18 @@ export function Diagram({ nodes, className }: DiagramProps) {
                 type="button"
                 data-node={id}
                 data-accent={id}
-                aria-expanded={open}
-                aria-controls={open ? panelId : undefined}
-                aria-describedby={open ? undefined : `${panelId}${id}`}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? panelId : undefined}
+                aria-describedby={isOpen ? undefined : `${panelId}${id}`}
                 {...getButtonProps(id)}
-                {...place}
-                className={cn(place.className, 'scripting-only')}
+                {...circleProps}
+                className={cn(circleProps.className, 'scripting-only')}
               >
                 {label}
               </button>
-              {open && <Panel node={node} id={panelId} {...panelProps} />}
+              {isOpen && <Panel node={node} id={panelId} {...panelProps} />}
               <noscript>
-                <a href={node.href} {...place}>
+                <a href={node.href} {...circleProps}>
                   {label}
                 </a>
               </noscript>
@@ -120,51 +123,54 @@ export function Diagram({ nodes, className }: DiagramProps) {
   );
 }
 
-interface Open {
+interface OpenNode {
   id: OfferingId;
-  /** Opened by a click or a tap: hover and focus do not close it. */
-  pinned: boolean;
+  /**
+   * Whether a click or a tap has opened it, so that leaving it with the pointer does not close it.
+   */
+  isPinned: boolean;
 }
 
 /**
- * Which node's panel is open. Hover and focus open it, a click or a tap pins it, leaving or a second
- * click clears it; `use-dismiss.ts` closes it in all other cases. The pointer may
- * cross over to the panel and stay there as long as it likes (WCAG 1.4.13).
+ * State of the open node. Hover and focus open a panel, and a click or a tap pins it. Leaving it or
+ * a second click closes it; `useDismiss` in node-panel.tsx closes it in all other cases. The
+ * pointer may move over to the panel and stay there (WCAG 1.4.13).
  */
 function useOpenNode() {
-  const [shown, setShown] = useState<Open | null>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openId = shown?.id ?? null;
-  const pinned = shown?.pinned ?? false;
+  const [openNode, setOpenNode] = useState<OpenNode | null>(null);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openId = openNode?.id ?? null;
+  const isPinned = openNode?.isPinned ?? false;
 
-  const cancelClose = () => clearTimeout(closing.current);
-  const show = (next: Open | null) => {
+  const cancelClose = () => clearTimeout(closeTimer.current);
+  const show = (next: OpenNode | null) => {
     cancelClose();
-    setShown(next);
+    setOpenNode(next);
   };
   const closeSoon = () => {
     cancelClose();
-    // Only this panel: the pointer may be at another node by now.
-    const close = (now: Open | null) => (now?.id === openId ? null : now);
-    closing.current = setTimeout(() => setShown(close), clock.dropdownClose);
+    // Closes only this node's panel, because the pointer may have opened another one in the
+    // meantime.
+    const close = (current: OpenNode | null) => (current?.id === openId ? null : current);
+    closeTimer.current = setTimeout(() => setOpenNode(close), clock.dropdownClose);
   };
   /** Closes after the delay, unless the panel is pinned. */
   const closeUnpinned = () => {
-    if (!pinned) closeSoon();
+    if (!isPinned) closeSoon();
   };
 
   useSceneEffect({ focus: openId });
 
   useEffect(() => {
-    // A node may have been focused by Tab before the code arrived.
+    // A node may have received the focus by Tab before hydration.
     const focused = document.querySelector<HTMLElement>('[data-node]:focus-visible');
-    if (focused) setShown({ id: focused.dataset.node as OfferingId, pinned: false });
-    return () => clearTimeout(closing.current);
+    if (focused) setOpenNode({ id: focused.dataset.node as OfferingId, isPinned: false });
+    return () => clearTimeout(closeTimer.current);
   }, []);
 
-  // When the whole window loses the focus, the visitor has not closed anything: what was pinned stays.
+  // Without `relatedTarget` the whole window loses the focus. A pinned panel then stays open.
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget || !pinned) closeSoon();
+    if (event.relatedTarget || !isPinned) closeSoon();
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') closeUnpinned();
@@ -177,17 +183,18 @@ function useOpenNode() {
       onPointerLeave,
       onBlur,
       onPointerEnter: ({ pointerType, buttons, currentTarget }: PointerEvent) => {
-        // A pointer with a pressed button, or one that has just ended a drag, does not open a panel.
+        // A pointer with a pressed button, or one that has just ended a drag, does not open a
+        // panel.
         if (pointerType !== 'mouse' || buttons || currentTarget.closest('[data-dragged]')) return;
-        if (!pinned) show({ id, pinned: false });
+        if (!isPinned) show({ id, isPinned: false });
       },
       onFocus: (event: FocusEvent) => {
-        // A tap focuses too; its click decides.
+        // A tap focuses the button too, but is handled by its click.
         if (openId !== id && event.currentTarget.matches(':focus-visible'))
-          show({ id, pinned: false });
+          show({ id, isPinned: false });
         else cancelClose();
       },
-      onClick: () => show(openId === id && pinned ? null : { id, pinned: true }),
+      onClick: () => show(openId === id && isPinned ? null : { id, isPinned: true }),
     }),
     /** For the panel. */
     panelProps: {

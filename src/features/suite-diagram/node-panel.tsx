@@ -7,11 +7,11 @@ import { boxOf, isBetween } from './placement.ts';
 import { usePlacement } from './use-placement.ts';
 
 interface DismissHandlers {
-  /** The pointer is in the corridor between button and panel, however slow. */
+  /** Called when the pointer is in the corridor: the area between button and panel. */
   cancelClose: () => void;
-  /** The pointer has left the corridor. */
+  /** Called when the pointer leaves the corridor. */
   closeSoon: () => void;
-  /** Escape, or a press outside. */
+  /** Called on Escape, or on a press outside. */
   close: () => void;
 }
 
@@ -19,8 +19,8 @@ interface DismissHandlers {
  * Closes the panel on Escape, on a press outside, or when the pointer leaves the corridor between
  * button and panel.
  *
- * @param ref the panel, which stands in the page right after its button
- * @returns closes it as Escape does: a focus inside goes back to the button
+ * @param ref the panel, whose button is the element before it
+ * @returns closes the panel as Escape does: if the focus is inside, it moves back to the button
  */
 function useDismiss(
   ref: RefObject<HTMLElement | null>,
@@ -40,7 +40,8 @@ function useDismiss(
     const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       const isInside = isBetween(clientX, clientY, boxOf(button), boxOf(panel));
-      // Only leaving the corridor starts the delay: further moves outside must not start it again.
+      // The delay starts only when the pointer leaves the corridor. Further moves outside must not
+      // restart it.
       if (isInside) cancelClose();
       else if (wasInside) closeSoon();
       wasInside = isInside;
@@ -66,9 +67,16 @@ function useDismiss(
   return dismiss;
 }
 
-/** @public In the panel's chunk, because the first view does not need it; only a dynamic import reads it. */
+/**
+ * Exported from the panel's chunk, because the first view does not need it.
+ *
+ * @public Only a dynamic import reads it.
+ */
 export { touchDiagram } from './touch.ts';
 
+/**
+ * Props of a node's panel. A node is a button over one of the four products in the suite diagram.
+ */
 interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
   node: DiagramNode;
   cancelClose: () => void;
@@ -76,18 +84,21 @@ interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
   close: () => void;
 }
 
-/** A sheet from below, as high as its words need; what is larger than that scrolls inside. */
-const sheet =
+/**
+ * Classes on small screens: a sheet at the lower edge, as high as its text, which scrolls if it is
+ * too long.
+ */
+const sheetClasses =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
-/** On wide screens; its place is found by use-placement.ts. */
-const beside =
+/** Classes on wide screens, where use-placement.ts positions the panel. */
+const floatingClasses =
   'floating:absolute floating:inset-auto floating:max-h-none floating:w-[clamp(16.5rem,19.5vw,23rem)] floating:overflow-visible floating:pb-0';
 
 /**
- * Name, benefit, description and link of a node. On wide screens it stands near its node or in the
- * free half of the ring (placement.ts), tied to the node by a line unless the core lies between; on
- * others it is a sheet from below. It must follow its button in the page, so that Tab leads from one
- * to the other.
+ * Panel with name, benefit, description and link of a node. On wide screens it is near its node or
+ * in the free half of the ring (placement.ts), and a line leads to the node unless the core is
+ * between them. On small screens it is a sheet at the lower edge. It must be the next element after
+ * its button, so that Tab moves from the button into the panel.
  */
 export default function NodePanel({
   node,
@@ -110,8 +121,8 @@ export default function NodePanel({
       data-accent={node.id}
       className={cn(
         'z-20 rounded-soft border-t-2 border-accent bg-ink-raised text-text transition-opacity duration-(--duration-feedback) starting:opacity-0',
-        sheet,
-        beside,
+        sheetClasses,
+        floatingClasses,
         className,
       )}
       {...rest}

@@ -1,4 +1,10 @@
-/** Computes the position of a node's panel on wide screens. All lengths are CSS pixels of the viewport. */
+/**
+ * Computes the position of a node's panel on wide screens. The suite diagram has four nodes, round
+ * buttons over the products' objects in the 3D scene, on a ring around a core. All lengths are CSS
+ * pixels of the viewport.
+ */
+
+/** A rectangle in the viewport. */
 export interface Box {
   left: number;
   top: number;
@@ -6,192 +12,231 @@ export interface Box {
   bottom: number;
 }
 
-/** The box of an element. */
+/** Box of an element. */
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 export interface Surroundings {
-  /** The node's circle. Its label may be covered: the panel begins with the same name. */
+  /**
+   * Box of the node's circle. The node's label may be covered, because the panel begins with the
+   * same name.
+   */
   node: Box;
-  /** The circles of all four nodes. */
+  /** Boxes of the circles of all four nodes. */
   nodes: readonly Box[];
-  /** The core's circle. */
+  /** Box of the core's circle. */
   core: Box;
-  /** What a panel never covers: headline, lead, calls to action, labels of the other nodes. */
+  /** Boxes that a panel must not cover: headline, text, links, labels of the other nodes. */
   protectedBoxes: readonly Box[];
-  /** What it may cover where nothing else is free. */
+  /** Boxes that a panel may cover if no other place is free. */
   coverableBoxes: readonly Box[];
   /** Area of the viewport in which the panel may be placed. */
   screen: Box;
 }
 
-/** A width that the panel may have, and its height at that width. */
+/** A possible width of the panel, and its height at that width. */
 export interface PanelSize {
   width: number;
   height: number;
 }
 
-/** How far the core's light reaches, in its radii. */
-const glow = 1.15;
-/** Places that are tried across and down the screen. */
-const tries = 32;
-/** How much of a disc a panel covers is judged by this many points across and down the panel. */
-const samples = 8;
-/**
- * Weights of the cost function. Covering text costs more than everything else together. `far` weighs the
- * distance to the node, `astray` the distance to the free half of the ring.
- */
+/** Radius of the core's light, in radii of the core. */
+const coreLightRadius = 1.15;
+/** Number of positions that are tried in each direction of the screen. */
+const positionsPerAxis = 32;
+/** Number of points of a panel, in each direction, that are tested for lying on a circle. */
+const samplesPerAxis = 8;
+/** All of these points. */
+const sampleCount = samplesPerAxis ** 2;
+/** Weights of the cost function. Covering text costs more than everything else together. */
 const cost = {
-  word: 1e5,
-  middle: 5e4,
+  /** For each protected box that the panel covers. */
+  protectedBox: 1e5,
+  /** For each node whose centre the panel covers. */
+  nodeCentre: 5e4,
+  /** For each sample point on the core. */
   core: 450,
-  leader: 200,
-  own: 300,
-  body: 3,
-  spare: 10,
-  far: 900,
-  astray: 700,
-  near: 20,
-  wide: 5,
+  /** If the line to the node would cross the core. */
+  lineOverCore: 200,
+  /** For each sample point on the panel's own node. */
+  ownNode: 300,
+  /** For each sample point on any node. */
+  node: 3,
+  /** For each coverable box that the panel covers. */
+  coverableBox: 10,
+  /** Times the length of the line to the node, as a share of the screen's width. */
+  nodeDistance: 900,
+  /** Times the distance to the free half of the ring, as a share of the screen's width. */
+  freeHalfDistance: 700,
+  /** For each pixel by which the line is shorter than the gap. */
+  tooNear: 20,
+  /** For each step to a less preferred width. */
+  width: 5,
 } as const;
 
-const middle = ({ left, top, right, bottom }: Box) => ({
+const centreOf = ({ left, top, right, bottom }: Box) => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
-/** The middle between the two nodes farthest to the right: there the ring is free for any panel. */
-function freeHalfOf(nodes: readonly Box[]) {
-  const [one, other] = nodes.map(middle).sort((a, b) => b.x - a.x);
-  return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
+/** Point between the two rightmost nodes, where the ring has room for a panel. */
+function getFreeHalf(nodes: readonly Box[]) {
+  const [first, second] = nodes.map(centreOf).sort((a, b) => b.x - a.x);
+  return first && second
+    ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
+    : { x: 0, y: 0 };
 }
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
 const isIn = (box: Box, x: number, y: number) =>
   x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-/** Square pixels that two boxes share. */
-const shared = (one: Box, other: Box) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+/** Area that two boxes share, in square pixels. */
+const overlapArea = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const expandBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
   right: right + by,
   bottom: bottom + by,
 });
 
-/** Share of a panel's points that lie on a disc. */
-function coverOf(panel: Box, disc: Box, reach = 1): number {
-  const { x, y } = middle(disc);
-  const radius = ((disc.right - disc.left) / 2) * reach;
-  const near = grown({ left: x, right: x, top: y, bottom: y }, radius);
-  if (!shared(panel, near)) return 0;
+/**
+ * Share of a panel's sample points that lie on a circle.
+ *
+ * @param circle box of the circle
+ * @param scale  factor by which the circle is enlarged
+ */
+function coveredShare(panel: Box, circle: Box, scale = 1): number {
+  const { x, y } = centreOf(circle);
+  const radius = ((circle.right - circle.left) / 2) * scale;
+  const scaledBox = expandBox({ left: x, right: x, top: y, bottom: y }, radius);
+  if (!overlapArea(panel, scaledBox)) return 0;
   let covered = 0;
-  for (let step = 0; step < samples * samples; step += 1) {
-    const share = (index: number) => (index + 0.5) / samples;
-    const across = panel.left + (panel.right - panel.left) * share(step % samples) - x;
-    const down = panel.top + (panel.bottom - panel.top) * share(Math.floor(step / samples)) - y;
+  for (let step = 0; step < sampleCount; step += 1) {
+    const share = (index: number) => (index + 0.5) / samplesPerAxis;
+    const column = share(step % samplesPerAxis);
+    const row = share(Math.floor(step / samplesPerAxis));
+    const across = panel.left + (panel.right - panel.left) * column - x;
+    const down = panel.top + (panel.bottom - panel.top) * row - y;
     if (Math.hypot(across, down) < radius) covered += 1;
   }
-  return covered / samples ** 2;
+  return covered / sampleCount;
 }
 
-/** Distance from a point to a line that ends at both of its points. */
-function distanceTo({ x1, y1, x2, y2 }: ReturnType<typeof leaderOf>, x: number, y: number): number {
+/** Distance from a point to a line segment. */
+function distanceTo(
+  { x1, y1, x2, y2 }: ReturnType<typeof getLeaderLine>,
+  x: number,
+  y: number,
+): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const at = clamp(((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1), 0, 1);
   return Math.hypot(x1 + at * dx - x, y1 + at * dy - y);
 }
 
-/** Whether the line from a node to its panel would lead over the core. */
-export function isOverCore(line: ReturnType<typeof leaderOf>, core: Box): boolean {
-  const { x, y } = middle(core);
+/** Whether the line from a node to its panel would cross the core. */
+export function isOverCore(line: ReturnType<typeof getLeaderLine>, core: Box): boolean {
+  const { x, y } = centreOf(core);
   return distanceTo(line, x, y) < (core.right - core.left) / 2;
 }
 
-/** How much a panel covers of what should be seen, and how far it stands from its node. */
-function costOf(
+/**
+ * Cost of a position: how much the panel covers, and how far it is from its node.
+ *
+ * @param gap     preferred distance between node and panel
+ * @param maxCost a cost above this need not be exact
+ */
+function getCost(
   panel: Box,
   gap: number,
   around: Surroundings & { freeHalf: { x: number; y: number } },
-  most: number,
+  maxCost: number,
 ): number {
   const { node, nodes, core, protectedBoxes, coverableBoxes, screen, freeHalf } = around;
-  const over = protectedBoxes.filter((box) => shared(grown(box, gap / 4), panel)).length;
-  const line = leaderOf(panel, node);
-  const across = screen.right - screen.left;
+  const coveredProtected = protectedBoxes.filter((box) =>
+    overlapArea(expandBox(box, gap / 4), panel),
+  ).length;
+  const line = getLeaderLine(panel, node);
+  const screenWidth = screen.right - screen.left;
   // The centre of each node stays uncovered, so that the pointer can reach it.
-  const hidden = nodes.map(middle).filter(({ x, y }) => isIn(panel, x, y)).length;
-  let sum = over * cost.word + hidden * cost.middle;
+  const coveredCentres = nodes.map(centreOf).filter(({ x, y }) => isIn(panel, x, y)).length;
+  let sum = coveredProtected * cost.protectedBox + coveredCentres * cost.nodeCentre;
   const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1);
-  sum += (length / across) * cost.far + Math.max(0, gap - length) * cost.near;
-  const at = middle(panel);
-  sum += (Math.hypot(at.x - freeHalf.x, at.y - freeHalf.y) / across) * cost.astray;
-  // Computing the overlap with the discs is skipped when the cost already exceeds the minimum.
-  if (sum >= most) return sum;
-  sum += coverOf(panel, core, glow) * 64 * cost.core;
-  sum += nodes.reduce((all, box) => all + coverOf(panel, box) * 64 * cost.body, 0);
-  // The node itself stays whole.
-  sum += coverOf(panel, node, 1.05) * 64 * cost.own;
-  sum += coverableBoxes.filter((box) => shared(box, panel)).length * cost.spare;
-  if (isOverCore(line, core)) sum += cost.leader;
+  sum += (length / screenWidth) * cost.nodeDistance + Math.max(0, gap - length) * cost.tooNear;
+  const centre = centreOf(panel);
+  const freeHalfDistance = Math.hypot(centre.x - freeHalf.x, centre.y - freeHalf.y);
+  sum += (freeHalfDistance / screenWidth) * cost.freeHalfDistance;
+  // The slower tests below are skipped if the cost is already too high.
+  if (sum >= maxCost) return sum;
+  sum += coveredShare(panel, core, coreLightRadius) * sampleCount * cost.core;
+  sum += nodes.reduce(
+    (total, box) => total + coveredShare(panel, box) * sampleCount * cost.node,
+    0,
+  );
+  // The node itself must stay visible with its edge, so its circle is enlarged by 5%.
+  sum += coveredShare(panel, node, 1.05) * sampleCount * cost.ownNode;
+  sum += coverableBoxes.filter((box) => overlapArea(box, panel)).length * cost.coverableBox;
+  if (isOverCore(line, core)) sum += cost.lineOverCore;
   return sum;
 }
 
 /**
- * The place on the screen where a panel covers least and stands near its node. Where its own width
- * finds no room, one of the others may.
+ * Finds the position and size of a panel with the lowest cost.
  *
- * @param sizes of the panel, the preferred one first
- * @param gap   between node and panel, pixels
+ * @param sizes possible sizes of the panel, the preferred one first
+ * @param gap   preferred distance between node and panel
  */
 export function placePanel(sizes: readonly PanelSize[], gap: number, around: Surroundings): Box {
   const { screen } = around;
-  const whole = { ...around, freeHalf: freeHalfOf(around.nodes) };
+  const withFreeHalf = { ...around, freeHalf: getFreeHalf(around.nodes) };
   let best: Box | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let lowestCost = Number.POSITIVE_INFINITY;
   sizes.forEach(({ width, height }, index) => {
-    const [right, down] = [screen.right - width, screen.bottom - height];
-    for (let step = 0; step < tries * tries; step += 1) {
-      const left = screen.left + ((right - screen.left) * (step % tries)) / (tries - 1);
-      const top =
-        screen.top + (Math.max(0, down - screen.top) * Math.floor(step / tries)) / (tries - 1);
+    const [maxLeft, maxTop] = [screen.right - width, screen.bottom - height];
+    for (let step = 0; step < positionsPerAxis ** 2; step += 1) {
+      const column = step % positionsPerAxis;
+      const row = Math.floor(step / positionsPerAxis);
+      const left = screen.left + ((maxLeft - screen.left) * column) / (positionsPerAxis - 1);
+      const top = screen.top + (Math.max(0, maxTop - screen.top) * row) / (positionsPerAxis - 1);
       const box = { left, top, right: left + width, bottom: top + height };
-      const price = costOf(box, gap, whole, least) + index * cost.wide;
-      if (price >= least) continue;
-      least = price;
+      const boxCost = getCost(box, gap, withFreeHalf, lowestCost) + index * cost.width;
+      if (boxCost >= lowestCost) continue;
+      lowestCost = boxCost;
       best = box;
     }
   });
   return best as Box;
 }
 
-/** The line that leads from a node to its panel. */
-export function leaderOf(panel: Box, node: Box) {
-  const { x, y } = middle(node);
+/** Start and end of the line that leads from a node to its panel. */
+export function getLeaderLine(panel: Box, node: Box) {
+  const { x, y } = centreOf(node);
   const radius = (node.right - node.left) / 2;
-  const along = (offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
+  // Half the width of the circle at a distance from its centre.
+  const halfChord = (offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
   if (panel.top < node.bottom && panel.bottom > node.top) {
     const at = clamp(y, panel.top, panel.bottom);
-    const [side, edge] = middle(panel).x > x ? [1, panel.left] : [-1, panel.right];
-    const from = x + side * along(at - y);
+    const [side, edge] = centreOf(panel).x > x ? [1, panel.left] : [-1, panel.right];
+    const from = x + side * halfChord(at - y);
     return { x1: side * (edge - from) > 0 ? from : edge, y1: at, x2: edge, y2: at };
   }
   const below = panel.top >= y;
   const edge = below ? panel.top : panel.bottom;
   if (panel.left > node.right || panel.right < node.left) {
-    // Neither beside nor above: straight to the nearest corner.
+    // The panel is diagonal to the node, so the line leads to the panel's nearest corner.
     const corner = panel.left > node.right ? panel.left : panel.right;
     const far = Math.hypot(corner - x, edge - y);
     const [dx, dy] = [((corner - x) * radius) / far, ((edge - y) * radius) / far];
     return { x1: x + dx, y1: y + dy, x2: corner, y2: edge };
   }
   const at = clamp(x, Math.max(panel.left, node.left), Math.min(panel.right, node.right));
-  return { x1: at, y1: y + (below ? 1 : -1) * along(at - x), x2: at, y2: edge };
+  return { x1: at, y1: y + (below ? 1 : -1) * halfChord(at - x), x2: at, y2: edge };
 }
 
 /**
- * Whether a point lies in the convex hull of two boxes: in one of the boxes that linear interpolation
- * between the two gives.
+ * Whether a point lies in the convex hull of two boxes. It does if it lies in a box that is
+ * interpolated linearly between the two, so the shares at which this is the case are narrowed side
+ * by side.
  */
 export function isBetween(x: number, y: number, from: Box, to: Box): boolean {
   let [first, last] = [0, 1];

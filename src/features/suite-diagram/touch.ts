@@ -1,3 +1,7 @@
+/**
+ * Touch and keys on the suite diagram: a view of the 3D scene in which four objects, one for each
+ * product, stand on a ring around a core. A button, called node, lies over each object.
+ */
 import type { OfferingId } from '../../content/types.ts';
 import { scene } from '../../motion/scene-tokens.ts';
 import {
@@ -11,19 +15,19 @@ import {
   turnScene,
 } from '../../scene/touch.ts';
 
-/** CSS pixels of movement from which a press counts as a drag. */
-const dragThreshold = 6;
-/** Share of the screen's width over which a drag turns the diagram as far as it goes. */
+/** Movement from which on a press counts as a drag, in CSS pixels. */
+const dragThresholdPx = 6;
+/** Length of a drag that turns the ring by the maximum, as a share of the screen's width. */
 const fullTurnDrag = 0.35;
-/** Turn by one press of an arrow key, as a share of the largest turn. */
+/** Turn of the ring by one press of an arrow key, as a share of the maximum. */
 const turnPerKey = 0.34;
 
 const moveListeners = new Set<() => void>();
 
 /**
- * Calls back whenever the nodes' buttons have moved.
+ * Calls back whenever the buttons have moved.
  *
- * @returns ends it
+ * @returns stops calling back
  */
 export function onButtonsMoved(listener: () => void): () => void {
   moveListeners.add(listener);
@@ -32,9 +36,10 @@ export function onButtonsMoved(listener: () => void): () => void {
   };
 }
 
-const limit = (value: number) => Math.max(-1, Math.min(1, value));
+/** Limits a turn to -1 to 1. */
+const limitTurn = (value: number) => Math.max(-1, Math.min(1, value));
 
-/** Whether a point of the screen lies on the core at rest. */
+/** Whether a point of the screen lies on the core. */
 function isOnCore(frame: DOMRect, x: number, y: number): boolean {
   const { core } = screenPositions;
   const across = x - frame.left - (frame.width * core.x) / 100;
@@ -43,68 +48,71 @@ function isOnCore(frame: DOMRect, x: number, y: number): boolean {
 }
 
 /**
- * Moves the buttons with their bodies while the diagram is turned or one is open, and to their places
- * in the line art while no scene is live. Positions count from the core, about which the diagram
- * turns, so that scrolling changes nothing.
+ * Moves each button to its object in the live scene, or to its place in the line art (the SVG that
+ * stands in for the scene). Positions are relative to the core, around which the ring turns, so
+ * that scrolling does not change them.
  */
-function moveButtons(picture: HTMLElement): void {
-  const now = bodyPositions.get();
-  const { width, height } = picture.getBoundingClientRect();
+function moveButtons(sceneView: HTMLElement): void {
+  /** Current positions in the scene; null while no scene is live. */
+  const live = bodyPositions.get();
+  const { width, height } = sceneView.getBoundingClientRect();
   const { core } = screenPositions;
-  for (const button of picture.querySelectorAll<HTMLElement>('[data-node]')) {
+  for (const button of sceneView.querySelectorAll<HTMLElement>('[data-node]')) {
     const id = button.dataset.node as OfferingId;
     const rest = screenPositions[id];
-    const x = now ? now[id].x - now.core.x - ((rest.x - core.x) * width) / 100 : 0;
-    const y = now ? now[id].y - now.core.y - ((rest.y - core.y) * height) / 100 : 0;
-    // A body with focus comes nearer, so that its circle is larger.
-    const across = now ? ((now[id].radius * 200) / width).toFixed(1) : rest.radius * 2;
-    button.style.transform = now ? `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` : '';
-    button.style.width = `${across}%`;
+    const x = live ? live[id].x - live.core.x - ((rest.x - core.x) * width) / 100 : 0;
+    const y = live ? live[id].y - live.core.y - ((rest.y - core.y) * height) / 100 : 0;
+    // An object with focus moves nearer to the camera, so its circle is larger.
+    const widthPercent = live ? ((live[id].radius * 200) / width).toFixed(1) : rest.radius * 2;
+    button.style.transform = live ? `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` : '';
+    button.style.width = `${widthPercent}%`;
   }
   for (const listener of moveListeners) listener();
 }
 
-/** Opacity of the line art of a body and of its label until the scene's intro lights that body. */
-const unlit = 0.5;
+/** Opacity of an object's line art and label until the scene's intro lights the object. */
+const unlitOpacity = 0.5;
 
 /**
- * Fades the line art out body by body, each when the scene's intro lights that body, the core first.
- * Until then the line art stays visible at reduced opacity. Labels brighten with their bodies.
+ * Fades the line art out object by object, each when the scene's intro lights that object, the core
+ * first. Until then the line art stays visible at reduced opacity. Labels brighten with their
+ * objects.
  */
-function fadeLineArt(picture: HTMLElement): void {
-  const slot = picture.querySelector<HTMLElement>('[data-fallback]');
+function fadeLineArt(sceneView: HTMLElement): void {
+  const lineArt = sceneView.querySelector<HTMLElement>('[data-fallback]');
   const timing = { duration: scene.arrival };
-  slot?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timing);
-  for (const group of slot?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
+  lineArt?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timing);
+  for (const group of lineArt?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
     const id = group.dataset.body as OfferingId | 'core' | undefined;
-    const lit = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
-    // The line art fades a little after the body lights up, because the scene's first frames take longer than the page's.
+    const litAt = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
+    // The line art fades slightly after the object lights up, because the scene's first frames are
+    // slow.
     group.animate(
       {
-        opacity: [1, unlit, unlit, 0, 0],
-        offset: [0, 0.1, lit, Math.min(lit + 0.2, 1), 1],
+        opacity: [1, unlitOpacity, unlitOpacity, 0, 0],
+        offset: [0, 0.1, litAt, Math.min(litAt + 0.2, 1), 1],
       },
       timing,
     );
   }
-  for (const label of picture.querySelectorAll<HTMLElement>('[data-node] > span')) {
+  for (const label of sceneView.querySelectorAll<HTMLElement>('[data-node] > span')) {
     const { from, to } = lightsUp(label.parentElement?.dataset.node as OfferingId);
-    const opacity = [1, unlit, unlit, 1, 1];
+    const opacity = [1, unlitOpacity, unlitOpacity, 1, 1];
     label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, timing);
   }
 }
 
 /**
- * Attaches drag to rotate, press and hold on the core, and arrow keys; moves the buttons with their
- * bodies and fades the line art during the scene's intro. None of it is needed to read or to use the
- * diagram, and without a live scene none of it happens.
+ * Attaches drag to rotate, press and hold on the core, and arrow keys. Moves the buttons with their
+ * objects, and fades the line art during the scene's intro. The diagram can be read and used
+ * without all this, and without a live scene none of it happens.
  *
- * @returns removes the listeners and resets the scene's turn and press
+ * @returns removes the listeners, and resets the turn and the press
  * @public Only a dynamic import reads it.
  */
 export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
-  const picture = diagram.querySelector<HTMLElement>('[data-scene-view]');
-  if (!picture) return;
+  const sceneView = diagram.querySelector<HTMLElement>('[data-scene-view]');
+  if (!sceneView) return;
   diagram.dataset.touched = '';
   const listeners = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
@@ -112,63 +120,66 @@ export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => diagram.addEventListener(type, listener, { signal: listeners.signal });
   let pressed: { id: number; x: number; isDrag: boolean } | null = null;
-  let holding: ReturnType<typeof setTimeout> | undefined;
-  let keyed = 0;
+  let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Turn by arrow keys. */
+  let keyTurn = 0;
 
+  /** @returns whether the press was a drag */
   const release = () => {
-    clearTimeout(holding);
+    clearTimeout(holdTimer);
     holdCore(false);
     turnScene(0);
     const wasDrag = pressed?.isDrag;
     pressed = null;
-    keyed = 0;
+    keyTurn = 0;
     return wasDrag;
   };
   on('pointerdown', ({ pointerId, isPrimary, button, clientX, clientY }) => {
     if (!isPrimary || button !== 0 || !isSceneLive()) return;
     pressed = { id: pointerId, x: clientX, isDrag: false };
-    if (isOnCore(picture.getBoundingClientRect(), clientX, clientY))
-      holding = setTimeout(() => holdCore(true), scene.hold);
+    if (isOnCore(sceneView.getBoundingClientRect(), clientX, clientY))
+      holdTimer = setTimeout(() => holdCore(true), scene.hold);
   });
   on('pointermove', ({ pointerId, clientX }) => {
     if (pressed?.id !== pointerId) return;
-    const far = clientX - pressed.x;
-    if (!pressed.isDrag && Math.abs(far) < dragThreshold) return;
+    const dragPx = clientX - pressed.x;
+    if (!pressed.isDrag && Math.abs(dragPx) < dragThresholdPx) return;
     if (!pressed.isDrag) {
       pressed.isDrag = true;
-      clearTimeout(holding);
+      clearTimeout(holdTimer);
       holdCore(false);
       diagram.setPointerCapture(pointerId);
     }
-    turnScene(limit(far / (innerWidth * fullTurnDrag)));
+    turnScene(limitTurn(dragPx / (innerWidth * fullTurnDrag)));
   });
   on('pointerup', () => {
     if (!release()) return;
-    // While a label moves back below a resting pointer, it does not count as pointed at.
+    // After a drag a node may move back under the pointer, which must not open it until the pointer
+    // moves.
     diagram.dataset.dragged = '';
     addEventListener('pointermove', () => delete diagram.dataset.dragged, { once: true });
-    // A drag that ends on a node does not open it: the click that may follow at once is stopped.
+    // A drag that ends on a node must not open it, so the click that may follow is stopped.
     const swallow = (event: Event) => event.stopPropagation();
     diagram.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => diagram.removeEventListener('click', swallow, { capture: true }));
   });
-  // The browser cancels the pointer of a vertical drag, because it scrolls.
+  // The browser cancels the pointer of a vertical drag, because that scrolls the page.
   on('pointercancel', release);
   on('keydown', (event) => {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!direction || !isSceneLive()) return;
     event.preventDefault();
-    keyed = limit(keyed + direction * turnPerKey);
-    turnScene(keyed);
+    keyTurn = limitTurn(keyTurn + direction * turnPerKey);
+    turnScene(keyTurn);
   });
   on('keyup', ({ key }) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') release();
   });
   on('focusout', () => {
-    if (keyed) release();
+    if (keyTurn) release();
   });
-  const stopFollowing = bodyPositions.subscribe(() => moveButtons(picture));
-  const stopArrival = followArrival(() => fadeLineArt(picture));
+  const stopFollowing = bodyPositions.subscribe(() => moveButtons(sceneView));
+  const stopArrival = followArrival(() => fadeLineArt(sceneView));
   return () => {
     listeners.abort();
     stopFollowing();

@@ -2,31 +2,40 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { OfferingId } from '../../content/types.ts';
 import { screenPositions } from '../../scene/index.tsx';
 import { isSceneLive, openedSize } from '../../scene/touch.ts';
-import { type Box, boxOf, isOverCore, leaderOf, placePanel } from './placement.ts';
+import { type Box, boxOf, getLeaderLine, isOverCore, placePanel } from './placement.ts';
 import { onButtonsMoved } from './touch.ts';
 
-/** As `floating` in src/styles/utilities.css. */
-const wide = '(width >= 64rem) or ((width >= 56rem) and (height >= 34rem))';
-/** Widths that a panel tries, in its own. */
-const widths = [1, 1.25, 1.5];
+/**
+ * Media query of screens with a floating panel; the same as the variant `floating` in
+ * src/styles/utilities.css.
+ */
+const floatingQuery = '(width >= 64rem) or ((width >= 56rem) and (height >= 34rem))';
+/** Widths that are tried, as multiples of the panel's preferred width. */
+const widthFactors = [1, 1.25, 1.5];
 
-/** The boxes of an element's lines, which may end long before the element does. */
-function linesOf(element: Element): Box[] {
+/** Boxes of an element's lines of text, which may be much narrower than the element. */
+function getLineBoxes(element: Element): Box[] {
   const range = document.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()];
 }
 
-/** The core's circle in the diagram's frame. */
-function coreIn({ left, top, right, bottom }: Box): Box {
+/** Box of the core, the round object in the middle, from the box of the diagram. */
+function getCoreBox({ left, top, right, bottom }: Box): Box {
   const { x, y, radius } = screenPositions.core;
+  // `screenPositions` are percentages.
   const [width, height] = [(right - left) / 100, (bottom - top) / 100];
-  const [across, down, reach] = [left + x * width, top + y * height, radius * width];
-  return { left: across - reach, top: down - reach, right: across + reach, bottom: down + reach };
+  const [centreX, centreY, radiusPx] = [left + x * width, top + y * height, radius * width];
+  return {
+    left: centreX - radiusPx,
+    top: centreY - radiusPx,
+    right: centreX + radiusPx,
+    bottom: centreY + radiusPx,
+  };
 }
 
-/** The circle of a node as large as its body will be once it is open. */
-function openedBox(button: Element): Box {
+/** Box of a node's circle at the size that its object of the scene has while the node is open. */
+function getOpenedBox(button: Element): Box {
   const box = boxOf(button);
   if (!isSceneLive()) return box;
   const size = openedSize((button as HTMLElement).dataset.node as OfferingId);
@@ -35,36 +44,39 @@ function openedBox(button: Element): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** What the panel has around it, and what it may use of the screen below the bar. */
+/**
+ * Measures what is around the panel, and the part of the screen below the header in which it may
+ * be.
+ */
 function measureSurroundings(button: Element, gap: number) {
   const diagram = button.parentElement as Element;
-  const others = (selector: string) => [...diagram.querySelectorAll(selector)];
+  const findInDiagram = (selector: string) => [...diagram.querySelectorAll(selector)];
   const section = button.closest('section');
-  const told = (selector: string) =>
+  const findInSection = (selector: string) =>
     [...(section?.querySelectorAll(selector) ?? [])].filter(
       (element) => !element.closest('[data-node-panel]'),
     );
-  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const { clientWidth, clientHeight } = document.documentElement;
-  // The page's margin, where its words begin.
+  // The text of the page begins at its margin.
   const margin = section?.querySelector('h1')?.getBoundingClientRect().left ?? gap;
   const label = button.firstElementChild ?? button;
   return {
-    node: openedBox(button),
-    nodes: others('[data-node]').map(boxOf),
-    core: coreIn(boxOf(diagram)),
+    node: getOpenedBox(button),
+    nodes: findInDiagram('[data-node]').map(boxOf),
+    core: getCoreBox(boxOf(diagram)),
     protectedBoxes: [
-      ...others('[data-node] > span').filter((other) => other !== label),
-      ...told('a:not([href^="#"])'),
+      ...findInDiagram('[data-node] > span').filter((other) => other !== label),
+      ...findInSection('a:not([href^="#"])'),
     ]
       .map(boxOf)
-      .concat(told('h1 > *, p').flatMap(linesOf))
+      .concat(findInSection('h1 > *, p').flatMap(getLineBoxes))
       .filter(({ right, left }) => right > left),
-    // A link that only scrolls on may be covered for a while.
-    coverableBoxes: told('a[href^="#"]').map(boxOf),
+    // A link that only scrolls down may be covered.
+    coverableBoxes: findInSection('a[href^="#"]').map(boxOf),
     screen: {
       left: margin,
-      top: Math.max(bar, 0) + gap / 2,
+      top: Math.max(headerBottom, 0) + gap / 2,
       right: clientWidth - margin,
       bottom: clientHeight - gap / 2,
     },
@@ -72,54 +84,56 @@ function measureSurroundings(button: Element, gap: number) {
 }
 
 /**
- * Shows a panel above everything and, on a wide screen, in its place with the line that leads to
- * it. The panel stands in the page right after its button.
+ * Shows a panel above everything else. On a wide screen, positions it and draws the line that leads
+ * from its node to it.
  *
- * @param ref a popover with the line's drawing in it
+ * @param ref the panel: a popover that contains the line's SVG, and whose button is the element
+ *            before it
  */
 export function usePlacement(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const panel = ref.current;
     const button = panel?.previousElementSibling;
     if (!panel || !button) return;
-    // Browsers without popovers show it where it stands.
+    // Browsers without popovers show the panel without this call.
     panel.showPopover?.();
-    let place: Box | null = null;
+    let panelBox: Box | null = null;
     let core: Box | null = null;
-    /** The line from the node, wherever it stands now, to the panel, which stays. */
-    const lead = () => {
-      if (!place) return;
-      const line = leaderOf(place, boxOf(button));
+    /** Draws the line again after the node has moved. The panel does not move. */
+    const drawLine = () => {
+      if (!panelBox) return;
+      const line = getLeaderLine(panelBox, boxOf(button));
       const { x1, y1, x2, y2 } = line;
-      const [dx, dy] = [place.left, place.top];
-      // No line is drawn over the core: its panel then stands across from it, in its own accent.
-      const way = core && isOverCore(line, core) ? '' : `L${x2 - dx} ${y2 - dy}`;
-      panel.querySelector('[data-leader]')?.setAttribute('d', `M${x1 - dx} ${y1 - dy}${way}`);
+      const [dx, dy] = [panelBox.left, panelBox.top];
+      // No line is drawn over the core. The panel's accent colour then shows to which node it
+      // belongs.
+      const lineTo = core && isOverCore(line, core) ? '' : `L${x2 - dx} ${y2 - dy}`;
+      panel.querySelector('[data-leader]')?.setAttribute('d', `M${x1 - dx} ${y1 - dy}${lineTo}`);
     };
-    const put = () => {
-      place = null;
-      // Elsewhere it is a sheet, which CSS has a place for.
-      if (!matchMedia(wide).matches) return panel.removeAttribute('style');
+    const positionPanel = () => {
+      panelBox = null;
+      // On small screens the panel is a sheet, which CSS positions.
+      if (!matchMedia(floatingQuery).matches) return panel.removeAttribute('style');
       const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const around = measureSurroundings(button, gap);
       panel.style.width = '';
-      const own = panel.offsetWidth;
-      const sizes = widths.map((share) => {
-        panel.style.width = `${own * share}px`;
+      const preferredWidth = panel.offsetWidth;
+      const sizes = widthFactors.map((factor) => {
+        panel.style.width = `${preferredWidth * factor}px`;
         return { width: panel.offsetWidth, height: panel.offsetHeight };
       });
       core = around.core;
-      place = placePanel(sizes, gap, around);
-      panel.style.width = `${place.right - place.left}px`;
-      panel.style.left = `${place.left + scrollX}px`;
-      panel.style.top = `${place.top + scrollY}px`;
-      lead();
+      panelBox = placePanel(sizes, gap, around);
+      panel.style.width = `${panelBox.right - panelBox.left}px`;
+      panel.style.left = `${panelBox.left + scrollX}px`;
+      panel.style.top = `${panelBox.top + scrollY}px`;
+      drawLine();
     };
-    put();
-    addEventListener('resize', put);
-    const stopFollowing = onButtonsMoved(lead);
+    positionPanel();
+    addEventListener('resize', positionPanel);
+    const stopFollowing = onButtonsMoved(drawLine);
     return () => {
-      removeEventListener('resize', put);
+      removeEventListener('resize', positionPanel);
       stopFollowing();
     };
   }, [ref]);

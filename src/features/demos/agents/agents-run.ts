@@ -1,7 +1,11 @@
-/** What a run of the gate shows, computed from its limits and the answers given. */
+/**
+ * The run of the Agents demo: the texts, values and scene of its four steps. An agent has prepared
+ * tasks. Tasks within the visitor's limits pass the gate; the others wait for the visitor's answer.
+ * The run is computed from the limits and the answers.
+ */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import {
   type Answers,
   costOf,
@@ -14,59 +18,66 @@ import {
 } from './gate-queue.ts';
 import type { Task } from './tasks.ts';
 
-export interface AgentsRun extends InstrumentRun {
-  /** Tasks that wait for an answer, in their order. */
+export interface AgentsRun extends DemoRun {
+  /** Tasks that wait for an answer, in order of their numbers. */
   waiting: readonly Task[];
 }
 
-const longestOf = (texts: readonly string[]): string =>
+const getLongest = (texts: readonly string[]): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** @param isClosed whether the visitor left the rest waiting */
+/**
+ * Computes the run.
+ *
+ * @param isClosed whether the visitor has left the remaining tasks waiting
+ */
 export function agentsRun(
   tasks: readonly Task[],
   limits: Limits,
-  given: Answers,
+  givenAnswers: Answers,
   isClosed: boolean,
 ): AgentsRun {
   const passed = tasks.filter((task) => passes(task, limits));
-  const stopped = tasks.length - passed.length;
-  const waiting = tasks.filter((task) => outcomeOf(task, limits, given) === 'waiting');
-  const answered = stopped - waiting.length;
-  const passedWrong = passed.filter((task) => !task.isRight).length;
-  const free = costWithoutGate(tasks);
-  const cost = costOf(tasks, limits, given);
+  const stoppedCount = tasks.length - passed.length;
+  const waiting = tasks.filter((task) => outcomeOf(task, limits, givenAnswers) === 'waiting');
+  const answered = stoppedCount - waiting.length;
+  const wrongPassedCount = passed.filter((task) => !task.isRight).length;
+  const costIfAllPass = costWithoutGate(tasks);
+  const cost = costOf(tasks, limits, givenAnswers);
   const next = waiting[0];
-  const isAsked = next !== undefined && !isClosed;
-  const atGate = (queue: NonNullable<SceneRun['queue']>, mood: SceneRun['mood'] = 'rests') =>
+  const isWaiting = next !== undefined && !isClosed;
+  const toSceneRun = (queue: NonNullable<SceneRun['queue']>, mood: SceneRun['mood'] = 'rests') =>
     ({ at: 'agents', mood, queue }) as const;
-  // The oldest case is asked first, so the last answer is the one to the highest number.
-  const refused = given[Math.max(...Object.keys(given).map(Number))] === 'refuse';
+  // Tasks are answered in order of their numbers, so the last answer has the highest number.
+  const refused = givenAnswers[Math.max(...Object.keys(givenAnswers).map(Number))] === 'refuse';
 
-  const sorted = `${passed.length} of ${tasks.length} tasks pass by themselves; ${stopped} stop at your limits.`;
-  const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(free)} if every proposal had been carried out.`;
+  const gateMessage = `${passed.length} of ${tasks.length} tasks pass by themselves; ${stoppedCount} stop at your limits.`;
+  const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(costIfAllPass)} if every proposal had been carried out.`;
   const rest = waiting.length ? ` ${waiting.length} still wait.` : '';
   return {
-    instrument: 'agents',
+    demo: 'agents',
     waiting,
     steps: [
       {
         id: 'queue',
         title: 'Queue',
         message: `An agent has prepared ${tasks.length} tasks. It does not know which of its proposals are wrong; some are.`,
-        scene: atGate({ waiting: tasks.length, answered: 0 }),
+        scene: toSceneRun({ waiting: tasks.length, answered: 0 }),
       },
-      { id: 'sorted', title: 'Gate', message: sorted, scene: { at: 'agents', mood: 'rests' } },
+      { id: 'sorted', title: 'Gate', message: gateMessage, scene: { at: 'agents', mood: 'rests' } },
       {
         id: 'answers',
         title: 'Your answer',
-        scene: atGate({ waiting: waiting.length, answered, refused }, isAsked ? 'waits' : 'rests'),
-        message: isAsked
+        scene: toSceneRun(
+          { waiting: waiting.length, answered, refused },
+          isWaiting ? 'waits' : 'rests',
+        ),
+        message: isWaiting
           ? sentenceOf(next, limits)
-          : stopped
-            ? `You answered ${answered} of ${stopped} tasks that stopped.`
+          : stoppedCount
+            ? `You answered ${answered} of ${stoppedCount} tasks that stopped.`
             : 'Nothing stopped at your limits, so there is nothing to answer.',
-        longestMessage: longestOf(
+        longestMessage: getLongest(
           tasks.filter((task) => !passes(task, limits)).map((task) => sentenceOf(task, limits)),
         ),
       },
@@ -74,16 +85,16 @@ export function agentsRun(
         id: 'outcome',
         title: 'Outcome',
         message: `${outcome}${rest}`,
-        // Nobody answered yet: no number below is longer.
-        longestMessage: `${outcome} ${stopped} still wait.`,
-        scene: atGate({ waiting: waiting.length, answered, refused }),
+        // The longest number of waiting tasks is the one before any answer.
+        longestMessage: `${outcome} ${stoppedCount} still wait.`,
+        scene: toSceneRun({ waiting: waiting.length, answered, refused }),
       },
     ],
-    result: `With limits of ${euros(limits.amount)} and ${Math.round(limits.confidence * 100)}% confidence, ${sorted} ${outcome}${rest}`,
+    result: `With limits of ${euros(limits.amount)} and ${Math.round(limits.confidence * 100)}% confidence, ${gateMessage} ${outcome}${rest}`,
     computed: [
       { at: 1, label: 'Passed by rule', value: String(passed.length) },
-      { at: 1, label: 'Waited for a person', value: String(stopped) },
-      { at: 3, label: 'Wrong, passed all the same', value: String(passedWrong) },
+      { at: 1, label: 'Waited for a person', value: String(stoppedCount) },
+      { at: 3, label: 'Wrong, passed all the same', value: String(wrongPassedCount) },
     ],
   };
 }

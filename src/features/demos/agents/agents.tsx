@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DemoFrame, Range } from '../demo-frame.tsx';
-import type { InstrumentProps } from '../run.ts';
+import type { DemoProps } from '../run.ts';
 import { useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { agentsRun } from './agents-run.ts';
@@ -30,24 +30,28 @@ import {
 const source =
   'The sixty tasks are generated, the same for every visitor. Amounts are spread evenly on a logarithmic scale, confidences go from 50 to 99%. A proposal of confidence c is right with probability c. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';
 
-/** 'Set the limits of an agent': sixty tasks, two limits, and the visitor's answers to what stops. */
-export default function Agents(props: InstrumentProps) {
+/**
+ * Demo of Neural Agents, 'Set the limits of an agent': sixty tasks, two limits, and the visitor's
+ * answers to the tasks that exceed a limit.
+ */
+export default function Agents(props: DemoProps) {
   const { settings, set } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
-  const [open, setOpen] = useState<number>();
+  /** Number of the task that the visitor has opened. */
+  const [openTask, setOpenTask] = useState<number>();
   const { limits, given, isClosed } = settings;
   const run = agentsRun(tasks, limits, given, isClosed);
-  const waits = run.waiting.length > 0 && !isClosed;
-  const player = useStepper(4, (step) => step === 2 && waits);
+  const isWaiting = run.waiting.length > 0 && !isClosed;
+  const player = useStepper(4, (step) => step === 2 && isWaiting);
   const [next] = run.waiting;
 
   const change = (part: Partial<Settings>) => set({ ...settings, ...part });
 
-  const setLimits = (next: Limits) => {
-    change({ limits: next });
+  const setLimits = (newLimits: Limits) => {
+    change({ limits: newLimits });
     player.touch();
   };
 
-  /** The answers leave with the last case; focus goes on to the controls beside them. */
+  /** Shows the outcome. The answer buttons disappear, so the focus moves to the play button. */
   const finish = (button: Element) => {
     button.closest('[data-instrument]')?.querySelector<HTMLElement>('[data-play]')?.focus();
     player.goTo(3);
@@ -67,8 +71,9 @@ export default function Agents(props: InstrumentProps) {
           player.play();
         },
         goTo(step) {
-          // A step after the open cases leaves them unanswered; going back to that step asks again.
-          if (step === 3 && waits) change({ isClosed: true });
+          // Going to the outcome leaves the waiting tasks unanswered. Going back asks for answers
+          // again.
+          if (step === 3 && isWaiting) change({ isClosed: true });
           if (step < 3 && isClosed) change({ isClosed: false });
           player.goTo(step);
         },
@@ -80,8 +85,8 @@ export default function Agents(props: InstrumentProps) {
           limits={limits}
           given={given}
           step={player.step}
-          open={player.state === 'waiting' ? next?.number : open}
-          choose={setOpen}
+          openTask={player.state === 'waiting' ? next?.number : openTask}
+          onOpen={setOpenTask}
           setLimits={setLimits}
         />
       }
@@ -121,7 +126,13 @@ export default function Agents(props: InstrumentProps) {
               change={(value) => setLimits({ ...limits, confidence: value / 100 })}
             />
           </div>
-          <CaseList tasks={tasks} limits={limits} given={given} open={open} choose={setOpen} />
+          <CaseList
+            tasks={tasks}
+            limits={limits}
+            given={given}
+            openTask={openTask}
+            onOpen={setOpenTask}
+          />
         </div>
       }
     />
@@ -135,13 +146,13 @@ const labels: Record<Answer, string> = {
 };
 
 interface AnswerRowProps {
-  /** How many wait. */
+  /** Number of tasks that wait. */
   waiting: number;
   answer: (answer: Answer, button: Element) => void;
   leave: (button: Element) => void;
 }
 
-/** The three answers to the case that waits, and the way past the rest. */
+/** Buttons for the three answers to the waiting task, and one that leaves the rest unanswered. */
 function AnswerRow({ waiting, answer, leave }: AnswerRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -166,14 +177,15 @@ interface CaseListProps {
   tasks: readonly Task[];
   limits: Limits;
   given: Answers;
-  open: number | undefined;
-  choose: (number: number) => void;
+  /** Number of the open task. */
+  openTask: number | undefined;
+  onOpen: (number: number) => void;
 }
 
-/** One case at a time as a sentence, with the line that it leaves; and all lines. */
-function CaseList({ tasks, limits, given, open, choose }: CaseListProps) {
-  const [unfolded, setUnfolded] = useState(false);
-  const task = tasks.find(({ number }) => number === open);
+/** A field that opens one task as a sentence, and the audit line of every task. */
+function CaseList({ tasks, limits, given, openTask, onOpen }: CaseListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const task = tasks.find(({ number }) => number === openTask);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       <div>
@@ -181,8 +193,8 @@ function CaseList({ tasks, limits, given, open, choose }: CaseListProps) {
           Open a case
           <select
             className="mt-2 block min-h-11 w-full border-b border-muted bg-surface type-body text-text"
-            value={open ?? ''}
-            onChange={({ target }) => choose(Number(target.value))}
+            value={openTask ?? ''}
+            onChange={({ target }) => onOpen(Number(target.value))}
           >
             <option value="">Choose one of sixty</option>
             {tasks.map(({ number, kind }) => (
@@ -194,12 +206,12 @@ function CaseList({ tasks, limits, given, open, choose }: CaseListProps) {
         </label>
         {task && <p className="type-body mt-4">{sentenceOf(task, limits)}</p>}
       </div>
-      <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="type-small min-h-11 cursor-pointer font-medium">
           Audit trail, sixty lines
         </summary>
         <ol className="type-small mt-2 font-mono text-muted">
-          {(unfolded ? tasks : []).map((each) => (
+          {(isOpen ? tasks : []).map((each) => (
             <li key={each.number} className="py-1">
               {auditLine(each, limits, given)}
             </li>

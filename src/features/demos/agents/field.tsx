@@ -1,11 +1,12 @@
 import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { Plot, shareIn, useDrag } from '../demo-frame.tsx';
+import { getPointerShare, Plot, useDrag } from '../demo-frame.tsx';
 import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
 import { amountAt, stepOf, type Task } from './tasks.ts';
 
+/** Size of the figure's view box. */
 const [width, height] = [1000, 420];
-/** Ranges a little wider than those of the tasks, so that no dot lies on an edge. */
+/** Ranges of the axes, slightly wider than those of the tasks, so that no dot lies on an edge. */
 const amounts = { low: 42, high: 24_000 } as const;
 const confidences = { low: 0.48, high: 1.02 } as const;
 
@@ -14,8 +15,11 @@ const xOf = (amount: number) =>
 const yOf = (confidence: number) =>
   height * (1 - (confidence - confidences.low) / (confidences.high - confidences.low));
 
-/* With forced colours only system colours fill a dot: with others all dots would look empty. */
-const marks: Record<Outcome, string> = {
+/**
+ * Classes of a dot. With forced colours (a high-contrast mode) only system colours fill a dot, and
+ * without them all dots would look empty.
+ */
+const dotClasses: Record<Outcome, string> = {
   passed: 'bg-accent border-accent forced-colors:bg-[Highlight] forced-colors:border-[Highlight]',
   waiting: 'border-text bg-surface',
   approve: 'border-text bg-text forced-colors:bg-[CanvasText]',
@@ -25,10 +29,10 @@ const marks: Record<Outcome, string> = {
     'border-muted bg-surface opacity-60 after:absolute after:inset-x-0 after:top-1/2 after:h-px after:-rotate-45 after:bg-text forced-colors:after:bg-[CanvasText]',
 };
 
-/** What the dots mean. */
+/** Explanation of the dots, as pairs of classes and text. */
 const legend = [
-  [marks.passed, 'Passes by rule'],
-  [marks.waiting, 'Waits for a person'],
+  [dotClasses.passed, 'Passes by rule'],
+  [dotClasses.waiting, 'Waits for a person'],
   ['border-text outline-2 outline-offset-2 outline-(--danger)', 'Was wrong, as the outcome shows'],
 ] as const;
 
@@ -36,23 +40,26 @@ interface FieldProps {
   tasks: readonly Task[];
   limits: Limits;
   given: Answers;
-  /** Queue, gate, answers, outcome. */
+  /** Index of the step: queue, gate, answers, outcome. */
   step: number;
-  /** Number of the case that is open. */
-  open: number | undefined;
-  choose: (number: number) => void;
-  /** Called while the corner of the gate is dragged. */
+  /** Number of the open task. */
+  openTask: number | undefined;
+  onOpen: (number: number) => void;
+  /** Called while the visitor drags the corner of the gate. */
   setLimits: (limits: Limits) => void;
 }
 
-/** Every task at its amount and confidence; what lies within both limits passes. */
-export function TaskField({ tasks, limits, given, step, open, choose, setLimits }: FieldProps) {
+/**
+ * Figure of the Agents demo: each task is a dot at its amount and confidence. Dots inside the gate,
+ * the area within both limits, pass without a person.
+ */
+export function TaskField({ tasks, limits, given, step, openTask, onOpen, setLimits }: FieldProps) {
   const field = useRef<HTMLDivElement>(null);
-  const passing = tasks.filter((task) => passes(task, limits)).length;
+  const passingCount = tasks.filter((task) => passes(task, limits)).length;
   const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      {/* It is above the field, where it covers no dot; its height is reserved from the first step on. */}
+      {/* This line is above the field, where it covers no dot. It takes up room in all steps. */}
       <p
         aria-hidden="true"
         className={cn(
@@ -64,7 +71,7 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
           Gate: {euros(limits.amount)}, {Math.round(limits.confidence * 100)}%
         </span>
         <span>
-          {passing} pass, {tasks.length - passing} wait
+          {passingCount} pass, {tasks.length - passingCount} wait
         </span>
       </p>
       <div aria-hidden="true" className="type-mark flex flex-col justify-between text-right">
@@ -102,16 +109,16 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
                 className={cn(
                   'relative block size-3 rounded-full border-[1.5px] transition-colors duration-(--duration-state) lg:size-3.5',
                   step > 0 && !passes(task, limits)
-                    ? marks[outcome]
-                    : marks[step > 0 ? 'passed' : 'waiting'],
+                    ? dotClasses[outcome]
+                    : dotClasses[step > 0 ? 'passed' : 'waiting'],
                   isWrong && 'outline-2 outline-offset-2 outline-(--danger)',
-                  task.number === open && 'ring-4 ring-accent',
+                  task.number === openTask && 'ring-4 ring-accent',
                 )}
               />
               <button
                 type="button"
                 tabIndex={-1}
-                onClick={() => choose(task.number)}
+                onClick={() => onOpen(task.number)}
                 className="scripting-only absolute inset-0"
               />
             </span>
@@ -133,9 +140,9 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
       </p>
       <span />
       <p aria-hidden="true" className="type-small mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        {legend.map(([look, text]) => (
+        {legend.map(([classes, text]) => (
           <span key={text} className="flex items-center gap-3">
-            <span className={cn('relative block size-3 rounded-full border-[1.5px]', look)} />
+            <span className={cn('relative block size-3 rounded-full border-[1.5px]', classes)} />
             {text}
           </span>
         ))}
@@ -150,18 +157,21 @@ interface CornerProps {
   setLimits: (limits: Limits) => void;
 }
 
-const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Drag handle at the corner of the gate, which sets both limits. The sliders below do the same by keyboard. */
+/**
+ * Drag handle at the corner of the gate, which sets both limits. The sliders below do the same by
+ * keyboard.
+ */
 function Corner({ field, limits, setLimits }: CornerProps) {
   const handlers = useDrag<HTMLDivElement>((event) => {
     if (!field.current) return;
-    const [across, down] = shareIn(event, field.current);
-    const exact = amounts.low * (amounts.high / amounts.low) ** across;
+    const [across, down] = getPointerShare(event, field.current);
+    const exactAmount = amounts.low * (amounts.high / amounts.low) ** across;
     const confidence = confidences.high - down * (confidences.high - confidences.low);
     const next = {
-      amount: amountAt(stepOf(within(exact, 50, 20_000))),
-      confidence: Math.round(within(confidence, 0.5, 1) * 100) / 100,
+      amount: amountAt(stepOf(clamp(exactAmount, 50, 20_000))),
+      confidence: Math.round(clamp(confidence, 0.5, 1) * 100) / 100,
     };
     if (next.amount !== limits.amount || next.confidence !== limits.confidence) setLimits(next);
   });

@@ -1,10 +1,13 @@
-/** Approval of tasks: those within both limits pass, a person answers the others, and each is recorded in an audit line. */
+/**
+ * The gate of the Agents demo. Tasks within both limits pass without a person, who answers the
+ * others. An audit line records the outcome of each task.
+ */
 import type { Task } from './tasks.ts';
 
 export interface Limits {
-  /** Largest amount that passes by itself, in euros. */
+  /** Largest amount that passes without a person, in euros. */
   amount: number;
-  /** Least confidence that passes by itself, 0 to 1. */
+  /** Lowest confidence that passes without a person, 0 to 1. */
   confidence: number;
 }
 
@@ -16,11 +19,11 @@ export type Answers = Readonly<Record<number, Answer>>;
 
 export type Outcome = 'passed' | 'waiting' | Answer;
 
-/** A task passes only where both limits allow it; exactly at a limit it passes. */
+/** Whether a task is within both limits. At exactly a limit it passes. */
 export const passes = (task: Task, limits: Limits): boolean =>
   task.amount <= limits.amount && task.confidence >= limits.confidence;
 
-/** What became of a task. An answer to a task that passes has no effect: nobody was asked. */
+/** Outcome of a task. An answer to a task that passes has no effect. */
 export const outcomeOf = (task: Task, limits: Limits, given: Answers): Outcome =>
   passes(task, limits) ? 'passed' : (given[task.number] ?? 'waiting');
 
@@ -31,14 +34,14 @@ export const costOf = (tasks: readonly Task[], limits: Limits, given: Answers): 
     .filter((task) => ['passed', 'approve'].includes(outcomeOf(task, limits, given)))
     .reduce((sum, task) => sum + task.amount, 0);
 
-/** The same without a gate: every proposal is carried out. */
+/** The same cost if every proposal were carried out. */
 export const costWithoutGate = (tasks: readonly Task[]): number =>
   tasks.filter((task) => !task.isRight).reduce((sum, task) => sum + task.amount, 0);
 
 export const euros = (amount: number) => `€${amount.toLocaleString('en')}`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Why a task stopped, rule by rule; empty where it passed. */
+/** Reasons why a task stopped, one for each limit; empty if it passed. */
 export const reasonsOf = (task: Task, limits: Limits): string[] => [
   ...(task.amount > limits.amount ? [`its amount is above ${euros(limits.amount)}`] : []),
   ...(task.confidence < limits.confidence
@@ -46,7 +49,7 @@ export const reasonsOf = (task: Task, limits: Limits): string[] => [
     : []),
 ];
 
-/** The case as a person reads it, in one sentence. */
+/** The task as one sentence for the person who answers it. */
 export const sentenceOf = (task: Task, limits: Limits): string => {
   const reasons = reasonsOf(task, limits);
   return `Task ${task.number}: the agent proposes ${task.kind} of ${euros(task.amount)} and is ${percent(task.confidence)} sure; ${
@@ -54,7 +57,7 @@ export const sentenceOf = (task: Task, limits: Limits): string => {
   }.`;
 };
 
-const verbs = { approve: 'approved', change: 'corrected', refuse: 'refused' } as const;
+const pastTenses = { approve: 'approved', change: 'corrected', refuse: 'refused' } as const;
 
 /** Audit line of a task: number, outcome, who decided, and why. */
 export function auditLine(task: Task, limits: Limits, given: Answers): string {
@@ -64,5 +67,5 @@ export function auditLine(task: Task, limits: Limits, given: Answers): string {
   const grounds = reasonsOf(task, limits).join(' and ');
   return outcome === 'waiting'
     ? `${subject}: waits, since ${grounds}`
-    : `${subject}: ${verbs[outcome]} by you; it had stopped since ${grounds}`;
+    : `${subject}: ${pastTenses[outcome]} by you; it had stopped since ${grounds}`;
 }

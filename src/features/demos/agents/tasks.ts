@@ -1,16 +1,20 @@
-/** Sixty generated tasks of a finance desk: what an agent proposes, how sure it is, and whether it is right. */
+/**
+ * Sixty generated tasks of a finance department: what an agent proposes, how sure it is, and
+ * whether it is right.
+ */
 import { methods } from '../methods.ts';
 import { type Answer, type Answers, answers, type Limits } from './gate-queue.ts';
 
 export interface Task {
-  /** From 1. */
+  /** Number of the task, from 1. */
   number: number;
+  /** Such as `a refund`. */
   kind: string;
   /** Whole euros. */
   amount: number;
-  /** The agent's own, 0.5 to 0.99. */
+  /** The agent's confidence that its proposal is right, 0.5 to 0.99. */
   confidence: number;
-  /** Known to the generator, to the visitor only after the answer. */
+  /** Whether the proposal is right. The visitor sees it only after answering. */
   isRight: boolean;
 }
 
@@ -20,8 +24,8 @@ const kinds = ['a refund', 'an invoice', 'a credit note', 'a journal entry', 'an
 const count = 60;
 
 /**
- * Amounts are spread evenly on a logarithmic scale from 50 to 20,000; confidences are higher where
- * most cases are plain; a proposal of confidence c is right with probability c.
+ * Generates the tasks. Amounts are spread evenly on a logarithmic scale from 50 to 20,000 euros.
+ * Most confidences are high. A proposal of confidence c is right with probability c.
  *
  * @param seed the same seed gives the same tasks
  */
@@ -37,28 +41,34 @@ export function makeTasks(seed: number): Task[] {
 
 export const tasks: readonly Task[] = makeTasks(7);
 
-/** What a visitor sets and answers, and the same as a text for the address. */
+/** The visitor's limits and answers, which are also in the page's address. */
 export interface Settings {
   limits: Limits;
   given: Answers;
-  /** The visitor left the rest waiting. */
+  /** Whether the visitor has left the remaining tasks waiting. */
   isClosed: boolean;
 }
 
-/** What the finished figure shows. */
+/** Settings of the prerendered demo. */
 export const start: Settings = {
   limits: { amount: 10_000, confidence: 0.7 },
   given: {},
   isClosed: true,
 };
 
-/** @returns limits, then answers by their first letter: `2000.80~4a17r` */
+/**
+ * Text for the address: the limits, then the number of each answered task with the first letter of
+ * the answer. Example: `2000.80~4a17r`.
+ */
 export const toAddress = ({ limits, given }: Settings): string =>
   `${limits.amount}.${Math.round(limits.confidence * 100)}~${Object.entries(given)
     .map(([number, answer]) => `${number}${answer[0]}`)
     .join('')}`;
 
-/** Reads {@link toAddress}; null for anything else. What was not answered stays waiting. */
+/**
+ * Parses the text of {@link toAddress}; null for any other text. Tasks without an answer stay
+ * waiting.
+ */
 export function fromAddress(text: string): Settings | null {
   const [, amount, confidence, letters = ''] =
     /^(\d{2,5})\.(\d{2,3})~((?:\d{1,2}[acr])*)$/.exec(text) ?? [];
@@ -74,12 +84,14 @@ export function fromAddress(text: string): Settings | null {
   return { limits, given, isClosed: true };
 }
 
-/** Amounts on the slider: even steps of a logarithmic scale, from 50 to 20,000 euros. */
+/** Number of steps of the slider for the amount, on a logarithmic scale from 50 to 20,000 euros. */
 export const amountSteps = 26;
+/** Amount at a step, rounded to two digits and at least to 10 euros. */
 export const amountAt = (step: number) => {
   const exact = 50 * 400 ** (step / amountSteps);
   const unit = 10 ** Math.max(1, Math.floor(Math.log10(exact)) - 1);
   return Math.round(exact / unit) * unit;
 };
+/** Nearest step of an amount. */
 export const stepOf = (amount: number) =>
   Math.round((Math.log(amount / 50) / Math.log(400)) * amountSteps);

@@ -1,26 +1,26 @@
 /** Detectors of faulty readings: two plain rules, Hampel's filter and a CUSUM chart. */
 
 /**
- * Stuck at a value: readings that equal as many before them.
+ * Stuck-at rule: marks readings that repeat one value.
  *
- * @param run number of equal readings in a row from which on they are doubted
- * @returns true from the last reading of the run on, until the value changes
+ * @param runLength number of equal readings in a row from which on they are marked
+ * @returns for each reading whether it is marked
  */
-export function stuckAt(readings: readonly (number | null)[], run: number): boolean[] {
-  let equal = 0;
+export function stuckAt(readings: readonly (number | null)[], runLength: number): boolean[] {
+  let equalCount = 0;
   return readings.map((reading, index) => {
-    equal = reading !== null && reading === readings[index - 1] ? equal + 1 : 1;
-    return reading !== null && equal >= run;
+    equalCount = reading !== null && reading === readings[index - 1] ? equalCount + 1 : 1;
+    return reading !== null && equalCount >= runLength;
   });
 }
 
-/** Gap: a time step without a reading. */
+/** Gap rule: marks time steps without a reading. */
 export const gaps = (readings: readonly (number | null)[]): boolean[] =>
   readings.map((reading) => reading === null);
 
 /*
- * Hampel's filter: a reading is an outlier when it lies further from the median of its window than
- * a number of robust standard deviations.
+ * Hampel's filter: a reading is an outlier if its distance from the median of its window is more
+ * than a number of robust standard deviations.
  *
  * |x[k] − m[k]| > t · 1.4826 · MAD[k], with m and MAD the median and the median absolute deviation
  * of the window x[k−K] … x[k+K]. 1.4826 makes MAD estimate σ for normal readings.
@@ -29,7 +29,9 @@ export const gaps = (readings: readonly (number | null)[]): boolean[] =>
  * L. Davies and U. Gather, 'The Identification of Multiple Outliers', JASA 88 (1993).
  */
 
-/** Middle value; the mean of the two middle ones where the number is even. NaN for none. */
+/**
+ * Median: the middle value, or the mean of the two middle values of an even number. NaN for none.
+ */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -45,17 +47,19 @@ export function robustDeviation(values: readonly number[]): number {
 }
 
 interface HampelSettings {
-  /** K: readings on each side of the one that is judged; near the ends the window is cut off. */
+  /**
+   * K: readings on each side of the tested one. Near the ends of the stream the window is smaller.
+   */
   halfWindow: number;
-  /** t: how many robust standard deviations are still plausible. */
+  /** t: maximum distance from the median, in robust standard deviations. */
   threshold: number;
-  /** Smallest deviation assumed, in the readings' unit: identical readings have a MAD of 0. */
+  /** Minimum deviation, in the unit of the readings, because equal readings have a MAD of 0. */
   floor: number;
 }
 
 /**
- * @param readings one a time step; null where none arrived
- * @returns for each reading whether it is an outlier; false where none arrived
+ * @param readings one for each time step; null if none arrived
+ * @returns for each time step whether its reading is an outlier; false if none arrived
  */
 export function hampel(
   readings: readonly (number | null)[],
@@ -83,25 +87,31 @@ interface CusumSettings {
   /** μ and σ of the process in control, in the readings' unit. */
   mean: number;
   deviation: number;
-  /** k: half the shift to be found, in σ. */
+  /** k: half the shift that is to be detected, in σ. */
   slack: number;
   /** h: limit of the sums, in σ. */
   limit: number;
 }
 
-interface Cusum {
+interface CusumChart {
   /** S⁺ and S⁻ after each reading, in σ. */
   up: number[];
   down: number[];
+  /** For each reading whether a sum exceeds the limit. */
   alarms: boolean[];
 }
 
-/** @param readings one a time step; where null stands none arrived, and the sums stay */
+/**
+ * Computes the chart.
+ *
+ * @param readings one for each time step; null if none arrived, in which case the sums do not
+ *                 change
+ */
 export function cusum(
   readings: readonly (number | null)[],
   { mean, deviation, slack, limit }: CusumSettings,
-): Cusum {
-  const chart: Cusum = { up: [], down: [], alarms: [] };
+): CusumChart {
+  const chart: CusumChart = { up: [], down: [], alarms: [] };
   let [up, down] = [0, 0];
   for (const reading of readings) {
     if (reading !== null) {

@@ -1,7 +1,11 @@
-/** What a run of the gate shows, computed from a fault and how strict the gate is. */
+/**
+ * The run of the Edge demo: the texts, values and scene of its four steps. The visitor puts a fault
+ * into a stream of readings, and the gate marks faulty readings by four rules. The run is computed
+ * from the fault and the strictness of the gate.
+ */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import { delayOf, filled, highest, judge, mean, type RuleName, ruleNames } from './gate.ts';
 import { cleanStream, distance, type Fault, withFault } from './stream.ts';
 
@@ -13,15 +17,17 @@ const faultTexts: Record<Fault['kind'], string> = {
   drawn: 'readings drawn by hand',
 };
 
-export interface EdgeRun extends InstrumentRun {
+export interface EdgeRun extends DemoRun {
   readings: readonly (number | null)[];
+  /** Rules that mark each reading. */
   marks: readonly (readonly RuleName[])[];
+  /** CUSUM after each reading, in σ. */
   sums: readonly number[];
-  /** Index of the reading that was marked first, after the fault began; -1 when none was. */
+  /** Index of the first reading that is marked after the fault begins; -1 if none is. */
   caughtAt: number;
-  /** The rule that decided first. */
+  /** The rule that marks it. */
   caughtBy: RuleName | null;
-  /** After how many readings it decided, in words. */
+  /** Number of readings after which the rule decided, as a text. */
   caughtAfter: string;
 }
 
@@ -30,10 +36,13 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 const averageAndPeak = (readings: readonly (number | null)[]) =>
   `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
 
-/** The readings as heights of the scene's prisms, 0 to 1. Deviations that no rule marks stay below one half. */
+/**
+ * The readings as heights of the prisms in the 3D scene, 0 to 1. The scene lights prisms above 0.5,
+ * so the heights of readings that no rule marks stay below.
+ */
 const toSceneRun = (
   readings: readonly (number | null)[],
-  /** What a reading stands for instead, 0 to 1. */
+  /** Returns another height for a reading, 0 to 1; undefined for none. */
   override: (index: number) => number | undefined = () => undefined,
 ): SceneRun => ({
   at: 'edge',
@@ -44,7 +53,11 @@ const toSceneRun = (
   ),
 });
 
-/** @param strictness index into `strictnesses` */
+/**
+ * Computes the run.
+ *
+ * @param strictness index into `strictnesses`
+ */
 export function edgeRun(fault: Fault, strictness: number): EdgeRun {
   const readings = withFault(cleanStream, fault);
   const { marks, sums } = judge(readings, strictness);
@@ -59,22 +72,22 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     .filter(({ index }) => index >= fault.at)
     .sort((a, b) => a.decided - b.decided);
   const first = decisions[0];
-  const after = first ? first.decided - fault.at + 1 : 0;
-  const kept = readings.map((reading, index) => (marks[index]?.length ? null : reading));
-  const marked = marks.filter((rules) => rules.length > 0).length;
+  const readingsUntilDecision = first ? first.decided - fault.at + 1 : 0;
+  const unmarked = readings.map((reading, index) => (marks[index]?.length ? null : reading));
+  const markedCount = marks.filter((rules) => rules.length > 0).length;
 
-  const caught = first
-    ? `The ${ruleNames[first.rule]} marks it after ${plural(after, 'reading')}.`
+  const caughtMessage = first
+    ? `The ${ruleNames[first.rule]} marks it after ${plural(readingsUntilDecision, 'reading')}.`
     : 'No rule marks it: the gate is too generous for this fault.';
-  const report = `Average and peak in the report: ${averageAndPeak(filled(readings))} without the gate, ${averageAndPeak(kept)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
+  const report = `Average and peak in the report: ${averageAndPeak(filled(readings))} without the gate, ${averageAndPeak(unmarked)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
   return {
-    instrument: 'edge',
+    demo: 'edge',
     readings,
     marks,
     sums,
     caughtAt: first?.index ?? -1,
     caughtBy: first?.rule ?? null,
-    caughtAfter: `after ${plural(after, 'reading')}`,
+    caughtAfter: `after ${plural(readingsUntilDecision, 'reading')}`,
     steps: [
       {
         id: 'clean',
@@ -91,20 +104,20 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
       {
         id: 'caught',
         title: 'Caught',
-        message: caught,
+        message: caughtMessage,
         scene: toSceneRun(readings, (index) => (marks[index]?.length ? 1 : undefined)),
       },
       {
         id: 'report',
         title: 'Report',
         message: report,
-        // What is marked is left out.
+        // The report leaves out marked readings.
         scene: toSceneRun(readings, (index) => (marks[index]?.length ? 0 : undefined)),
       },
     ],
-    result: `We sent in ${faultTexts[fault.kind]}. ${caught} ${report}`,
+    result: `We sent in ${faultTexts[fault.kind]}. ${caughtMessage} ${report}`,
     computed: [
-      { at: 2, label: 'Marked, of 120', value: String(marked) },
+      { at: 2, label: 'Marked, of 120', value: String(markedCount) },
       { at: 0, label: 'False alarms, clean stream', value: String(falseAlarms) },
     ],
   };

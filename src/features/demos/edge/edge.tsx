@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
-import type { InstrumentProps } from '../run.ts';
+import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-url-state.ts';
 import { edgeRun } from './edge-run.ts';
 import { strictnesses } from './gate.ts';
@@ -10,21 +10,24 @@ import { Trace } from './trace.tsx';
 const source =
   'The readings are generated, the same for every visitor: a bearing at 62 °C, one reading a minute. Their noise is normally distributed, with a standard deviation of 0.6 °C. The gate runs in your browser. It has a Hampel filter (Hampel 1974; Davies and Gather 1993), a CUSUM chart (Page 1954), a stuck-at and a gap rule.';
 
-const kinds: readonly (readonly [FaultKind, string])[] = [
+const kindOptions: readonly (readonly [FaultKind, string])[] = [
   ['spike', 'Spike'],
   ['drift', 'Drift'],
   ['stuck', 'Stuck sensor'],
   ['gap', 'Gap'],
 ];
 
-const strictWords = ['Very generous', 'Generous', 'Middle', 'Strict', 'Very strict'] as const;
+const strictnessLabels = ['Very generous', 'Generous', 'Middle', 'Strict', 'Very strict'] as const;
 
 interface Settings {
   fault: Fault;
   strictness: number;
 }
 
-/** Where a fault may begin: with something before and something after it. */
+/**
+ * First and last reading at which a fault may begin, so that there are readings before and after
+ * it.
+ */
 const [firstStart, lastStart] = [5, length - 20];
 
 const start: Settings = { fault: { kind: 'drift', at: 60 }, strictness: 2 };
@@ -37,8 +40,11 @@ function fromAddress(text: string): Settings | null {
   return fault && { fault, strictness: Number(strictness) };
 }
 
-/** 'Send it a bad reading': a stream, a fault that the visitor puts into it, and a gate of four rules. */
-export default function Edge(props: InstrumentProps) {
+/**
+ * Demo of Neural Edge, 'Send it a bad reading': a stream of readings, a fault that the visitor puts
+ * into it, and a gate of four rules that marks faulty readings.
+ */
+export default function Edge(props: DemoProps) {
   const { settings, player, ...demo } = useDemo(start, { toAddress, fromAddress }, 4);
   const { fault, strictness } = settings;
   const run = useMemo(() => edgeRun(fault, strictness), [fault, strictness]);
@@ -56,21 +62,20 @@ export default function Edge(props: InstrumentProps) {
           run={run}
           step={player.step}
           limit={strictnesses[strictness]?.limit ?? 0}
-          setLimit={(wanted) => {
-            const away = strictnesses.map(({ limit }) => Math.abs(limit - wanted));
-            const nearest = away.indexOf(Math.min(...away));
+          setLimit={(draggedLimit) => {
+            const distances = strictnesses.map(({ limit }) => Math.abs(limit - draggedLimit));
+            const nearest = distances.indexOf(Math.min(...distances));
             if (nearest !== strictness) change({ strictness: nearest });
           }}
-          begins={fault.kind === 'drawn' ? null : fault.at}
-          setBegins={(index) => {
+          faultStart={fault.kind === 'drawn' ? null : fault.at}
+          setFaultStart={(index) => {
             const at = Math.min(lastStart, Math.max(firstStart, index));
             if (at !== fault.at) change({ fault: { ...fault, at } });
           }}
           draw={(points, isNew) => {
-            const drawn = isNew ? {} : fault.drawn;
-            const all = { ...drawn, ...Object.fromEntries(points) };
-            const at = Math.min(...Object.keys(all).map(Number));
-            change({ fault: { kind: 'drawn', at, drawn: all } });
+            const drawn = { ...(isNew ? {} : fault.drawn), ...Object.fromEntries(points) };
+            const at = Math.min(...Object.keys(drawn).map(Number));
+            change({ fault: { kind: 'drawn', at, drawn } });
           }}
         />
       }
@@ -78,7 +83,7 @@ export default function Edge(props: InstrumentProps) {
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
           <Choice
             label="Send a bad reading, or draw one on the trace"
-            options={kinds}
+            options={kindOptions}
             value={fault.kind}
             choose={(kind) => change({ fault: { kind, at: fault.at } })}
           />
@@ -94,7 +99,7 @@ export default function Edge(props: InstrumentProps) {
           />
           <Range
             label="How strict the gate is"
-            valueText={strictWords[strictness] ?? ''}
+            valueText={strictnessLabels[strictness] ?? ''}
             value={strictness}
             min={0}
             max={strictnesses.length - 1}

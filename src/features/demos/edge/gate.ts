@@ -1,4 +1,4 @@
-/** Four rules beside the sensor, and what they change in a report. */
+/** The gate of the Edge demo: four rules that mark faulty readings, and the values of a report. */
 import { cusum, gaps, hampel, median, robustDeviation, stuckAt } from './detectors.ts';
 import { baseline } from './stream.ts';
 
@@ -10,7 +10,11 @@ export const ruleNames = {
 } as const;
 export type RuleName = keyof typeof ruleNames;
 
-/** From generous to strict: threshold of the Hampel filter, limit of CUSUM (both in σ), equal readings in a row. */
+/**
+ * Settings of the rules, from generous to strict: threshold of the Hampel filter and limit of
+ * CUSUM, both in standard deviations, and the number of equal readings in a row for the stuck-at
+ * rule.
+ */
 export const strictnesses = [
   { threshold: 5, limit: 8, run: 8 },
   { threshold: 4, limit: 6.5, run: 7 },
@@ -19,18 +23,22 @@ export const strictnesses = [
   { threshold: 2, limit: 3, run: 4 },
 ] as const;
 
+/** Readings that the Hampel filter uses on each side of the tested one. */
 const halfWindow = 5;
-const smallestDeviation = 0.1;
+/** Minimum standard deviation that the Hampel filter assumes, in °C. */
+const minDeviation = 0.1;
 
 interface Judgement {
-  /** For each reading the rules that mark it. */
+  /** The rules that mark each reading. */
   marks: RuleName[][];
-  /** Sums of CUSUM after each reading, in σ: the larger side. */
+  /** The larger of the two sums of CUSUM after each reading, in standard deviations. */
   sums: number[];
 }
 
 /**
- * @param readings   one a minute, in degrees; null where none arrived
+ * Applies the rules.
+ *
+ * @param readings   one for each minute, in °C; null if none arrived
  * @param strictness index into {@link strictnesses}
  */
 export function judge(readings: readonly (number | null)[], strictness: number): Judgement {
@@ -38,9 +46,10 @@ export function judge(readings: readonly (number | null)[], strictness: number):
   const outliers = hampel(readings, {
     halfWindow,
     threshold: settings.threshold,
-    floor: smallestDeviation,
+    floor: minDeviation,
   });
-  // A single outlier is the filter's business; CUSUM judges what is left.
+  // CUSUM looks for lasting shifts, so single outliers, which the Hampel filter marks, are left
+  // out.
   const { up, down, alarms } = cusum(
     readings.map((reading, index) => (outliers[index] ? null : reading)),
     {
@@ -50,23 +59,26 @@ export function judge(readings: readonly (number | null)[], strictness: number):
       limit: settings.limit,
     },
   );
-  const found: Record<RuleName, boolean[]> = {
+  const markedBy: Record<RuleName, boolean[]> = {
     gap: gaps(readings),
     hampel: outliers,
     stuck: stuckAt(readings, settings.run),
     cusum: alarms,
   };
-  const names = Object.keys(found) as RuleName[];
+  const names = Object.keys(markedBy) as RuleName[];
   return {
-    marks: readings.map((_, index) => names.filter((name) => found[name][index])),
+    marks: readings.map((_, index) => names.filter((name) => markedBy[name][index])),
     sums: up.map((sum, index) => Math.max(sum, down[index] ?? 0)),
   };
 }
 
-/** Readings after which a rule has decided: the filter also looks at as many after the one that it judges. */
+/**
+ * Number of later readings that a rule needs to decide about a reading: the Hampel filter needs
+ * half a window.
+ */
 export const delayOf = (rule: RuleName): number => (rule === 'hampel' ? halfWindow : 0);
 
-/** Mean of the readings that arrived; NaN for none. */
+/** Mean of the readings that arrived; NaN if none did. */
 export const mean = (readings: readonly (number | null)[]): number => {
   const arrived = readings.filter((reading) => reading !== null);
   return arrived.reduce((sum, reading) => sum + reading, 0) / arrived.length;
@@ -76,7 +88,7 @@ export const mean = (readings: readonly (number | null)[]): number => {
 export const highest = (readings: readonly (number | null)[]): number =>
   Math.max(...readings.filter((reading) => reading !== null));
 
-/** Readings whose gaps are filled with the last value, as a gateway without the gate does. */
+/** Fills gaps with the last reading, as a system without the gate does. */
 export const filled = (readings: readonly (number | null)[]): (number | null)[] => {
   let last: number | null = null;
   return readings.map((reading) => {

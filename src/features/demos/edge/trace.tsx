@@ -1,17 +1,18 @@
 import { type PointerEvent, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { Handle, Plot, shareIn, useDrag } from '../demo-frame.tsx';
+import { getPointerShare, Handle, Plot, useDrag } from '../demo-frame.tsx';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
 import { cleanStream, length, range } from './stream.ts';
 
+/** Size of the figure's view box. */
 const [width, height] = [1200, 360];
 
 const xOf = (index: number) => (index / (length - 1)) * width;
 const yOf = (reading: number) => ((range.high - reading) / (range.high - range.low)) * height;
 
-/** A line through the readings, broken where none arrived. */
-const pathOf = (readings: readonly (number | null)[], y: (value: number) => number) =>
+/** Path data of a line through the readings, with a gap at each missing reading. */
+const createLinePath = (readings: readonly (number | null)[], y: (value: number) => number) =>
   readings
     .map((reading, index) =>
       reading === null
@@ -20,39 +21,45 @@ const pathOf = (readings: readonly (number | null)[], y: (value: number) => numb
     )
     .join('');
 
-/** Points of no length: round ends make them dots that keep their shape when the picture is stretched. */
-const dotsOf = (places: readonly (readonly [index: number, y: number])[]) =>
+/**
+ * Path data of dots: lines of length 0 with round ends, which stay round when the SVG is stretched.
+ */
+const createDotsPath = (places: readonly (readonly [index: number, y: number])[]) =>
   places.map(([index, y]) => `M${xOf(index).toFixed(1)} ${y.toFixed(1)}h0`).join('');
 
 interface TraceProps {
   run: EdgeRun;
-  /** Clean stream, bad reading, caught, report. */
+  /** Index of the step: clean stream, bad reading, caught, report. */
   step: number;
-  /** Limit of CUSUM, in σ. */
+  /** Limit of the CUSUM rule, in standard deviations (σ). */
   limit: number;
-  /** The limit was dragged to this many σ. */
+  /** Called when the visitor drags the limit; in σ. */
   setLimit: (limit: number) => void;
-  /** Index at which the fault begins; null where it was drawn by hand. */
-  begins: number | null;
-  /** The fault was dragged to another beginning. */
-  setBegins: (index: number) => void;
-  /** Readings drawn by hand, from one index to another. */
+  /** Index of the reading at which the fault begins; null if the visitor drew it. */
+  faultStart: number | null;
+  /** Called when the visitor drags the beginning of the fault. */
+  setFaultStart: (index: number) => void;
+  /** Called when the visitor draws readings; `isNew` at the first points of a drag. */
   draw: (points: readonly (readonly [index: number, reading: number])[], isNew: boolean) => void;
 }
 
-/** The stream of readings with what the rules mark, and below it the sums of CUSUM. */
-export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: TraceProps) {
-  const last = useRef<readonly [number, number] | null>(null);
+/**
+ * Figure of the Edge demo: the stream of readings with those that the rules mark, and below it the
+ * sums of CUSUM, a rule that adds up deviations to find a lasting shift.
+ */
+export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, draw }: TraceProps) {
+  /** Last point of the current drag. */
+  const lastPoint = useRef<readonly [number, number] | null>(null);
   const readings = step === 0 ? cleanStream : run.readings;
   const isMarked = step > 1;
-  const first = run.caughtBy;
+  const firstRule = run.caughtBy;
   const marked = readings.flatMap((reading, index) =>
     isMarked && run.marks[index]?.length ? [[index, reading] as const] : [],
   );
   const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
 
-  const pointOf = (event: PointerEvent) => {
-    const [across, down] = shareIn(event, event.currentTarget);
+  const getPoint = (event: PointerEvent) => {
+    const [across, down] = getPointerShare(event, event.currentTarget);
     const index = Math.round(across * (length - 1));
     const reading = range.high - down * (range.high - range.low);
     return [index, Math.round(reading * 10) / 10] as const;
@@ -60,20 +67,20 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
 
   /** Draws up to the pointer. Readings that a fast pointer skips are interpolated linearly. */
   const drawTo = (event: PointerEvent) => {
-    const to = pointOf(event);
-    const from = last.current ?? to;
+    const to = getPoint(event);
+    const from = lastPoint.current ?? to;
     const count = Math.abs(to[0] - from[0]);
     const points = Array.from({ length: count + 1 }, (_, index) => {
       const share = count ? index / count : 1;
       const value = from[1] + (to[1] - from[1]) * share;
       return [from[0] + Math.sign(to[0] - from[0]) * index, Math.round(value * 10) / 10] as const;
     });
-    draw(points, last.current === null);
-    last.current = to;
+    draw(points, lastPoint.current === null);
+    lastPoint.current = to;
   };
 
   const drawHandlers = useDrag<HTMLDivElement>(drawTo, (event) => {
-    last.current = null;
+    lastPoint.current = null;
     drawTo(event);
   });
 
@@ -101,23 +108,23 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
           ))}
           {step > 0 && (
             <path
-              d={pathOf(cleanStream, yOf)}
+              d={createLinePath(cleanStream, yOf)}
               strokeWidth="1"
               strokeDasharray="2 4"
               className="text-muted"
             />
           )}
-          {step > 0 && begins !== null && (
+          {step > 0 && faultStart !== null && (
             <path
-              d={`M${xOf(begins)} 0V${height}`}
+              d={`M${xOf(faultStart)} 0V${height}`}
               strokeWidth="1"
               strokeDasharray="2 6"
               className="text-muted"
             />
           )}
-          <path d={pathOf(readings, yOf)} strokeWidth="1.75" className="text-text" />
+          <path d={createLinePath(readings, yOf)} strokeWidth="1.75" className="text-text" />
           <path
-            d={dotsOf(
+            d={createDotsPath(
               marked.flatMap(([index, reading]) =>
                 reading === null ? [] : [[index, yOf(reading)] as const],
               ),
@@ -132,7 +139,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
             />
           )}
         </Plot>
-        {isMarked && first && (
+        {isMarked && firstRule && (
           <p
             aria-hidden="true"
             data-caught
@@ -143,7 +150,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
               translate: `${(run.caughtAt / (length - 1)) * -100}%`,
             }}
           >
-            {ruleNames[first]}
+            {ruleNames[firstRule]}
             <span className="block text-text">{run.caughtAfter}</span>
           </p>
         )}
@@ -152,17 +159,17 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
           data-trace
           {...drawHandlers}
         />
-        {step > 0 && begins !== null && (
+        {step > 0 && faultStart !== null && (
           <Handle
-            label={`from minute ${begins}`}
+            label={`from minute ${faultStart}`}
             name="begins"
             // Shifted by the same share of its own width, so that it stays within the figure.
             style={{
-              left: `${(begins / (length - 1)) * 100}%`,
-              translate: `${(begins / (length - 1)) * -100}%`,
+              left: `${(faultStart / (length - 1)) * 100}%`,
+              translate: `${(faultStart / (length - 1)) * -100}%`,
             }}
             className="bottom-0 h-11 cursor-ew-resize items-end"
-            drag={(across) => setBegins(Math.round(across * (length - 1)))}
+            drag={(across) => setFaultStart(Math.round(across * (length - 1)))}
           />
         )}
       </div>
@@ -177,56 +184,57 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
   );
 }
 
-/** Units of the strip of sums. */
-const strip = { width: 1200, height: 90 };
-/** Least height of the scale, in σ. */
-const least = 12;
+/** Size of the view box of the sums. */
+const sumsBox = { width: 1200, height: 90 };
+/** Minimum of the sum at the top of the scale, in σ. */
+const minScale = 12;
 
 /**
- * Shares of the strip's height: square roots, so that a sum of a hundred leaves room to see one of five.
+ * Height of a sum as a share of the scale. The scale is a square root, so that a sum of 5 is
+ * visible beside a sum of 100.
  *
- * @param highest sum of the strip's top, in σ
+ * @param highest sum at the top of the scale, in σ
  */
-const shareOf = (sum: number, highest: number) => Math.sqrt(sum / highest);
+const heightShareOf = (sum: number, highest: number) => Math.sqrt(sum / highest);
 const sumAt = (share: number, highest: number) => share ** 2 * highest;
 
 interface SumsProps {
-  /** Of CUSUM after each reading, in σ. */
+  /** Sum of CUSUM after each reading, in σ. */
   sums: readonly number[];
-  /** In σ. */
+  /** Limit of the sums, in σ. */
   limit: number;
   setLimit: (limit: number) => void;
   isShown: boolean;
 }
 
-/** The sums of CUSUM below the readings, and the limit that they must not pass, which is dragged. */
+/** The sums of CUSUM, and their limit, which the visitor can drag. */
 function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
-  const highest = Math.max(least, ...sums);
-  const yOf = (sum: number) => strip.height * (1 - shareOf(sum, highest));
+  const highest = Math.max(minScale, ...sums);
+  const yOf = (sum: number) => sumsBox.height * (1 - heightShareOf(sum, highest));
   const places = sums.map(
     (sum, index) =>
-      `${((index / (sums.length - 1)) * strip.width).toFixed(1)} ${yOf(sum).toFixed(1)}`,
+      `${((index / (sums.length - 1)) * sumsBox.width).toFixed(1)} ${yOf(sum).toFixed(1)}`,
   );
   return (
     <>
       <p className="type-mark pt-3 text-right">CUSUM</p>
       <div className="relative mt-3">
         <Plot
-          size={[strip.width, strip.height]}
+          size={[sumsBox.width, sumsBox.height]}
           className={cn(
             'h-16 w-full border-b border-line transition-opacity duration-(--duration-state) lg:h-20',
             !isShown && 'opacity-0',
           )}
         >
           <path
-            d={`M0 ${strip.height}L${places.join('L')}L${strip.width} ${strip.height}Z`}
+            d={`M0 ${sumsBox.height}L${places.join('L')}L${sumsBox.width} ${sumsBox.height}Z`}
             fill="currentColor"
             fillOpacity="0.22"
             strokeWidth="1.25"
             className="text-accent"
           />
           <path
-            d={`M0 ${yOf(limit)}H${strip.width}`}
+            d={`M0 ${yOf(limit)}H${sumsBox.width}`}
             strokeWidth="1"
             strokeDasharray="4 4"
             className="text-text"
@@ -236,7 +244,7 @@ function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
           <Handle
             label={`limit ${limit} σ`}
             name="limit"
-            style={{ top: `${(yOf(limit) / strip.height) * 100}%` }}
+            style={{ top: `${(yOf(limit) / sumsBox.height) * 100}%` }}
             className="right-0 h-11 -translate-y-1/2 cursor-ns-resize items-center"
             drag={(_, down) => setLimit(sumAt(1 - down, highest))}
           />

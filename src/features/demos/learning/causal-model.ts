@@ -1,7 +1,7 @@
 /**
- * A linear structural causal model: each variable is a base value plus its causes, each times a
- * weight, plus noise of its own. Observation reads what happened; do sets one variable by hand and
- * cuts the arrows into it; a counterfactual asks what one past day would have been.
+ * A linear structural causal model. Each variable is the sum of a base value, of each of its causes
+ * times a weight, and of its own noise. Observation reads the values. An intervention (do) sets one
+ * variable and cuts the arrows into it. A counterfactual asks what one past day would have been.
  *
  * Source: J. Pearl, 'Causality' (2nd ed., 2009), chapters 1 and 7: the do-operator (3.2), and
  * counterfactuals in three steps, abduction, action, prediction (theorem 7.1.7).
@@ -18,20 +18,24 @@ export interface Equation<V extends string> {
   deviation: number;
 }
 
-/** Equations in causal order: each names only variables before it. */
+/** Equations in causal order: the causes of each variable come before it. */
 export type Model<V extends string> = readonly (readonly [variable: V, equation: Equation<V>])[];
 
-const expected = <V extends string>({ base, causes }: Equation<V>, values: Values<V>): number =>
+/** Value of a variable without its noise. */
+const expectedValue = <V extends string>(
+  { base, causes }: Equation<V>,
+  values: Values<V>,
+): number =>
   Object.entries<number | undefined>(causes).reduce(
     (sum, [cause, weight]) => sum + (weight ?? 0) * values[cause as V],
     base,
   );
 
 /**
- * Values that follow from given noise: prediction.
+ * Prediction: computes the values from given noise.
  *
- * @param noise  one number a variable, in its unit
- * @param action variables set by hand, whose equations no longer count: do
+ * @param noise  noise of each variable, in its unit
+ * @param action variables that an intervention (do) sets, whose equations are not used
  */
 export function predict<V extends string>(
   model: Model<V>,
@@ -40,26 +44,31 @@ export function predict<V extends string>(
 ): Values<V> {
   const values = {} as Record<V, number>;
   for (const [variable, equation] of model) {
-    values[variable] = action[variable] ?? expected(equation, values) + noise[variable];
+    values[variable] = action[variable] ?? expectedValue(equation, values) + noise[variable];
   }
   return values;
 }
 
-/** The noise of a day that was observed whole: abduction. */
+/** Abduction: computes the noise from a day on which all variables were observed. */
 export function abduct<V extends string>(model: Model<V>, day: Values<V>): Values<V> {
   return Object.fromEntries(
-    model.map(([variable, equation]) => [variable, day[variable] - expected(equation, day)]),
+    model.map(([variable, equation]) => [variable, day[variable] - expectedValue(equation, day)]),
   ) as Record<V, number>;
 }
 
-/** What the same day would have been with something set by hand: abduction, action, prediction. */
+/**
+ * Counterfactual: the values of a past day if an action had set some of them (abduction, action,
+ * prediction).
+ */
 export const counterfactual = <V extends string>(
   model: Model<V>,
   day: Values<V>,
   action: Partial<Values<V>>,
 ): Values<V> => predict(model, abduct(model, day), action);
 
-/** Variables that a variable acts on, over any number of arrows; itself not included. */
+/**
+ * Variables that a variable acts on, directly or over other variables, without the variable itself.
+ */
 export function effectsOf<V extends string>(model: Model<V>, cause: V): Set<V> {
   const reached = new Set<V>([cause]);
   for (const [variable, { causes }] of model) {
@@ -69,12 +78,12 @@ export function effectsOf<V extends string>(model: Model<V>, cause: V): Set<V> {
   return reached;
 }
 
-/** Pearson's correlation of two columns of equal length, −1 to 1. */
-export function correlation(one: readonly number[], other: readonly number[]): number {
-  const [a, b] = [average(one), average(other)];
+/** Pearson's correlation of two lists of equal length, −1 to 1. */
+export function correlation(listA: readonly number[], listB: readonly number[]): number {
+  const [meanA, meanB] = [average(listA), average(listB)];
   let [products, squaresA, squaresB] = [0, 0, 0];
-  one.forEach((value, index) => {
-    const [da, db] = [value - a, (other[index] ?? 0) - b];
+  listA.forEach((value, index) => {
+    const [da, db] = [value - meanA, (listB[index] ?? 0) - meanB];
     products += da * db;
     squaresA += da * da;
     squaresB += db * db;

@@ -1,7 +1,11 @@
-/** A delivery service, invented: eight variables, the arrows between them, and 4,000 generated days. */
+/**
+ * Data of the Learning demo: an invented delivery service with eight variables, the causal model
+ * that connects them, and 4,000 days generated from it.
+ */
 import { methods } from '../methods.ts';
 import { type Model, predict, type Values } from './causal-model.ts';
 
+/** Names, units, and the ranges in which a visitor can set each variable. */
 export const variables = {
   rain: { name: 'Rain', unit: 'mm', low: 0, high: 24 },
   discount: { name: 'Discount', unit: '%', low: 0, high: 35 },
@@ -16,7 +20,7 @@ export const variables = {
 export type Variable = keyof typeof variables;
 export type Day = Values<Variable>;
 
-/** Weights are in units of the effect for each unit of the cause. */
+/** The weight of a cause is in units of the effect for each unit of the cause. */
 export const model: Model<Variable> = [
   ['rain', { base: 12, causes: {}, deviation: 3 }],
   ['discount', { base: 18, causes: {}, deviation: 4 }],
@@ -32,7 +36,7 @@ export const model: Model<Variable> = [
 export const dayCount = 4000;
 
 /**
- * Days of noise, each variable's own, normally distributed.
+ * Generates the noise of each variable on each day, normally distributed.
  *
  * @param seed the same seed gives the same days
  */
@@ -48,12 +52,12 @@ export function makeNoise(seed: number, count: number): Day[] {
 }
 
 export const noise: readonly Day[] = makeNoise(2009, dayCount);
-/** As they were observed: nothing set by hand. */
-export const days: readonly Day[] = noise.map((each) => predict(model, each));
+/** The days as observed: no variable is set. */
+export const days: readonly Day[] = noise.map((dayNoise) => predict(model, dayNoise));
 
-/** The outcome that every question is about. */
+/** The variable that each question is about. */
 export const outcome = 'calls' satisfies Variable;
-/** The day whose counterfactual is asked for: the one with the most calls. */
+/** Index of the day with the most complaint calls, whose counterfactual the demo computes. */
 export const worstDay: number = days.reduce(
   (worst, day, index) => (day[outcome] > (days[worst]?.[outcome] ?? 0) ? index : worst),
   0,

@@ -4,10 +4,14 @@ import { useDrag } from '../demo-frame.tsx';
 import { model, outcome, type Variable, variables } from './days.ts';
 import { firstValue, type LearningRun, type Question, withUnit } from './learning-run.ts';
 
-type Place = readonly [x: number, y: number];
+type Position = readonly [x: number, y: number];
 
-/** Places in percent of the figure and of each box itself: causes above, the outcome at the bottom or on the right. */
-const wide: Record<Variable, Place> = {
+/**
+ * Positions of the variables' boxes on wide screens, in percent of the figure. A box is shifted by
+ * the same percentage of its own size, so that it stays within the figure. Causes come before their
+ * effects.
+ */
+const widePositions: Record<Variable, Position> = {
   rain: [4, 30],
   discount: [4, 76],
   umbrellas: [36, 9],
@@ -17,7 +21,8 @@ const wide: Record<Variable, Place> = {
   lateness: [67, 47],
   calls: [98, 74],
 };
-const narrow: Record<Variable, Place> = {
+/** The same on narrow screens. */
+const narrowPositions: Record<Variable, Position> = {
   rain: [42, 7],
   discount: [96, 7],
   umbrellas: [2, 25],
@@ -31,32 +36,41 @@ const narrow: Record<Variable, Place> = {
 interface GraphProps {
   run: LearningRun;
   question: Question;
-  /** Only observe, set by hand, the same day. */
+  /** Index of the step: only observe, set by hand, the same day. */
   step: number;
   ask: (question: Question) => void;
 }
 
-/** The eight variables and their arrows. A cause that is set by hand lights what it moves, arrow by arrow. */
+/**
+ * Figure of the Learning demo: the eight variables and the arrows between them. When a variable is
+ * set, everything that it affects is highlighted.
+ */
 export function Graph(props: GraphProps) {
   return (
     <>
-      <Sheet {...props} places={wide} ratio={1.95} className="max-lg:hidden" />
-      <Sheet {...props} places={narrow} ratio={0.64} className="max-w-xl lg:hidden" />
+      <GraphLayout {...props} positions={widePositions} ratio={1.95} className="max-lg:hidden" />
+      <GraphLayout
+        {...props}
+        positions={narrowPositions}
+        ratio={0.64}
+        className="max-w-xl lg:hidden"
+      />
     </>
   );
 }
 
-function Sheet({
+/** The graph in one of two layouts. `ratio` is its width divided by its height. */
+function GraphLayout({
   run,
   question,
   step,
   ask,
-  places,
+  positions,
   ratio,
   className,
-}: GraphProps & { places: Record<Variable, Place>; ratio: number; className: string }) {
+}: GraphProps & { positions: Record<Variable, Position>; ratio: number; className: string }) {
   const chosen = question.variable;
-  const drawn = ([x, y]: Place): Place => [x * ratio, y];
+  const toViewBox = ([x, y]: Position): Position => [x * ratio, y];
   const isSet = step > 0;
   return (
     <div className={cn('relative', className)} style={{ aspectRatio: ratio }}>
@@ -71,8 +85,8 @@ function Sheet({
           (Object.keys(causes) as Variable[]).map((cause) => (
             <Edge
               key={`${cause} ${effect}`}
-              from={drawn(places[cause])}
-              to={drawn(places[effect])}
+              from={toViewBox(positions[cause])}
+              to={toViewBox(positions[effect])}
               isCut={isSet && effect === chosen}
               isLit={isSet && (cause === chosen || run.moved.has(cause))}
             />
@@ -80,7 +94,7 @@ function Sheet({
         )}
         {step === 0 && chosen !== 'calls' && (
           <path
-            d={`M${drawn(places[chosen]).join(' ')}L${drawn(places.calls).join(' ')}`}
+            d={`M${toViewBox(positions[chosen]).join(' ')}L${toViewBox(positions.calls).join(' ')}`}
             strokeWidth="2"
             strokeDasharray="2 6"
             className="text-accent"
@@ -88,39 +102,39 @@ function Sheet({
         )}
       </svg>
       {(Object.keys(variables) as Variable[]).map((name) => (
-        <Box key={name} {...{ name, run, question, step, ask }} place={places[name]} />
+        <Box key={name} {...{ name, run, question, step, ask }} position={positions[name]} />
       ))}
     </div>
   );
 }
 
 interface EdgeProps {
-  from: Place;
-  to: Place;
-  /** A set variable no longer follows its causes. */
+  from: Position;
+  to: Position;
+  /** Whether the effect is set, so that it no longer depends on its causes. */
   isCut: boolean;
-  /** The change travels along this edge. */
+  /** Whether the change of the set variable reaches the effect over this arrow. */
   isLit: boolean;
 }
 
 /** The arrow from a cause to its effect. */
 function Edge({ from, to, isCut, isLit }: EdgeProps) {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
-  const at = (share: number) => `${from[0] + across * share} ${from[1] + down * share}`;
+  const pointAt = (share: number) => `${from[0] + across * share} ${from[1] + down * share}`;
   const degrees = (Math.atan2(down, across) * 180) / Math.PI;
-  const rest = isCut ? 'text-muted' : 'text-line';
+  const unlitClass = isCut ? 'text-muted' : 'text-line';
   return (
     <g>
       <path
-        d={`M${at(0)}L${at(isCut ? 0.45 : 1)}`}
+        d={`M${pointAt(0)}L${pointAt(isCut ? 0.45 : 1)}`}
         strokeWidth={isLit ? 2.5 : 1.25}
         strokeDasharray={isCut ? '3 5' : undefined}
-        className={isLit ? 'text-accent' : rest}
+        className={isLit ? 'text-accent' : unlitClass}
       />
       {!isCut && (
         <path
           d="M-1.1-1L1.1 0L-1.1 1Z"
-          transform={`translate(${at(0.56)}) rotate(${degrees})`}
+          transform={`translate(${pointAt(0.56)}) rotate(${degrees})`}
           fill="currentColor"
           className={isLit ? 'text-accent' : 'text-muted'}
         />
@@ -130,50 +144,53 @@ function Edge({ from, to, isCut, isLit }: EdgeProps) {
 }
 
 /** Pixels of a drag over a variable's whole range. */
-const reach = 320;
+const dragRangePx = 320;
 
-/** One variable: its value, and what the run has made of it. A drag sideways sets the one that is chosen. */
+/**
+ * Box of a variable with its value before and after the change. A horizontal drag sets the chosen
+ * variable.
+ */
 function Box({
   name,
   run,
   question,
   step,
   ask,
-  place: [x, y],
-}: GraphProps & { name: Variable; place: Place }) {
-  const from = useRef({ x: 0, value: 0 });
+  position: [x, y],
+}: GraphProps & { name: Variable; position: Position }) {
+  const dragStart = useRef({ x: 0, value: 0 });
   const isSet = step > 0;
   const isChosen = name === question.variable;
-  const hasMoved = isSet && run.moved.has(name);
+  const isAffected = isSet && run.moved.has(name);
   const [before, after] = step === 2 ? [run.before, run.after] : [run.observed, run.intervened];
   const { low, high } = variables[name];
   const isOutcome = name === outcome;
   const handlers = useDrag<HTMLButtonElement>(
     ({ clientX }) => {
-      const moved = ((clientX - from.current.x) / reach) * (high - low);
-      const value = Math.round(Math.min(high, Math.max(low, from.current.value + moved)));
+      const moved = ((clientX - dragStart.current.x) / dragRangePx) * (high - low);
+      const value = Math.round(Math.min(high, Math.max(low, dragStart.current.value + moved)));
       if (value !== question.value) ask({ variable: name, value });
     },
     ({ clientX }) => {
-      from.current = { x: clientX, value: question.value };
+      dragStart.current = { x: clientX, value: question.value };
     },
   );
-  const seen = isOutcome && !isSet ? run.seen : null;
-  const words = () => {
+  const callsSeen = isOutcome && !isSet ? run.seen : null;
+  const getText = () => {
     if (isChosen) return withUnit(name, question.value);
-    if (hasMoved) return `${withUnit(name, before[name])} → ${withUnit(name, after[name])}`;
+    if (isAffected) return `${withUnit(name, before[name])} → ${withUnit(name, after[name])}`;
     if (isOutcome && isSet) return `still ${withUnit(name, before[name])}`;
-    if (seen !== null) return `${withUnit(name, before[name])}, here ${Math.round(seen)}`;
+    if (callsSeen !== null) return `${withUnit(name, before[name])}, here ${Math.round(callsSeen)}`;
     return withUnit(name, before[name]);
   };
-  const isHot = isChosen && isSet;
-  const look = (
+  const isHighlighted = isChosen && isSet;
+  const content = (
     <>
       <span className="type-small block">{variables[name].name}</span>
       <span
         className={cn('block font-semibold tabular-nums', isOutcome ? 'type-title' : 'type-body')}
       >
-        {words()}
+        {getText()}
       </span>
       {isChosen && (
         <span aria-hidden="true" className="relative mt-1 block h-1 bg-current/25">
@@ -185,18 +202,18 @@ function Box({
       )}
     </>
   );
-  const shape = cn(
+  const classes = cn(
     'absolute grid min-h-11 content-center border px-2 py-1.5 sm:px-3 text-left whitespace-nowrap transition-colors duration-(--duration-state)',
-    isHot ? 'border-accent bg-accent text-surface' : 'bg-surface',
-    !isHot && (hasMoved || isChosen ? 'border-accent' : 'border-line'),
+    isHighlighted ? 'border-accent bg-accent text-surface' : 'bg-surface',
+    !isHighlighted && (isAffected || isChosen ? 'border-accent' : 'border-line'),
     isChosen && 'cursor-ew-resize touch-pan-y select-none',
   );
-  // Shifted by the same share of its own width, so that it stays within the figure.
+  // The box is shifted by the same share of its own width, so that it stays within the figure.
   const style = { left: `${x}%`, top: `${y}%`, translate: `${-x}% -50%` };
   if (isOutcome) {
     return (
-      <span className={shape} style={style}>
-        {look}
+      <span className={classes} style={style}>
+        {content}
       </span>
     );
   }
@@ -205,14 +222,14 @@ function Box({
       type="button"
       aria-pressed={isChosen}
       data-variable={name}
-      className={shape}
+      className={classes}
       style={style}
       onClick={() => {
         if (!isChosen) ask({ variable: name, value: firstValue(name) });
       }}
       {...(isChosen && handlers)}
     >
-      {look}
+      {content}
     </button>
   );
 }

@@ -1,7 +1,10 @@
-/** What a run of the causal model shows: observed averages, averages under an intervention, and the counterfactual of one day. */
+/**
+ * The run of the Learning demo: observed averages, averages under an intervention (a variable is
+ * set on every day), and the counterfactual of one past day.
+ */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import { average, correlation, counterfactual, effectsOf, predict } from './causal-model.ts';
 import {
   type Day,
@@ -14,28 +17,33 @@ import {
   worstDay,
 } from './days.ts';
 
+/** The variable that the visitor sets, and its value. */
 export interface Question {
   variable: Variable;
   /** In the variable's unit. */
   value: number;
 }
 
-/** The value that is preset: clearly away from the average. */
+/** Initial value of a variable in the demo. It is far from the average. */
 export const firstValue = (variable: Variable) => {
   const { low, high } = variables[variable];
   return Math.round(low + (high - low) * (variable === 'drivers' ? 0.7 : 0.25));
 };
 
-export interface LearningRun extends InstrumentRun {
-  /** Variables that move when the chosen one is set by hand. */
+export interface LearningRun extends DemoRun {
+  /** Variables that the chosen variable affects. */
   moved: ReadonlySet<Variable>;
-  /** Calls on the days that were seen at the value; null where they are too few. */
+  /**
+   * Average calls on the days on which the variable had this value; null if there are too few days.
+   */
   seen: number | null;
-  /** Averages of all days, observed and with the variable set by hand. */
+  /** Averages of all days, as observed. */
   observed: Day;
+  /** Averages of all days, with the variable set on every day. */
   intervened: Day;
-  /** The worst day as it was, and as it would have been. */
+  /** The day with the most calls, as observed. */
   before: Day;
+  /** The same day, if the variable had been set. */
   after: Day;
 }
 
@@ -44,7 +52,8 @@ export const withUnit = (variable: Variable, value: number) => {
   return `${Math.round(value)}${unit === '%' || !unit ? unit : ` ${unit}`}`;
 };
 
-const averages = (all: readonly Day[]): Day =>
+/** Average of each variable. */
+const averageDay = (all: readonly Day[]): Day =>
   Object.fromEntries(
     (Object.keys(variables) as Variable[]).map((name) => [
       name,
@@ -52,87 +61,93 @@ const averages = (all: readonly Day[]): Day =>
     ]),
   ) as Record<Variable, number>;
 
-const observed = averages(days);
+const observed = averageDay(days);
 
-const numberOf = (variable: Variable) => model.findIndex(([name]) => name === variable);
-/** The model's arrows for the scene, which knows variables by their number. */
+const indexOf = (variable: Variable) => model.findIndex(([name]) => name === variable);
+/** The model's arrows for the 3D scene, in which variables are numbers. */
 const arrows = model.flatMap(([effect, { causes }]) =>
-  (Object.keys(causes) as Variable[]).map((cause) => [numberOf(cause), numberOf(effect)] as const),
+  (Object.keys(causes) as Variable[]).map((cause) => [indexOf(cause), indexOf(effect)] as const),
 );
-const inGraph = (cause: Variable | null): SceneRun => ({
+/** @param cause the variable that is set; null for none */
+const toSceneRun = (cause: Variable | null): SceneRun => ({
   at: 'learning',
   mood: 'rests',
-  causes: { arrows, cause: cause && numberOf(cause) },
+  causes: { arrows, cause: cause && indexOf(cause) },
 });
 
-/** Days that count as seen at a value: as near as a twentieth of the variable's range. */
-function seenAt({ variable, value }: Question): Day[] {
+/** Days on which the variable was near the value: within a twentieth of its range. */
+function findDaysNear({ variable, value }: Question): Day[] {
   const { low, high } = variables[variable];
   return days.filter((day) => Math.abs(day[variable] - value) <= (high - low) / 20);
 }
 
-/** Fewer seen days than this say nothing. */
-const fewest = 10;
+/** Minimum number of days for an average. */
+const minDays = 10;
 
-/** `1 call`, `38 calls`. */
-const calls = (count: number) =>
+/** Formats a number of calls: `1 call`, `38 calls`. */
+const formatCalls = (count: number) =>
   `${Math.round(count)} ${Math.round(count) === 1 ? 'call' : 'calls'}`;
 
+/** Computes the run: the texts, values and scene of its three steps. */
 export function learningRun(question: Question): LearningRun {
   const { variable, value } = question;
   const { name } = variables[variable];
-  const at = `${name.toLowerCase()} at ${withUnit(variable, value)}`;
-  const seen = seenAt(question);
-  const seenCalls = average(seen.map((day) => day[outcome]));
-  const tie = correlation(
+  const condition = `${name.toLowerCase()} at ${withUnit(variable, value)}`;
+  const daysNear = findDaysNear(question);
+  const seenCalls = average(daysNear.map((day) => day[outcome]));
+  const callCorrelation = correlation(
     days.map((day) => day[variable]),
     days.map((day) => day[outcome]),
   );
   const action = { [variable]: value } as Partial<Day>;
-  const intervened = averages(noise.map((each) => predict(model, each, action)));
+  const intervened = averageDay(noise.map((dayNoise) => predict(model, dayNoise, action)));
   const before = days[worstDay] as Day;
   const after = counterfactual(model, before, action);
   const moved = effectsOf(model, variable);
   const isCause = moved.has(outcome);
 
-  const observation =
-    seen.length < fewest
-      ? `Too few of the 4,000 days had ${at} to say what goes with it.`
-      : `On the ${seen.length} days seen with ${at}, there were ${calls(seenCalls)} on average; on all days ${calls(observed[outcome])}.`;
-  const intervention = isCause
-    ? `Set by hand on every day, ${at} brings ${calls(intervened[outcome])} on average instead of ${calls(observed[outcome])}.`
-    : `Set by hand on every day, ${at} changes nothing: still ${calls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
-  const past = isCause
-    ? `The worst day had ${calls(before[outcome])}. The same day with ${at} would have had ${calls(after[outcome])}.`
-    : `The worst day had ${calls(before[outcome])}. The same day with ${at} would have had as many.`;
+  const observedMessage =
+    daysNear.length < minDays
+      ? `Too few of the 4,000 days had ${condition} to say what goes with it.`
+      : `On the ${daysNear.length} days seen with ${condition}, there were ${formatCalls(seenCalls)} on average; on all days ${formatCalls(observed[outcome])}.`;
+  const intervenedMessage = isCause
+    ? `Set by hand on every day, ${condition} brings ${formatCalls(intervened[outcome])} on average instead of ${formatCalls(observed[outcome])}.`
+    : `Set by hand on every day, ${condition} changes nothing: still ${formatCalls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
+  const counterfactualMessage = isCause
+    ? `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had ${formatCalls(after[outcome])}.`
+    : `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had as many.`;
   return {
-    instrument: 'learning',
+    demo: 'learning',
     moved,
-    seen: seen.length < fewest ? null : seenCalls,
+    seen: daysNear.length < minDays ? null : seenCalls,
     observed,
     intervened,
     before,
     after,
     steps: [
-      { id: 'observed', title: 'Only observe', message: observation, scene: inGraph(null) },
+      { id: 'observed', title: 'Only observe', message: observedMessage, scene: toSceneRun(null) },
       {
         id: 'intervened',
         title: 'Set by hand',
-        message: intervention,
-        scene: inGraph(variable),
+        message: intervenedMessage,
+        scene: toSceneRun(variable),
       },
       {
         id: 'counterfactual',
         title: 'The same day',
-        message: past,
-        scene: inGraph(variable),
+        message: counterfactualMessage,
+        scene: toSceneRun(variable),
       },
     ],
-    result: `${intervention} ${past}`,
+    result: `${intervenedMessage} ${counterfactualMessage}`,
     computed: [
-      { at: 0, label: 'Correlation with calls', value: tie.toFixed(2) },
-      { at: 0, label: 'Seen', value: seen.length < fewest ? 'Too few days' : calls(seenCalls) },
-      { at: 1, label: 'Set by hand', value: calls(intervened[outcome]) },
+      { at: 0, label: 'Correlation with calls', value: callCorrelation.toFixed(2) },
+      {
+        at: 0,
+        label: 'Seen',
+        value: daysNear.length < minDays ? 'Too few days' : formatCalls(seenCalls),
+      },
+      { at: 1, label: 'Set by hand', value: formatCalls(intervened[outcome]) },
     ],
   };
 }

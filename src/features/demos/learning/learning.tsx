@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
-import type { InstrumentProps } from '../run.ts';
+import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-url-state.ts';
 import { type Variable, variables } from './days.ts';
 import { Graph } from './graph.tsx';
@@ -9,7 +9,7 @@ import { firstValue, learningRun, type Question, withUnit } from './learning-run
 const source =
   'The 4,000 days are generated from eight linear equations with normally distributed noise, the same for every visitor. The arrows are those of the equations, so the model knows what is true. Observation, do-operator and counterfactual (abduction, action, prediction) follow Pearl, Causality, 2009.';
 
-/** Every variable but the outcome can be set by hand. */
+/** The variables that a visitor can set: all but the outcome. */
 const causes = (Object.keys(variables) as Variable[]).filter((name) => name !== 'calls');
 const options = causes.map((name) => [name, variables[name].name] as const);
 
@@ -25,8 +25,11 @@ function fromAddress(text: string): Question | null {
   return { variable, value };
 }
 
-/** 'Ask it why': observe, set one cause by hand, and ask for the same day with one thing changed. */
-export default function Learning(props: InstrumentProps) {
+/**
+ * Demo of Neural Learning, 'Ask it why': observe the days of a delivery service, set one cause on
+ * every day, and ask what one past day would have been with that cause set.
+ */
+export default function Learning(props: DemoProps) {
   const { settings: question, change: ask, player } = useDemo(start, { toAddress, fromAddress }, 3);
   const run = useMemo(() => learningRun(question), [question]);
   const { variable, value } = question;

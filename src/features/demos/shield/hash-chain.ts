@@ -1,9 +1,10 @@
 /**
- * A hash chain over a list of records: each entry's hash covers the record and the hash before it,
- * so no entry can change, go or move without changing every hash that follows.
+ * A hash chain over a list of records. Each entry's hash covers the record and the previous hash,
+ * so changing, removing or moving an entry changes every later hash.
  *
- * Hash function: SHA-256 as in FIPS 180-4, computed by WebCrypto. An input is 32 bytes (the previous
- * hash, zeros for the first entry) followed by the record's fields as a JSON array in UTF-8.
+ * Hash function: SHA-256 as in FIPS 180-4, computed by WebCrypto. An input is 32 bytes (the
+ * previous hash, zeros for the first entry) followed by the record's fields as a JSON array in
+ * UTF-8.
  */
 
 /** Field values of one record, in the order of the table's columns. */
@@ -22,10 +23,10 @@ export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /**
- * Hash of each entry, in order.
+ * Computes the hash of each entry, in order.
  *
- * @param records field values, one array a record
- * @returns as many hashes of 64 hexadecimal digits; the last one is the head
+ * @param records field values, one array for each record
+ * @returns a hash of 64 hexadecimal digits for each record; the last hash is called the head
  */
 export async function hashChain(records: readonly RecordFields[]): Promise<string[]> {
   const hashes: string[] = [];
@@ -43,35 +44,36 @@ export async function hashChain(records: readonly RecordFields[]): Promise<strin
 }
 
 /**
- * The first entry whose stored hash is not the one that its record and its predecessors give.
+ * Finds the first entry whose stored hash differs from the computed one.
  *
- * @param stored   hash kept beside each record
+ * @param stored   hash that was stored with each record
  * @param computed {@link hashChain} of the records as they are now
- * @returns index from 0; -1 when every entry fits
+ * @returns index from 0; -1 when every hash matches
  */
 export const firstMisfit = (stored: readonly string[], computed: readonly string[]): number =>
   computed.findIndex((hash, index) => hash !== stored[index]);
 
 /**
  * Signature over the head of a chain: ML-DSA-65 as in FIPS 204, by `@noble/post-quantum`. The
- * library is fetched when the instrument is first played.
+ * library is fetched when the demo is first played.
  *
  * Sizes in bytes by FIPS 204, table 2: public key 1,952, secret key 4,032, signature 3,309.
  */
 
-/** A signed head, and who may check it: everybody who has the public key. */
+/** A head (the last hash of a chain) and its signature. */
 export interface SignedHead {
   head: string;
   signature: Uint8Array;
-  /** Whether the signature is one over this head. */
+  /** Verifies that the signature was made over this head. */
   isFor: (head: string) => boolean;
 }
 
 /**
- * Makes a key pair and signs a head with it. The secret key is dropped: nobody can sign anew.
+ * Creates a key pair and signs a head with it. The secret key is not kept, so nobody can sign
+ * another head with it.
  *
  * @param head 64 hexadecimal digits
- * @param seed 32 bytes the keys are derived from; random unless given
+ * @param seed 32 bytes from which the keys are derived; random by default
  */
 export async function signHead(head: string, seed?: Uint8Array): Promise<SignedHead> {
   const { ml_dsa65 } = await import('@noble/post-quantum/ml-dsa.js');

@@ -1,9 +1,12 @@
-/** The eight records, what a visitor may do to them, and the result as a short text for the address. */
+/**
+ * Records of the Shield demo: eight sealed records, the changes that a visitor may make to them,
+ * and the changed list as a short text for the page's address.
+ */
 import type { RecordFields } from './hash-chain.ts';
 
 export const columns = ['Time', 'Event', 'Amount', 'By'] as const;
 
-/** Invented for the instrument: one payment from invoice to ledger. */
+/** The sealed records, which are invented: one payment from invoice to ledger. */
 export const originals: readonly RecordFields[] = [
   ['08:02', 'Invoice received', '12,400.00', 'Supplier portal'],
   ['08:03', 'Order matched', '12,400.00', 'Matching service'],
@@ -15,7 +18,7 @@ export const originals: readonly RecordFields[] = [
   ['10:05', 'Posted to ledger', '12,400.00', 'Ledger service'],
 ];
 
-/** Longest value of a field. */
+/** Maximum length of a field's value. */
 export const fieldLength = 24;
 
 export interface HistoryEntry {
@@ -24,6 +27,7 @@ export interface HistoryEntry {
   fields: RecordFields;
 }
 
+/** The records as they are now, in their order. */
 export type History = readonly HistoryEntry[];
 
 export const untouched: History = originals.map((fields, index) => ({ number: index + 1, fields }));
@@ -33,12 +37,14 @@ export const editField = (history: History, number: number, field: number, value
     entry.number === number
       ? {
           number,
-          fields: entry.fields.map((old, at) => (at === field ? value.slice(0, fieldLength) : old)),
+          fields: entry.fields.map((old, index) =>
+            index === field ? value.slice(0, fieldLength) : old,
+          ),
         }
       : entry,
   );
 
-/** Keeps at least one record: an empty history has no head. */
+/** Deletes a record, apart from the last one: an empty list has no head, which is the last hash. */
 export const deleteRecord = (history: History, number: number): History =>
   history.length > 1 ? history.filter((entry) => entry.number !== number) : history;
 
@@ -52,12 +58,12 @@ export function swapRecords(history: History, one: number, other: number): Histo
   );
 }
 
-/** What the finished figure shows: one amount, raised by a thousand. */
+/** The changed records that the prerendered demo shows: one amount, raised by a thousand. */
 export const example: History = editField(untouched, 4, 2, '13,400.00');
 
-/** One field that no longer says what was sealed. */
+/** A field whose value is no longer the sealed one. */
 export interface Alteration {
-  /** Of its record. */
+  /** Number of the record. */
   number: number;
   /** Index into {@link columns}. */
   field: number;
@@ -65,7 +71,7 @@ export interface Alteration {
   value: string;
 }
 
-/** Every change of a field. */
+/** All fields whose value is no longer the sealed one. */
 export const editsOf = (history: History): Alteration[] =>
   history.flatMap(({ number, fields }) =>
     fields.flatMap((value, field) => {
@@ -74,14 +80,19 @@ export const editsOf = (history: History): Alteration[] =>
     }),
   );
 
-/** @returns numbers in their order, then changed fields: `1235678~40=09:30` */
+/**
+ * Text for the address: the numbers of the records in their order, then each changed field as
+ * record number, field index and value. Example: `12345678~40=09:30`.
+ */
 export const toAddress = (history: History): string =>
   [
     history.map(({ number }) => number).join(''),
     ...editsOf(history).map(({ number, field, value }) => `${number}${field}=${value}`),
   ].join('~');
 
-/** Reads {@link toAddress}; null for anything else. Values stay plain text of limited length. */
+/**
+ * Parses the text of {@link toAddress}; null for any other text. Values are cut to `fieldLength`.
+ */
 export function fromAddress(text: string): History | null {
   const [order = '', ...edits] = text.split(/~(?=[1-8][0-3]=)/);
   if (!/^[1-8]{1,8}$/.test(order) || new Set(order).size !== order.length) return null;
@@ -94,36 +105,37 @@ export function fromAddress(text: string): History | null {
   }, history);
 }
 
-/** What was done to the records, in words; empty when nothing was. */
+/** All changes to the records, as a text; empty when there are none. */
 export function changesOf(history: History): string {
   const edited = [...new Set(editsOf(history).map(({ number }) => number))];
   const numbers = history.map(({ number }) => number);
-  const gone = untouched.filter(({ number }) => !numbers.includes(number));
-  const moved = numbers.some((number, index) => number < (numbers[index - 1] ?? 0));
+  const deleted = untouched.filter(({ number }) => !numbers.includes(number));
+  const isReordered = numbers.some((number, index) => number < (numbers[index - 1] ?? 0));
   return [
-    edited.length > 0 && `record ${list(edited)} was edited`,
-    gone.length > 0 && `record ${list(gone.map(({ number }) => number))} was deleted`,
-    moved && 'the order was changed',
+    edited.length > 0 && `record ${joinNumbers(edited)} was edited`,
+    deleted.length > 0 && `record ${joinNumbers(deleted.map(({ number }) => number))} was deleted`,
+    isReordered && 'the order was changed',
   ]
     .filter(Boolean)
     .join(', and ');
 }
 
 /**
- * The one step from a history to the next, as a sentence; empty where it is none or more than one.
- * Two steps that change different values read differently, so that a live region says each.
+ * The change from one list of records to the next, as a sentence; empty if there is no change or
+ * more than one. A live region reads a text only when it differs from the one before, so the
+ * sentence names the value.
  */
 export function stepBetween(before: History, after: History): string {
   const numbers = after.map(({ number }) => number);
-  const old = before.map(({ number }) => number);
+  const oldNumbers = before.map(({ number }) => number);
   if (toAddress(before) === toAddress(after)) return '';
   if (toAddress(after) === toAddress(untouched)) return 'Everything is as it was sealed.';
-  const gone = old.filter((number) => !numbers.includes(number));
-  if (gone.length || numbers.length > old.length) {
-    return gone.length === 1 ? `Record ${gone[0]} was deleted.` : '';
+  const deleted = oldNumbers.filter((number) => !numbers.includes(number));
+  if (deleted.length || numbers.length > oldNumbers.length) {
+    return deleted.length === 1 ? `Record ${deleted[0]} was deleted.` : '';
   }
-  const moved = numbers.filter((number, index) => number !== old[index]);
-  if (moved.length) return moved.length === 2 ? `Records ${list(moved)} were swapped.` : '';
+  const moved = numbers.filter((number, index) => number !== oldNumbers[index]);
+  if (moved.length) return moved.length === 2 ? `Records ${joinNumbers(moved)} were swapped.` : '';
   const [edit, ...others] = after.flatMap(({ number, fields }, index) =>
     fields.flatMap((value, field) =>
       value === before[index]?.fields[field] ? [] : [{ number, field, value }],
@@ -134,13 +146,13 @@ export function stepBetween(before: History, after: History): string {
 
 const sentenceOfEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): string => {
   const sealed = originals[number - 1]?.[field];
-  const what = `${columns[field]} of record ${number}`;
+  const subject = `${columns[field]} of record ${number}`;
   return value === sealed
-    ? `${what} is ${sealed} again, as sealed.`
-    : `${what}: sealed as ${sealed}, altered to ${value || '(empty)'}.`;
+    ? `${subject} is ${sealed} again, as sealed.`
+    : `${subject}: sealed as ${sealed}, altered to ${value || '(empty)'}.`;
 };
 
-/** The longest that {@link stepBetween} becomes with one edit of a value. */
+/** The longest text that {@link stepBetween} returns for an edit of one value. */
 export const longestStep = originals
   .flatMap((fields, index) =>
     fields.map((_, field) =>
@@ -149,5 +161,5 @@ export const longestStep = originals
   )
   .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
-const list = (numbers: readonly number[]) =>
+const joinNumbers = (numbers: readonly number[]) =>
   numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : `${numbers[0]}`;

@@ -1,10 +1,12 @@
 import { cn } from '../../../lib/cn.ts';
 import { type Alteration, columns, type HistoryEntry, originals } from './history.ts';
 
+/** A record of the ledger: the demo's list of sealed records, each with its hash. */
 export interface LedgerRow extends HistoryEntry {
   hash: string;
-  /** Values that the run alters; their lines are reserved before that. */
+  /** Altered values. Their lines take up room from the first step on. */
   edits: readonly Alteration[];
+  /** `misfit`: the stored hash no longer matches the record and its predecessors. */
   state: 'sealed' | 'misfit' | 'deleted';
 }
 
@@ -14,18 +16,19 @@ interface LedgerProps {
   select: (number: number) => void;
 }
 
-const plate = 'M0-12L10.4-6V6L0 12L-10.4 6V-6Z';
+/** Hexagon, as path data. */
+const hexagon = 'M0-12L10.4-6V6L0 12L-10.4 6V-6Z';
 
 const isChanged = ({ number, fields }: LedgerRow, field: number) =>
   fields[field] !== originals[number - 1]?.[field];
 
-/** Icon of a record: connected to the ones above and below while its hash fits. */
-function Plate({ state, edits }: LedgerRow) {
+/** Hexagon beside a record. A line connects it to those above and below while its hash matches. */
+function RecordIcon({ state, edits }: LedgerRow) {
   const isSealed = state === 'sealed';
   const colour = { sealed: 'text-accent', misfit: 'text-(--danger)', deleted: 'text-muted' };
   return (
     <svg
-      // The plate also spans the lines that tell of alterations.
+      // The icon also spans the lines of the altered values.
       style={edits.length ? { gridRow: `1 / span ${2 + edits.length}` } : undefined}
       viewBox="-20 -20 40 40"
       fill="none"
@@ -36,7 +39,7 @@ function Plate({ state, edits }: LedgerRow) {
     >
       {isSealed && <path d="M0-12V-48M0 12V48" />}
       <path
-        d={plate}
+        d={hexagon}
         fill="currentColor"
         fillOpacity={isSealed ? 0.22 : 0}
         strokeDasharray={isSealed ? undefined : '3 3'}
@@ -46,9 +49,12 @@ function Plate({ state, edits }: LedgerRow) {
   );
 }
 
-/** The first digits of a record's hash, and whether it fits for those who do not see the colour. */
+/**
+ * The first digits of a record's hash, and for screen readers its state, which sighted visitors see
+ * by colour.
+ */
 function Hash({ state, hash }: LedgerRow) {
-  const shown = state === 'deleted' ? 'deleted' : hash.slice(0, 8);
+  const text = state === 'deleted' ? 'deleted' : hash.slice(0, 8);
   const spoken = { sealed: ', sealed', misfit: ', does not fit', deleted: '' };
   return (
     <span
@@ -57,13 +63,13 @@ function Hash({ state, hash }: LedgerRow) {
         state === 'misfit' ? 'text-(--danger)' : 'text-muted',
       )}
     >
-      {shown}
+      {text}
       <span className="sr-only">{spoken[state]}</span>
     </span>
   );
 }
 
-/** One line for each altered value: what was sealed, and what stands there now. */
+/** One line for each altered value: the sealed value and the current one. */
 const Edits = ({ row }: { row: LedgerRow }) =>
   row.edits.map(({ field, sealed, value }) => (
     <p
@@ -101,7 +107,7 @@ function Fields({ row }: { row: LedgerRow }) {
   );
 }
 
-/** The records as a list, each tied to the one before it by a plate on a common line. */
+/** The list of records. The hexagons beside them are connected by a line. */
 export const Ledger = ({ rows, selected, select }: LedgerProps) => (
   <ol className="overflow-y-clip border-b border-line">
     {rows.map((row) => (
@@ -114,7 +120,7 @@ export const Ledger = ({ rows, selected, select }: LedgerProps) => (
           row.state === 'deleted' && 'text-muted line-through',
         )}
       >
-        <Plate {...row} />
+        <RecordIcon {...row} />
         <Fields row={row} />
         <Hash {...row} />
         <Edits row={row} />

@@ -1,21 +1,31 @@
 import { cn } from '../../../lib/cn.ts';
 
-/** 64 rays, each as long as one hexadecimal digit, in a frame of 200 by 200 about its middle. */
+/**
+ * Path data of 64 rays around a centre, each as long as one hexadecimal digit of a hash is large.
+ * The view box is 200 by 200 units, centred at 0.
+ */
 export const raysOf = (hash: string): string =>
   [...hash]
     .map((digit, index) => {
-      const turn = (index / 32) * Math.PI;
-      const at = (away: number) =>
-        `${(Math.sin(turn) * away).toFixed(1)} ${(-Math.cos(turn) * away).toFixed(1)}`;
-      return `M${at(46)}L${at(48 + Number.parseInt(digit, 16) * 3.1)}`;
+      const angle = (index / 32) * Math.PI;
+      const pointAt = (radius: number) =>
+        `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
+      return `M${pointAt(46)}L${pointAt(48 + Number.parseInt(digit, 16) * 3.1)}`;
     })
     .join('');
 
+interface SealProps {
+  hash: string;
+  title: string;
+  /** Whether the hash is the signed one. */
+  isValid: boolean;
+}
+
 /**
- * A hash as a seal: 64 rays around a hexagon, each as long as one hexadecimal digit. Two seals
- * are alike only if their hashes are.
+ * Shows a hash as a seal: rays around a hexagon, one for each hexadecimal digit. Two seals look the
+ * same only if their hashes are the same.
  */
-export function Seal({ hash, title, holds }: { hash: string; title: string; holds: boolean }) {
+export function Seal({ hash, title, isValid }: SealProps) {
   return (
     <div className="flex min-w-0 items-center gap-5">
       <svg
@@ -23,14 +33,14 @@ export function Seal({ hash, title, holds }: { hash: string; title: string; hold
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className={cn('w-24 shrink-0 2xl:w-32', holds ? 'text-accent' : 'text-(--danger)')}
+        className={cn('w-24 shrink-0 2xl:w-32', isValid ? 'text-accent' : 'text-(--danger)')}
       >
         <path
           d="M0-36L31.2-18V18L0 36L-31.2 18V-18Z"
           strokeWidth="2"
           fill="currentColor"
-          fillOpacity={holds ? 0.22 : 0}
-          strokeDasharray={holds ? undefined : '4 4'}
+          fillOpacity={isValid ? 0.22 : 0}
+          strokeDasharray={isValid ? undefined : '4 4'}
         />
         <path d={raysOf(hash)} strokeWidth="2.4" />
       </svg>

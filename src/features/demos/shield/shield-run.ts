@@ -1,46 +1,56 @@
-/** What a run of the chain shows, computed from the records as they are and their hashes. */
+/**
+ * The run of the Shield demo: the texts, values and scene of its four steps, computed from the
+ * records as they are now and from their hashes. Each record's hash covers the hash before it; the
+ * last hash is called the head, and it is signed.
+ */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import { firstMisfit } from './hash-chain.ts';
 import { changesOf, columns, editsOf, type History, longestStep } from './history.ts';
 
 export interface ChainState {
   history: History;
-  /** Hash that was stored beside each of the eight records when they were sealed. */
+  /** Hashes that were stored with the eight records when they were sealed. */
   sealed: readonly string[];
-  /** Hashes that the records give as they are now, in their present order. */
+  /** Hashes of the records as they are now, in their current order. */
   computed: readonly string[];
-  /** The signature over the sealed head, once there is one. */
+  /**
+   * The signature over the sealed head; null until it has been made. `bytes` is its size, and
+   * `fits` says whether it is valid for the current head.
+   */
   signature: { bytes: number; fits: boolean } | null;
 }
 
-/** Number of the first record that no longer fits; null where each fits the one before it. */
+/** Number of the first record whose stored hash no longer matches; null if all match. */
 export function misfitOf({ history, sealed, computed }: ChainState): number | null {
   const stored = history.map(({ number }) => sealed[number - 1] ?? '');
   const index = firstMisfit(stored, computed);
   return history[index]?.number ?? null;
 }
 
-const around = (seal: NonNullable<SceneRun['seal']>): SceneRun => ({
+const toSceneRun = (seal: NonNullable<SceneRun['seal']>): SceneRun => ({
   at: 'shield',
   mood: 'rests',
   seal,
 });
 
-/** What was done to the records, as one sentence. */
+/** All changes to the records, as one sentence. */
 function changeSentence(history: History): string {
   const changes = changesOf(history);
   return changes ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.` : 'Nothing was changed.';
 }
 
-/** The sentence of the step `changed`: a single altered value is told with what it was before. */
+/**
+ * Message of the step `changed`. If only one value is altered, the message has the sealed value
+ * too.
+ */
 function changedStep(history: History, edit: string): string {
-  const changed = changeSentence(history);
+  const sentence = changeSentence(history);
   const edits = editsOf(history);
   const [only] = edits;
-  if (!only || edits.length > 1 || edit) return changed;
-  return `${changed} ${columns[only.field]}: sealed as ${only.sealed}, altered to ${only.value || '(empty)'}.`;
+  if (!only || edits.length > 1 || edit) return sentence;
+  return `${sentence} ${columns[only.field]}: sealed as ${only.sealed}, altered to ${only.value || '(empty)'}.`;
 }
 
 function checkedStep(misfit: number | null, isSame: boolean): string {
@@ -65,15 +75,17 @@ function resultOf(history: History, misfit: number | null, isSame: boolean): str
   return `${changeSentence(history)} ${found} the whole chain again did not bring the signed head back.`;
 }
 
-/** The figures that a run shows; `at` is the step from which on each is known. */
-function figuresOf(state: ChainState): InstrumentRun['computed'] {
+/** The computed values; `at` is the index of the step that computes each. */
+function getComputed(state: ChainState): DemoRun['computed'] {
   const { history, sealed, computed, signature } = state;
   const misfit = misfitOf(state);
-  const changed = history.filter(({ number }, index) => sealed[number - 1] !== computed[index]);
+  const changedHashes = history.filter(
+    ({ number }, index) => sealed[number - 1] !== computed[index],
+  );
   const differing = differingBits(computed.at(-1) ?? '', sealed.at(-1) ?? '');
   return [
     { at: 2, label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
-    { at: 2, label: 'Hashes that changed', value: `${changed.length} of ${history.length}` },
+    { at: 2, label: 'Hashes that changed', value: `${changedHashes.length} of ${history.length}` },
     { at: 3, label: 'Bits of the head that differ', value: `${differing} of 256` },
     {
       at: 3,
@@ -86,54 +98,60 @@ function figuresOf(state: ChainState): InstrumentRun['computed'] {
   ];
 }
 
-/** @param edit what the visitor has just changed, as a sentence; each step's text begins with it */
-export function shieldRun(state: ChainState, edit = ''): InstrumentRun {
+/**
+ * Computes the run.
+ *
+ * @param edit sentence about the visitor's last change, with which each step's message begins
+ */
+export function shieldRun(state: ChainState, edit = ''): DemoRun {
   const { history, sealed, computed } = state;
   const misfit = misfitOf(state);
   const head = computed.at(-1) ?? '';
   const signed = sealed.at(-1) ?? '';
   const isSame = head === signed;
-  const before = history.findIndex(({ number }) => number === misfit);
-  const fits = before < 0 ? 1 : before / history.length;
-  // A screen reader speaks the status only when its text changes, and the same record may be edited again.
-  const spoken = (message: string) => ({
+  const validCount = history.findIndex(({ number }) => number === misfit);
+  /** Share of the chain that is valid, 0 to 1. */
+  const validShare = validCount < 0 ? 1 : validCount / history.length;
+  // A screen reader reads a live region only when its text changes. The edit makes the text
+  // differ when the same record is edited again.
+  const withEdit = (message: string) => ({
     message: edit ? `${edit} ${message}` : message,
     longestMessage: `${longestStep} ${message}`,
   });
 
   return {
-    instrument: 'shield',
+    demo: 'shield',
     steps: [
       {
         id: 'sealed',
         title: 'Sealed',
-        ...spoken(
+        ...withEdit(
           'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
         ),
-        scene: around({ hash: signed, fits: 1 }),
+        scene: toSceneRun({ hash: signed, fits: 1 }),
       },
       {
         id: 'changed',
         title: 'Changed',
-        ...spoken(changedStep(history, edit)),
+        ...withEdit(changedStep(history, edit)),
         // The records are not checked yet, so the shell is still closed.
-        scene: around({ hash: signed, fits: 1 }),
+        scene: toSceneRun({ hash: signed, fits: 1 }),
       },
       {
         id: 'checked',
         title: 'Checked',
-        ...spoken(checkedStep(misfit, isSame)),
-        scene: around({ hash: head, fits }),
+        ...withEdit(checkedStep(misfit, isSame)),
+        scene: toSceneRun({ hash: head, fits: validShare }),
       },
       {
         id: 'resealed',
         title: 'Sealed again',
-        ...spoken(resealedStep(isSame)),
-        scene: around({ hash: head, signed, fits: 1 }),
+        ...withEdit(resealedStep(isSame)),
+        scene: toSceneRun({ hash: head, signed, fits: 1 }),
       },
     ],
     result: resultOf(history, misfit, isSame),
-    computed: figuresOf(state),
+    computed: getComputed(state),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { DemoFrame } from '../demo-frame.tsx';
-import type { InstrumentProps } from '../run.ts';
+import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-url-state.ts';
 import {
   columns,
@@ -26,8 +26,8 @@ import { useChain } from './use-chain.ts';
 const source =
   'The eight records are invented for this figure. Your browser computes the hashes with SHA-256 (FIPS 180-4). It signs the last hash with ML-DSA-65 (FIPS 204), under a key made for this visit and dropped at once. Nothing leaves your device.';
 
-/** What the list shows at a step: sealed, changed, checked, sealed again. */
-function rowsAt(step: number, chain: ChainState): LedgerRow[] {
+/** Rows of the list at a step. The steps are: sealed, changed, checked, sealed again. */
+function getRows(step: number, chain: ChainState): LedgerRow[] {
   const { sealed, computed } = chain;
   const history = step === 0 ? untouched : chain.history;
   const edits = editsOf(chain.history);
@@ -40,18 +40,21 @@ function rowsAt(step: number, chain: ChainState): LedgerRow[] {
   }));
   for (const entry of untouched) {
     if (history.some(({ number }) => number === entry.number)) continue;
-    const place = rows.findIndex(({ number }) => number === entry.number - 1) + 1;
-    rows.splice(place, 0, { ...entry, edits: [], hash: '', state: 'deleted' });
+    const position = rows.findIndex(({ number }) => number === entry.number - 1) + 1;
+    rows.splice(position, 0, { ...entry, edits: [], hash: '', state: 'deleted' });
   }
   return rows;
 }
 
-/** 'Try to change a sealed record': eight records in a hash chain whose head is signed. */
-export default function Shield(props: InstrumentProps) {
+/**
+ * Demo of Neural Shield, 'Try to change a sealed record': eight records in a hash chain, whose last
+ * hash, the head, is signed.
+ */
+export default function Shield(props: DemoProps) {
   const { settings: history, player, ...demo } = useDemo(example, { toAddress, fromAddress }, 4);
   const [selected, setSelected] = useState(4);
   const chain = useChain(history, player.state !== 'idle');
-  /** What the visitor changed since the step is shown; empty when nothing was. */
+  /** Sentence about the visitor's last change in the current step; empty when there was none. */
   const [edit, setEdit] = useState('');
   const run = shieldRun(chain, edit);
   const signedHead = chain.sealed.at(-1) ?? '';
@@ -80,10 +83,10 @@ export default function Shield(props: InstrumentProps) {
       source={source}
       figure={
         <div className="grid gap-y-6">
-          <Ledger rows={rowsAt(player.step, chain)} selected={selected} select={setSelected} />
+          <Ledger rows={getRows(player.step, chain)} selected={selected} select={setSelected} />
           <div className="grid gap-6 sm:grid-cols-2">
-            <Seal hash={signedHead} title="Head, as signed" holds />
-            <Seal hash={head} title="Head, as it is now" holds={head === signedHead} />
+            <Seal hash={signedHead} title="Head, as signed" isValid />
+            <Seal hash={head} title="Head, as it is now" isValid={head === signedHead} />
           </div>
         </div>
       }
@@ -94,16 +97,16 @@ export default function Shield(props: InstrumentProps) {
 
 interface EditorProps {
   history: History;
-  /** Number of the record that is open. */
+  /** Number of the selected record. */
   selected: number;
   change: (history: History) => void;
 }
 
-/** Everything that a visitor may do to the records. */
+/** Inputs by which a visitor edits, deletes and swaps records. */
 function Editor({ history, selected, change }: EditorProps) {
-  const place = history.findIndex(({ number }) => number === selected);
-  const entry = history[place];
-  const next = history[place + 1];
+  const index = history.findIndex(({ number }) => number === selected);
+  const entry = history[index];
+  const next = history[index + 1];
   return (
     <fieldset>
       <legend className="type-mark mb-6 text-accent">Try it: record {selected}</legend>

@@ -5,8 +5,8 @@ import { example, type History } from './history.ts';
 import type { ChainState } from './shield-run.ts';
 
 /**
- * {@link hashChain} of the eight sealed records, for the prerendered figure: WebCrypto is asynchronous,
- * and rendering can't wait. A test recomputes it.
+ * Hashes of the eight sealed records. They are constants, because WebCrypto is asynchronous, and
+ * prerendering can't wait for it. A test recomputes them.
  */
 export const sealedHashes: readonly string[] = [
   '590c680b5929d7b5d367dc9e463933d5d1a52e9b7abfd16b7fa935ea0a91cf10',
@@ -19,7 +19,7 @@ export const sealedHashes: readonly string[] = [
   '01605352aad64f439cfc2d2f4a394ec3005e799146de34ebed64f3c1c210532f',
 ];
 
-/** The same of the example, in which one amount was changed. */
+/** The same for the example, in which one amount is changed. */
 export const exampleHashes: readonly string[] = [
   '590c680b5929d7b5d367dc9e463933d5d1a52e9b7abfd16b7fa935ea0a91cf10',
   'be049bf19fbf5998c7944ec239862c8070298e2bb50ecea12c75aae5a2de9c0a',
@@ -32,13 +32,13 @@ export const exampleHashes: readonly string[] = [
 ];
 
 /**
- * The chain of the records as they are now, hashed anew at each change.
+ * The hash chain of the records as they are now, computed at each change.
  *
- * @param signs whether the head is to be signed: the first time fetches the library
+ * @param signs whether to sign the head (the last hash); the first time fetches the library for it
  */
 export function useChain(history: History, signs: boolean): ChainState {
-  const [computed, setComputed] = useState<{ of: History; hashes: readonly string[] }>({
-    of: example,
+  const [computed, setComputed] = useState<{ history: History; hashes: readonly string[] }>({
+    history: example,
     hashes: exampleHashes,
   });
   const [signed, setSigned] = useState<SignedHead | null>(null);
@@ -46,8 +46,8 @@ export function useChain(history: History, signs: boolean): ChainState {
   useEffect(() => {
     let isLatest = true;
     methods.hashChain(history.map(({ fields }) => fields)).then(
-      (hashes) => isLatest && setComputed({ of: history, hashes }),
-      // Without WebCrypto, which needs a secure address, the figure stays as it is.
+      (hashes) => isLatest && setComputed({ history, hashes }),
+      // Without WebCrypto, which needs HTTPS, the hashes stay as they are.
       () => {},
     );
     return () => {
@@ -60,7 +60,7 @@ export function useChain(history: History, signs: boolean): ChainState {
     let isLatest = true;
     methods.signHead(sealedHashes.at(-1) ?? '').then(
       (head) => isLatest && setSigned(head),
-      // Without the library the chain is checked all the same, and the figure says so.
+      // Without the library the chain is still checked, and the demo shows no signature.
       () => {},
     );
     return () => {
@@ -68,7 +68,7 @@ export function useChain(history: History, signs: boolean): ChainState {
     };
   }, [signs]);
 
-  // Checking takes some milliseconds: once a head, not once a render.
+  // Verifying takes some milliseconds, so it runs once for each head, not in each render.
   const signature = useMemo(
     () =>
       signed && {
@@ -78,5 +78,5 @@ export function useChain(history: History, signs: boolean): ChainState {
     [signed, computed],
   );
 
-  return { history: computed.of, sealed: sealedHashes, computed: computed.hashes, signature };
+  return { history: computed.history, sealed: sealedHashes, computed: computed.hashes, signature };
 }

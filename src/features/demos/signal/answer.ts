@@ -1,20 +1,24 @@
-/** The consequence of each of the three answers. Values come from the causal model. */
+/**
+ * The consequences of the visitor's answers in the demo on home, in which a person answers what an
+ * agent proposes for one record. Values are computed with the record's causal model.
+ */
 import type { Answer } from '../agents/gate-queue.ts';
 import { valueWith } from './check.ts';
 import { inUnits, type Signal, type SignalId, signals } from './signals.ts';
 
-interface Path {
-  /** What the button says. */
+/** One of the three answers to a record's proposal. */
+interface AnswerOption {
+  /** Label of the button. */
   label: string;
-  /** What a person does, after 'You'. */
+  /** What the person did, as a text after 'You'. */
   did: string;
   /** Variables of the causal model that the action sets to a value; without it none is set. */
   action?: Parameters<typeof valueWith>[1];
-  /** What follows, with the value that the model gives. */
+  /** Sentence about the consequence, with the value that the model computes. */
   follows: (value: string) => string;
 }
 
-const paths: Record<SignalId, Record<Answer, Path>> = {
+const options: Record<SignalId, Record<Answer, AnswerOption>> = {
   vibration: {
     approve: {
       label: 'Approve',
@@ -92,18 +96,20 @@ const paths: Record<SignalId, Record<Answer, Path>> = {
 };
 
 export interface Consequence {
+  /** What the person did, as a text after 'You'. */
   did: string;
+  /** Sentence about the consequence. */
   follows: string;
-  /** Of the record after the answer, in its unit. */
+  /** Value of the record after the answer, in its unit. */
   value: number;
 }
 
 export function consequenceOf(id: SignalId, answer: Answer): Consequence {
-  const { did, action = {}, follows } = paths[id][answer];
+  const { did, action = {}, follows } = options[id][answer];
   const signal: Signal = signals[id];
   const value = valueWith(signal, action);
   return { did, follows: follows(inUnits(signal, value)), value };
 }
 
-/** What the button of an answer says. */
-export const labelOf = (id: SignalId, answer: Answer): string => paths[id][answer].label;
+/** Label of the button of an answer. */
+export const labelOf = (id: SignalId, answer: Answer): string => options[id][answer].label;

@@ -1,26 +1,26 @@
 /**
- * The check of one record in the demo of Neural Edge, by four rules on a short stream of readings that
- * ends with the record. Hampel's filter asks whether the record stands alone, CUSUM whether the readings have shifted, and two plain
- * rules whether values repeat or are missing.
+ * The check of one record in the demo on home, by the four rules of the Edge demo on a short stream
+ * of readings that ends with the record. Hampel's filter finds an outlier, CUSUM a lasting shift of
+ * the readings, and two plain rules repeated and missing values.
  */
 
 import type { Values } from '../learning/causal-model.ts';
 import { methods } from '../methods.ts';
 import type { Candidate, Part, Signal } from './signals.ts';
 
-const none: Values<Part> = { firstCause: 0, secondCause: 0, correlate: 0, value: 0 };
+const noNoise: Values<Part> = { firstCause: 0, secondCause: 0, correlate: 0, value: 0 };
 
-/** Every part as it is without noise and without anything set by hand. */
-export const usualOf = ({ model }: Signal): Values<Part> => methods.predict(model, none);
+/** Usual value of each variable: without noise, and with no variable set. */
+export const usualOf = ({ model }: Signal): Values<Part> => methods.predict(model, noNoise);
 
-/** The value that this record would have had with something set by hand, in its unit. */
+/** Value that the record would have had if some variables had been set, in its unit. */
 export const valueWith = ({ model, observed }: Signal, action: Partial<Values<Part>>): number =>
   methods.counterfactual(model, observed, action).value;
 
 /**
- * How much of the distance between the record's value and the usual one each candidate explains, 0 to 1:
- * the part that disappears when the candidate is set to what is usual (Pearl's counterfactual, in
- * `learning/causal-model.ts`). Shares of several causes need not add up to 1.
+ * How much of the difference between the record's value and the usual value each possible cause
+ * explains, 0 to 1: the part that disappears when the cause is set to its usual value (Pearl's
+ * counterfactual, in `learning/causal-model.ts`). Shares of several causes need not add up to 1.
  */
 export function sharesOf(signal: Signal): Record<Candidate, number> {
   const usual = usualOf(signal);
@@ -34,12 +34,15 @@ export function sharesOf(signal: Signal): Record<Candidate, number> {
   };
 }
 
-/** Readings of the stream; the last one is the record. */
+/** Number of readings in the stream. The last one is the record. */
 export const streamLength = 24;
 /** Settings of the detectors, equal to the middle strictness of the Edge demo. */
 const rules = { halfWindow: 5, threshold: 3.5, slack: 0.5, limit: 5, run: 6 } as const;
 
-/** @returns {@link streamLength} readings in the value's unit: usual ones, some at the record's level, the record */
+/**
+ * Generates the stream in the value's unit: usual readings, then some near the record's value, and
+ * as the last one the record.
+ */
 export function streamOf(signal: Signal): number[] {
   const { seed, deviation, rising } = signal.stream;
   const draw = methods.normal(seed);
@@ -52,14 +55,18 @@ export function streamOf(signal: Signal): number[] {
   });
 }
 
+/**
+ * Result of the check. `alone`: the record is an outlier; `moved`: a lasting shift; `repeated`: the
+ * same value again and again; `silent`: no reading.
+ */
 export type Finding = 'alone' | 'moved' | 'repeated' | 'silent' | 'usual';
 
 /**
- * What the rules say of the last reading.
+ * Applies the rules to the last reading.
  *
- * @param readings  in one unit; null where none arrived
- * @param mean      of the usual readings
- * @param deviation their standard deviation
+ * @param readings  all in the same unit; null if none arrived
+ * @param mean      mean of the usual readings
+ * @param deviation standard deviation of the usual readings
  */
 export function check(
   readings: readonly (number | null)[],

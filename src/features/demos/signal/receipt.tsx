@@ -13,11 +13,15 @@ interface ReceiptProps {
   follows: string;
 }
 
-/** The record's receipt: its hash, the decision, and each entry in order. A row appears when the run reaches its step. */
+/**
+ * The receipt of the demo on home, in which one record passes all four products: the record's hash,
+ * the decision, and an entry for each product and person. A row appears when the run reaches its
+ * step.
+ */
 export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
   const [record = '', ...hashes] = seal.hashes;
-  const isOver = step > answerStep && follows !== '';
-  const rows = [...run.touches, ...(run.touches.length > 4 ? [] : [{ who: 'You', did: '…' }])];
+  const isDecided = step > answerStep && follows !== '';
+  const rows = [...run.entries, ...(run.entries.length > 4 ? [] : [{ who: 'You', did: '…' }])];
   return (
     <section
       aria-label="Receipt"
@@ -33,21 +37,21 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
             <p className="type-small text-muted">{signal.from}</p>
           </div>
           <HashSeal
-            hash={isOver ? (hashes.at(-1) ?? record) : record}
+            hash={isDecided ? (hashes.at(-1) ?? record) : record}
             className="size-16 shrink-0 text-(--accent-shield)"
           />
         </div>
         <p className="type-mark mt-3 text-muted">SHA-256 of the record</p>
-        {/* Blocks of 16 digits, so that the hash breaks into lines of equal length at every width. */}
+        {/* Groups of 16 digits, so that all lines of the hash have the same length. */}
         <p className="type-small mt-1 font-mono">
-          {record.match(/.{16}/g)?.map((part) => (
-            <span key={part} className="inline-block">
-              {part}
+          {record.match(/.{16}/g)?.map((group) => (
+            <span key={group} className="inline-block">
+              {group}
             </span>
           ))}
         </p>
         <p className="type-lede mt-3 min-h-[4.3em] font-semibold lg:min-h-0">
-          {isOver ? follows : 'Not decided yet.'}
+          {isDecided ? follows : 'Not decided yet.'}
         </p>
       </div>
       <div>
@@ -57,7 +61,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
               key={index}
               className={cn(
                 'flex justify-between gap-3 border-b border-line py-1 transition-[opacity,visibility] duration-(--duration-state)',
-                index >= (isOver ? 5 : Math.min(step + 1, 4)) && 'invisible opacity-0',
+                index >= (isDecided ? 5 : Math.min(step + 1, 4)) && 'invisible opacity-0',
               )}
             >
               <span className="min-w-0">
@@ -68,7 +72,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
           ))}
         </ol>
         <p className="type-small mt-3 min-h-[4.5em] text-muted lg:min-h-0">
-          {isOver && seal.signature
+          {isDecided && seal.signature
             ? `Signed with ML-DSA-65, a quantum-resistant signature: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
             : 'Each hash covers all before it. The last one is signed once you have answered.'}
         </p>

@@ -1,38 +1,49 @@
-/** The run of one record: checked, sealed, explained, prepared, and answered by a person. */
+/**
+ * The run of the demo on home, which sends one record through the four products: Edge checks it,
+ * Shield seals it with a hash, Learning explains it, Agents prepares an action, and a person
+ * answers. The run has the texts, values and scene of each step.
+ */
 import type { CoreMood, SceneRun } from '../../../scene/index.tsx';
 import { type Answer, euros } from '../agents/gate-queue.ts';
 import { methods } from '../methods.ts';
-import type { InstrumentRun } from '../run.ts';
+import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 import { consequenceOf } from './answer.ts';
 import { check, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
 import { type Candidate, inUnits, type Settings, type Signal, signals } from './signals.ts';
 
-/** Step at which the run waits for the visitor: the last of the pipeline's four. Then comes the receipt. */
+/** Index of the step at which the run waits for the visitor: the last of the pipeline's four. */
 export const answerStep = 3;
+/** Index of the last step, which shows the complete receipt. */
 export const receiptStep = 4;
 
-/** One entry of the receipt: a product or person, and what it did with the record. */
-export interface Touch {
+/** One entry of the receipt: a product or person, and what they did with the record. */
+export interface ReceiptEntry {
   who: string;
   did: string;
 }
 
-export interface SignalRun extends InstrumentRun {
-  /** As the record's card shows it. */
+export interface SignalRun extends DemoRun {
+  /** The record's value with its unit, as a text. */
   value: string;
+  /** Readings of the source, of which the last is the record. */
   stream: readonly number[];
+  /** Result of Edge's check. */
   finding: Finding;
-  /** Strongest first. */
+  /**
+   * Share of the difference from the usual value that each possible cause explains, largest first.
+   */
   shares: readonly (readonly [name: string, share: number])[];
-  /** What the agent proposes and how sure it is, against the limits. */
+  /** Amount of the agent's proposal, and its limit, in euros. */
   amount: readonly [proposed: number, limit: number];
+  /** The agent's confidence, and its limit, 0 to 1. */
   confidence: readonly [computed: number, limit: number];
-  /** In order; the person only once there is an answer. */
-  touches: readonly Touch[];
+  /** Entries of the receipt, in order. That of the person exists once there is an answer. */
+  entries: readonly ReceiptEntry[];
 }
 
-const findings: Record<Finding, readonly [short: string, long: string]> = {
+/** Texts for the result of Edge's check. */
+const findingTexts: Record<Finding, readonly [short: string, long: string]> = {
   alone: ['Stands alone: marked', 'It stands alone among 24 readings, so it goes on with a mark.'],
   moved: ['A lasting shift', 'The last readings moved together: a lasting shift.'],
   usual: ['Nothing to mark', 'None of the four rules marks it.'],
@@ -46,36 +57,47 @@ const moods: Record<Answer, CoreMood> = {
   refuse: 'refused',
 };
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const capitalizeFirst = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-/** Candidates by the share that they explain, largest first. */
-function ranked(signal: Signal) {
+/** Names of the possible causes with the shares that they explain, largest first. */
+function rankCauses(signal: Signal) {
   const shares = sharesOf(signal);
   return (Object.keys(signal.parts) as Candidate[])
     .map((part) => [signal.parts[part], shares[part]] as const)
     .sort((a, b) => b[1] - a[1]);
 }
 
-/** Entries of the hash chain, in order: the record, then each touch. */
-export const entriesOf = ({ value, touches }: SignalRun, { signal }: Settings): RecordFields[] => [
+/** Input of the hash chain, in order: the record, then each entry of the receipt. */
+export const entriesOf = ({ value, entries }: SignalRun, { signal }: Settings): RecordFields[] => [
   [signals[signal].from, signals[signal].what, value],
-  ...touches.map(({ who, did }) => [who === 'You' ? 'A person' : who, did]),
+  ...entries.map(({ who, did }) => [who === 'You' ? 'A person' : who, did]),
 ];
 
-/** The arrows of a signal's model for the scene, and the cause that explains most. */
+/**
+ * The arrows of a causal model for the 3D scene, in which variables are numbers, and the strongest
+ * cause.
+ */
 function causesOf({ model, parts }: Signal, strongest: string): NonNullable<SceneRun['causes']> {
-  const numberOf = (part: string) => model.findIndex(([name]) => name === part);
+  const indexOf = (part: string) => model.findIndex(([name]) => name === part);
   return {
     arrows: model.flatMap(([effect, { causes }]) =>
-      Object.keys(causes).map((cause) => [numberOf(cause), numberOf(effect)] as const),
+      Object.keys(causes).map((cause) => [indexOf(cause), indexOf(effect)] as const),
     ),
-    cause: numberOf(
+    cause: indexOf(
       (Object.keys(parts) as Candidate[]).find((candidate) => parts[candidate] === strongest) ?? '',
     ),
   };
 }
 
-/** The run with the record's hash, which the scene shows on Shield's plates. */
+/** Heights of Edge's prisms in the scene, 0 to 1. A distance of 12 standard deviations is 1. */
+const toHeights = (signal: Signal, readings: readonly number[]) => {
+  const usual = usualOf(signal).value;
+  return readings.map((reading) =>
+    Math.min(1, Math.abs(reading - usual) / signal.stream.deviation / 12),
+  );
+};
+
+/** Adds the record's hash to the run. The scene shows it on the plates of Shield. */
 export const withHash = (run: SignalRun, hash: string): SignalRun => ({
   ...run,
   steps: run.steps.map((step) =>
@@ -84,9 +106,9 @@ export const withHash = (run: SignalRun, hash: string): SignalRun => ({
 });
 
 /**
- * Computes the run of a signal.
+ * Computes the run.
  *
- * @param who who answered: the visitor, or a person in the example
+ * @param who who answers: the visitor, or in the prerendered example a person
  */
 export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRun {
   const signal = signals[settings.signal];
@@ -94,37 +116,37 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const value = inUnits(signal, signal.observed.value);
   const usual = usualOf(signal).value;
   const readings = streamOf(signal);
-  const stands = readings.map((reading) =>
-    Math.min(1, Math.abs(reading - usual) / stream.deviation / 12),
-  );
   const finding = check(readings, usual, stream.deviation);
-  const [short, long] = findings[finding];
-  const shares = ranked(signal);
-  const [[cause = '', share = 0] = [], [second = '', rest = 0] = [], [companion = ''] = []] =
-    shares;
+  const [short, long] = findingTexts[finding];
+  const shares = rankCauses(signal);
+  const [
+    [cause = '', share = 0] = [],
+    [secondCause = '', secondShare = 0] = [],
+    [correlate = ''] = [],
+  ] = shares;
   const task = {
     ...{ number: 1, kind: proposal.does, amount: proposal.amount, isRight: true },
     confidence: Math.round(share * 100) / 100,
   };
-  const stops = !methods.passes(task, proposal.limits);
+  const isStopped = !methods.passes(task, proposal.limits);
   const reasons = methods.reasonsOf(task, proposal.limits).join(' and ');
   const answer = settings.answer && consequenceOf(settings.signal, settings.answer);
-  const decided = answer ? `${who} ${answer.did}. ${answer.follows}` : 'Nobody has answered yet.';
-  const explained = `${capital(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
+  const decision = answer ? `${who} ${answer.did}. ${answer.follows}` : 'Nobody has answered yet.';
+  const explanation = `${capitalizeFirst(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
 
   return {
-    instrument: 'signal',
+    demo: 'signal',
     value,
     stream: readings,
     finding,
     shares,
     amount: [proposal.amount, proposal.limits.amount],
     confidence: [task.confidence, proposal.limits.confidence],
-    touches: [
+    entries: [
       { who: 'Neural Edge', did: `checked it: ${short.toLowerCase()}` },
       { who: 'Neural Shield', did: 'sealed it' },
       { who: 'Neural Learning', did: `explained it: ${cause}, ${percent(share)}` },
-      { who: 'Neural Agents', did: stops ? 'prepared the step and stopped' : 'passed it' },
+      { who: 'Neural Agents', did: isStopped ? 'prepared the step and stopped' : 'passed it' },
       ...(answer ? [{ who, did: answer.did }] : []),
     ],
     steps: [
@@ -132,7 +154,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
         id: 'input',
         title: 'Data In',
         message: `${signal.from} sends one record: ${value}. ${long}`,
-        scene: { at: 'edge', mood: 'rests', readings: stands },
+        scene: { at: 'edge', mood: 'rests', readings: toHeights(signal, readings) },
       },
       {
         id: 'secure',
@@ -143,7 +165,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       {
         id: 'ml',
         title: 'ML Process',
-        message: `${explained}, ${second} ${percent(rest)}. ${capital(companion)} goes with it and causes nothing.`,
+        message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalizeFirst(correlate)} goes with it and causes nothing.`,
         scene: { at: 'learning', mood: 'rests', causes: causesOf(signal, cause) },
       },
       {
@@ -155,7 +177,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       {
         id: 'receipt',
         title: 'Receipt',
-        message: decided,
+        message: decision,
         scene: {
           at: 'core',
           mood: settings.answer ? moods[settings.answer] : 'rests',
@@ -163,11 +185,11 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
         },
       },
     ],
-    result: `${signal.name}: ${value} from ${signal.from}. ${explained}. ${decided}`,
+    result: `${signal.name}: ${value} from ${signal.from}. ${explanation}. ${decision}`,
     computed: [
       { at: 0, label: 'Data In', value: short },
       { at: 1, label: 'Secure', value: 'SHA-256' },
-      { at: 2, label: 'ML Process', value: `${capital(cause)} ${percent(share)}` },
+      { at: 2, label: 'ML Process', value: `${capitalizeFirst(cause)} ${percent(share)}` },
       { at: 3, label: 'Action', value: `Stops: ${reasons}` },
     ],
   };

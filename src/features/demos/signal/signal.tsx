@@ -4,7 +4,7 @@ import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Answer, answers } from '../agents/gate-queue.ts';
 import { Controls } from '../controls.tsx';
-import { type InstrumentProps, tourCommand } from '../run.ts';
+import { type DemoProps, tourCommand } from '../run.ts';
 import { type Stepper, useSceneRun, useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { consequenceOf, labelOf } from './answer.ts';
@@ -28,24 +28,27 @@ const source =
 
 const playLabels = { idle: 'Send it', running: 'Go on', waiting: 'Your turn', done: 'Send again' };
 
-interface SignalProps extends InstrumentProps {
+interface SignalProps extends DemoProps {
   /** Heading of the section, beside the choice of a signal. */
   head: ReactNode;
   stages: readonly Stage[];
 }
 
-/** The visitor's run of one record, and the address that keeps it. */
+/**
+ * State of the demo: the chosen record, the run and its current step. The settings are also in the
+ * address.
+ */
 function useSignal() {
   const { settings, set, reset } = useUrlState<Settings>(
     start,
     { toAddress, fromAddress, anchor: 'signal' },
-    (shared) => (shared.answer ? player.touch() : player.goTo(0)),
+    (restored) => (restored.answer ? player.touch() : player.goTo(0)),
   );
   const player = useStepper(receiptStep + 1, (step) => step === answerStep, demo.journey);
   const { state } = player;
-  const unsealed = signalRun(settings, state === 'idle' ? 'A person' : 'You');
-  const seal = useSeal(entriesOf(unsealed, settings), state === 'done');
-  const run = withHash(unsealed, seal.hashes[0] ?? '');
+  const runWithoutHash = signalRun(settings, state === 'idle' ? 'A person' : 'You');
+  const seal = useSeal(entriesOf(runWithoutHash, settings), state === 'done');
+  const run = withHash(runWithoutHash, seal.hashes[0] ?? '');
   useSceneRun(run, player);
 
   const controls: Stepper = {
@@ -54,7 +57,7 @@ function useSignal() {
       if (state === 'idle' || state === 'done') set({ ...settings, answer: null });
       player.play();
     },
-    /** The step after the visitor's answer is reached only with an answer. */
+    /** Goes to a step. The step after the visitor's answer needs an answer. */
     goTo(next: number) {
       player.goTo(settings.answer ? next : Math.min(next, answerStep));
     },
@@ -68,9 +71,10 @@ function useSignal() {
     player.goTo(receiptStep);
   };
 
-  // The command is carried out with the run of this render, so every render subscribes anew.
+  // Event mode (the unattended demo mode for large screens) starts and resets this demo. The effect
+  // runs after each render, so that a command uses the current run.
   useEffect(() => {
-    const follow = () => {
+    const carryOutCommand = () => {
       const command = tourCommand.get();
       tourCommand.set(null);
       if (command === 'start') controls.play();
@@ -78,25 +82,25 @@ function useSignal() {
       reset();
       player.reset();
     };
-    follow();
-    return tourCommand.subscribe(follow);
+    carryOutCommand();
+    return tourCommand.subscribe(carryOutCommand);
   });
 
   return { settings, run, seal, player: controls, send, answer };
 }
 
 /**
- * The data pipeline as something to play. Its four stages cycle until the visitor sends a record;
- * then the same four follow that record, the last one waits for the visitor's answer, and the
- * receipt is complete.
+ * The demo of all four products on home: the data pipeline. A highlight cycles through its four
+ * stages until the visitor sends a record. Then the stages follow that record, the last one waits
+ * for the visitor's answer, and a receipt shows the result.
  */
 export default function Signal({ head, stages, action, contact }: SignalProps) {
   const { settings, run, seal, player, send, answer } = useSignal();
   const { state, step } = player;
   const isIdle = state === 'idle';
-  const stagesBox = useRef<HTMLDivElement>(null);
+  const stagesRef = useRef<HTMLDivElement>(null);
   const reached = Math.min(step, answerStep);
-  const cycle = useCycle(stagesBox, stages.length, isIdle ? null : reached);
+  const cycle = useCycle(stagesRef, stages.length, isIdle ? null : reached);
   const scene = isIdle ? undefined : run.steps[step]?.scene;
 
   return (
@@ -108,13 +112,13 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       className="layout-grid gap-y-6 pt-stack pb-10"
     >
       {head}
-      <Choice chosen={settings.signal} send={send} />
+      <SignalChoice chosen={settings.signal} send={send} />
       <RunPicture
         shot="stream"
         run={scene}
         className="col-span-full -mx-gutter aspect-[1.8] max-sm:-mr-[14vw] sm:aspect-[3.9] [--soft-x:0px]"
       />
-      <div ref={stagesBox} className="col-span-full" {...cycle.handlers}>
+      <div ref={stagesRef} className="col-span-full" {...cycle.handlers}>
         <Stages
           {...{ stages, run, reached }}
           hash={seal.hashes[0] ?? ''}
@@ -130,14 +134,14 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           {run.steps[step]?.message}
         </p>
         <Controls player={player} label={playLabels[state]} />
-        {/* On a phone the press that starts the run makes room for its answers. */}
+        {/* On a phone the room for the answers is added when the run starts. */}
         <div className="scripting-only grid min-h-38 max-sm:in-data-[run=idle]:min-h-15 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {cycle.canPause && (
             <Button variant="outline" size="sm" onClick={cycle.toggle}>
               {cycle.running ? 'Pause the stream' : 'Run the stream'}
             </Button>
           )}
-          {state === 'waiting' && <Answers signal={settings.signal} answer={answer} />}
+          {state === 'waiting' && <AnswerButtons signal={settings.signal} answer={answer} />}
           {state === 'done' && (
             <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
               {action}
@@ -158,8 +162,8 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   );
 }
 
-/** Which of the four records is sent. Without scripting only the name of the one in the figure is shown. */
-function Choice({ chosen, send }: { chosen: SignalId; send: (signal: SignalId) => void }) {
+/** Choice of the record. Without JavaScript only the name of the prerendered record is shown. */
+function SignalChoice({ chosen, send }: { chosen: SignalId; send: (signal: SignalId) => void }) {
   return (
     <fieldset
       data-name={signals[chosen].name}
@@ -181,13 +185,16 @@ function Choice({ chosen, send }: { chosen: SignalId; send: (signal: SignalId) =
   );
 }
 
-interface AnswersProps {
+interface AnswerButtonsProps {
   signal: SignalId;
   answer: (given: Answer) => void;
 }
 
-/** What the visitor can answer. The buttons leave with the answer, so focus goes to the controls above. */
-function Answers({ signal, answer }: AnswersProps) {
+/**
+ * Buttons for the three answers. They disappear with the answer, so the focus moves to the play
+ * button.
+ */
+function AnswerButtons({ signal, answer }: AnswerButtonsProps) {
   return answers.map((given) => (
     <Button
       key={given}

@@ -1,21 +1,26 @@
 /**
- * Four signals, invented: the record, the stream that it ends, the causes that act on its value, and
- * what an agent prepares. Every figure of a run is computed from these.
+ * The four records of the demo on home, called signals. They are invented. Each has the stream of
+ * readings that it ends, a causal model of its value, and an agent's proposal. All values of a run
+ * are computed from them.
  */
 import { type Answer, answers, type Limits } from '../agents/gate-queue.ts';
 import type { Model, Values } from '../learning/causal-model.ts';
 
-/** The variables of the causal model: two possible causes of the value, and one that only correlates with it. */
+/**
+ * The variables of the causal model: the record's value, two causes of it, and one variable that
+ * only correlates with it.
+ */
 export type Part = 'firstCause' | 'secondCause' | 'correlate' | 'value';
+/** Possible causes of the value, as far as an observer can tell. */
 export type Candidate = Exclude<Part, 'value'>;
 
 export const signalIds = ['vibration', 'payment', 'request', 'message'] as const;
 export type SignalId = (typeof signalIds)[number];
 
 export interface Signal {
-  /** Who can send it: the label of the choice. */
+  /** Label of the choice. */
   name: string;
-  /** Where the record comes from, as its card says. */
+  /** Source of the record, as the receipt names it. */
   from: string;
   /** What was measured or asked for. */
   what: string;
@@ -27,20 +32,22 @@ export interface Signal {
     seed: number;
     /** Standard deviation of the usual readings, in the value's unit; their mean is the model's. */
     deviation: number;
-    /** How many readings before the record lie at its level already. */
+    /** How many readings before the record are already near its value. */
     rising: number;
   };
-  /** Linear equations in causal order; deviations are not used, since one record is asked about. */
+  /**
+   * Linear equations in causal order. Their deviations are 0, because only one record is computed.
+   */
   model: Model<Part>;
   /** The record as it was observed. */
   observed: Values<Part>;
-  /** What the candidates are called inside a sentence. */
+  /** Names of the possible causes inside a sentence. */
   parts: Record<Candidate, string>;
-  /** What the agent proposes; it stops at the limits. */
+  /** The agent's proposal, and the limits above which it needs a person's answer. */
   proposal: { does: string; amount: number; limits: Limits };
 }
 
-/** An equation without causes: its base is what is usual. */
+/** Equation of a variable without causes, whose usual value is its base. */
 const usual = (base: number) => ({ base, causes: {}, deviation: 0 });
 
 export const signals: Record<SignalId, Signal> = {
@@ -134,7 +141,7 @@ export const signals: Record<SignalId, Signal> = {
   },
 };
 
-/** A value as it is printed: `7.4 mm/s`, `€12,400`. */
+/** Formats a value with its unit: `7.4 mm/s`, `€12,400`. */
 export function inUnits({ unit, places }: Signal, value: number): string {
   const number = value.toLocaleString('en', {
     minimumFractionDigits: places,
@@ -143,21 +150,21 @@ export function inUnits({ unit, places }: Signal, value: number): string {
   return unit === '€' ? `€${number}` : `${number} ${unit}`;
 }
 
-/** Which signal, and what the visitor answered; the same as a text for the address. */
+/** The chosen record and the visitor's answer, which are also in the page's address. */
 export interface Settings {
   signal: SignalId;
   /** Null while nobody has answered. */
   answer: Answer | null;
 }
 
-/** What the finished figure shows. */
+/** Settings of the prerendered demo. */
 export const start: Settings = { signal: 'vibration', answer: 'approve' };
 
-/** @returns `payment` or, once it is answered, `payment.refuse` */
+/** Text for the address: `payment` or, once it is answered, `payment.refuse`. */
 export const toAddress = ({ signal, answer }: Settings): string =>
   answer ? `${signal}.${answer}` : signal;
 
-/** Reads {@link toAddress}; null for anything else. */
+/** Parses the text of {@link toAddress}; null for any other text. */
 export function fromAddress(text: string): Settings | null {
   const [name, given, ...rest] = text.split('.');
   const signal = signalIds.find((id) => id === name);

@@ -3,12 +3,13 @@ import { cn } from '../../../lib/cn.ts';
 import type { SignalRun } from './signal-run.ts';
 import { HashSeal, Limits, Shares, Stream } from './step-visuals.tsx';
 
-/** A step of the data pipeline, as the page's content names it. */
+/** A stage of the data pipeline, from the page's content. */
 export interface Stage {
   id: string;
   label: string;
-  /** Seconds that the stage stays lit when the light leaves the line for a new round. */
+  /** Delay in seconds after which the highlight leaves the stage when a new round begins. */
   delay: number;
+  /** Id of the product. */
   offering: string;
   text: string;
 }
@@ -18,19 +19,19 @@ interface StagesProps {
   run: SignalRun;
   /** SHA-256 of the record. */
   hash: string;
-  /** Index of the last stage that is lit. */
+  /** Index of the last stage that is highlighted. */
   active: number;
   /** Index of the last stage whose result is shown. */
   reached: number;
   choose: (index: number) => void;
 }
 
-/** Where four stand in a row, each result stands under its own stage. */
+/** Classes that put each result under its stage on wide screens. */
 const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3', 'md:col-start-4'];
 
-/** The four stages of the pipeline on one line, and under each what it found out about the record. */
+/** The four stages of the pipeline in a row, and under each its result for the record. */
 export function Stages({ stages, run, hash, active, reached, choose }: StagesProps) {
-  const results: readonly (readonly [figure: ReactNode, found: ReactNode])[] = [
+  const results: readonly (readonly [figure: ReactNode, text: ReactNode])[] = [
     [<Stream key="figure" stream={run.stream} />, run.computed[0]?.value],
     [
       <HashSeal key="figure" hash={hash} />,
@@ -60,7 +61,8 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
             className={cn(
               'col-span-full row-start-2 pt-3 transition-[opacity,visibility] duration-(--duration-state) md:col-span-1 md:pr-6',
               '[@media(scripting:none)]:visible! max-md:[@media(scripting:none)]:row-auto',
-              // On a narrow screen all results have the same place, and the active one is visible.
+              // On a narrow screen all results have the same place, and only the active one is
+              // visible.
               index !== active && 'max-md:invisible',
               index > reached && 'md:invisible md:opacity-0',
               columns[index],
@@ -82,7 +84,7 @@ interface StageHeadProps {
   choose: () => void;
 }
 
-/** A stage's mark on the line and its label, with a button over both. */
+/** The label of a stage with its mark, and a button over both. */
 function StageHead({ stage, index, choose }: StageHeadProps) {
   return (
     <div className="stage-head group/stage relative row-start-1 pt-10 pr-2">

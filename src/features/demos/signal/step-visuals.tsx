@@ -1,21 +1,22 @@
-/** Small drawings of what each stage computed. */
+/** Small figures of what each stage of the pipeline computed for the record. */
 import type { ReactNode } from 'react';
 import { methods } from '../methods.ts';
 import type { SignalRun } from './signal-run.ts';
 
+/** Size of the figures' view box. */
 const [width, height] = [200, 64];
 
-interface SheetProps {
+interface FigureProps {
   children: ReactNode;
   viewBox?: string;
   className?: string;
 }
 
-function Sheet({
+function Figure({
   children,
   viewBox = `0 0 ${width} ${height}`,
   className = 'h-16 w-full max-w-64 overflow-visible text-accent 2xl:h-20',
-}: SheetProps) {
+}: FigureProps) {
   return (
     <svg
       viewBox={viewBox}
@@ -34,31 +35,31 @@ function Sheet({
 /** The readings as a line, the record as a dot at its end. */
 export function Stream({ stream }: Pick<SignalRun, 'stream'>) {
   const [low, high] = [Math.min(...stream), Math.max(...stream)];
-  const places = stream.map((reading, index) => {
+  const points = stream.map((reading, index) => {
     const x = (index / (stream.length - 1)) * width;
     return `${x.toFixed(1)} ${(height - ((reading - low) / (high - low)) * height).toFixed(1)}`;
   });
   return (
-    <Sheet>
-      <path d={`M${places.join('L')}`} strokeWidth="1.75" strokeLinejoin="round" />
-      <path d={`M${places.at(-1)}h0`} strokeWidth="11" />
-    </Sheet>
+    <Figure>
+      <path d={`M${points.join('L')}`} strokeWidth="1.75" strokeLinejoin="round" />
+      <path d={`M${points.at(-1)}h0`} strokeWidth="11" />
+    </Figure>
   );
 }
 
-/** The record's hash as rays around a plate. */
+/** The record's hash as rays around a hexagon. */
 export function HashSeal({ hash, className }: { hash: string; className?: string }) {
   return (
-    <Sheet viewBox="-100 -100 200 200" {...(className && { className })}>
+    <Figure viewBox="-100 -100 200 200" {...(className && { className })}>
       <path d={`${methods.raysOf(hash)}M0-34L29-17V17L0 34L-29 17V-17Z`} strokeWidth="3" />
-    </Sheet>
+    </Figure>
   );
 }
 
-/** One bar a candidate, as long as its share. What causes nothing is a dot. */
+/** A bar for each possible cause, as long as the share that it explains. A share of 0 is a dot. */
 export function Shares({ shares }: Pick<SignalRun, 'shares'>) {
   return (
-    <Sheet>
+    <Figure>
       <path d={`M4 10H${width}M4 32H${width}M4 54H${width}`} strokeWidth="2" strokeOpacity="0.3" />
       <path
         d={shares
@@ -66,31 +67,34 @@ export function Shares({ shares }: Pick<SignalRun, 'shares'>) {
           .join('')}
         strokeWidth="9"
       />
-    </Sheet>
+    </Figure>
   );
 }
 
-/** Amount and confidence as dots on their scales; the gate stands where the limits are. */
+/**
+ * Amount and confidence of the agent's proposal as dots on two scales, with a mark at each limit.
+ */
 export function Limits({ amount, confidence }: Pick<SignalRun, 'amount' | 'confidence'>) {
   const [proposed, limit] = amount;
-  const most = Math.max(proposed, limit) * 1.12;
+  // The scale is 12% longer than the larger amount.
+  const maxAmount = Math.max(proposed, limit) * 1.12;
   const x = (share: number) => (4 + share * 192).toFixed(1);
   const rows = [
-    [proposed / most, limit / most],
+    [proposed / maxAmount, limit / maxAmount],
     [confidence[0], confidence[1]],
   ] as const;
   return (
-    <Sheet>
+    <Figure>
       <path d={`M4 16H${width}M4 48H${width}`} strokeWidth="2" strokeOpacity="0.3" />
       <path
-        d={rows.map(([, gate], row) => `M${x(gate)} ${5 + row * 32}v22`).join('')}
+        d={rows.map(([, limitShare], row) => `M${x(limitShare)} ${5 + row * 32}v22`).join('')}
         strokeWidth="2.5"
         strokeLinecap="butt"
       />
       <path
-        d={rows.map(([dot], row) => `M${x(dot)} ${16 + row * 32}h0`).join('')}
+        d={rows.map(([share], row) => `M${x(share)} ${16 + row * 32}h0`).join('')}
         strokeWidth="12"
       />
-    </Sheet>
+    </Figure>
   );
 }

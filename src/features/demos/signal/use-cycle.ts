@@ -5,54 +5,59 @@ import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { useSceneEffect } from '../../../scene/index.tsx';
 
 /**
- * Index of the stage that is lit. Until the visitor plays it goes round 0 … count−1, one stage every
- * 800 ms: only in full motion, on screen, in a visible tab, without pointer or focus on the stages,
- * and until the visitor pauses it or holds a stage.
+ * Index of the highlighted stage of the data pipeline. Until the visitor plays the demo, the
+ * highlight cycles through all stages, one every 800 ms: only in full motion, on screen, in a
+ * visible tab, without pointer or focus on the stages, and until the visitor pauses it or chooses a
+ * stage.
  *
  * @param ref    element that must be on screen
  * @param count  number of stages
- * @param played stage that the visitor's run has reached; null while nothing is played
+ * @param played stage that the visitor's run has reached; null before the first play
  */
 export function useCycle(ref: RefObject<HTMLElement | null>, count: number, played: number | null) {
-  const full = useMotion() === 'full';
-  const [cycled, setCycled] = useState(count - 1);
-  const [wanted, setWanted] = useState(true);
-  const [touched, setTouched] = useState(false);
-  const onScreen = useOnScreen(ref);
-  const ticking = full && wanted && onScreen && !touched && played === null;
-  const active = played ?? cycled;
+  const isFullMotion = useMotion() === 'full';
+  const [cycledStage, setCycledStage] = useState(count - 1);
+  const [isWanted, setIsWanted] = useState(true);
+  const [isTouched, setIsTouched] = useState(false);
+  const isOnScreen = useOnScreen(ref);
+  const isTicking = isFullMotion && isWanted && isOnScreen && !isTouched && played === null;
+  const active = played ?? cycledStage;
 
   useEffect(() => {
-    if (!ticking) return;
-    const timer = setInterval(() => setCycled((index) => (index + 1) % count), clock.pipelineStep);
+    if (!isTicking) return;
+    const timer = setInterval(
+      () => setCycledStage((index) => (index + 1) % count),
+      clock.pipelineStep,
+    );
     return () => clearInterval(timer);
-  }, [ticking, count]);
+  }, [isTicking, count]);
 
-  // With reduced motion all stages are lit, not only those up to where the cycle happened to stop.
+  // With reduced motion all stages are highlighted, not only those up to the one where the cycle
+  // stopped.
   useEffect(() => {
-    if (!full) setCycled(count - 1);
-  }, [full, count]);
+    if (!isFullMotion) setCycledStage(count - 1);
+  }, [isFullMotion, count]);
 
-  useSceneEffect({ step: onScreen ? active : null });
+  useSceneEffect({ step: isOnScreen ? active : null });
 
   return {
     active,
-    /** Whether the visitor lets it run. */
-    running: wanted,
+    /** Whether the visitor has not paused the cycle. */
+    running: isWanted,
     /** Whether there is anything to pause. */
-    canPause: full && played === null,
-    toggle: () => setWanted((isWanted) => !isWanted),
-    /** Stops at a stage and stays there. */
+    canPause: isFullMotion && played === null,
+    toggle: () => setIsWanted((was) => !was),
+    /** Stops the cycle at a stage. */
     hold: (index: number) => {
-      setCycled(index);
-      setWanted(false);
+      setCycledStage(index);
+      setIsWanted(false);
     },
     handlers: {
-      onPointerEnter: () => setTouched(true),
-      onPointerLeave: () => setTouched(false),
-      onFocus: () => setTouched(true),
+      onPointerEnter: () => setIsTouched(true),
+      onPointerLeave: () => setIsTouched(false),
+      onFocus: () => setIsTouched(true),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setTouched(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsTouched(false);
       },
     },
   };

@@ -3,8 +3,8 @@ import { methods } from '../methods.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 
 /**
- * Hashes of the prerendered figure: WebCrypto is asynchronous, and rendering can't wait. A test
- * recomputes them.
+ * Hashes of the prerendered example. They are constants, because WebCrypto is asynchronous, and
+ * prerendering can't wait for it. A test recomputes them.
  */
 export const exampleHashes: readonly string[] = [
   '69e8a757edb61a3b130148aeeb98512dcd7258cee119061fa82cbdc0a7e431d7',
@@ -16,28 +16,29 @@ export const exampleHashes: readonly string[] = [
 ];
 
 export interface RecordSeal {
-  /** One hash for each entry, 64 hexadecimal digits; each covers all before it. */
+  /** One hash for each entry, of 64 hexadecimal digits. Each covers all entries before it. */
   hashes: readonly string[];
-  /** Bytes of the signature over the last hash; null without one. */
+  /** Size of the signature over the last hash, in bytes; null without a signature. */
   signature: number | null;
 }
 
-const finished: RecordSeal = { hashes: exampleHashes, signature: null };
+const exampleSeal: RecordSeal = { hashes: exampleHashes, signature: null };
 
 /**
- * The hash chain of the entries, and once the run is over its signature. Until the first has
- * been computed it is the finished figure's.
+ * Computes the hash chain of the entries and, at the end of the run, signs it. Until the first
+ * chain has been computed, the seal is that of the prerendered example.
  *
- * @param signs whether the last hash is to be signed: the first time fetches the library
+ * @param signs whether to sign the last hash; the first time fetches the library for it
  */
 export function useSeal(entries: readonly RecordFields[], signs: boolean): RecordSeal {
-  const [seal, setSeal] = useState(finished);
-  const text = JSON.stringify(entries);
+  const [seal, setSeal] = useState(exampleSeal);
+  // The entries are a new array in each render, so they are compared by their JSON.
+  const entriesJson = JSON.stringify(entries);
 
   useEffect(() => {
     let isLatest = true;
-    const make = async () => {
-      const hashes = await methods.hashChain(JSON.parse(text));
+    const createSeal = async () => {
+      const hashes = await methods.hashChain(JSON.parse(entriesJson));
       if (isLatest) setSeal({ hashes, signature: null });
       if (!signs || !isLatest) return;
       const head = hashes.at(-1) ?? '';
@@ -45,11 +46,11 @@ export function useSeal(entries: readonly RecordFields[], signs: boolean): Recor
       if (isLatest && signed.isFor(head)) setSeal({ hashes, signature: signed.signature.length });
     };
     // Without WebCrypto, which needs HTTPS, or without the library, the example's hashes stay.
-    make().catch(() => {});
+    createSeal().catch(() => {});
     return () => {
       isLatest = false;
     };
-  }, [text, signs]);
+  }, [entriesJson, signs]);
 
   return seal;
 }
