@@ -32,8 +32,8 @@ function OfflineIllustration() {
     <BrokenDiagram
       size={[1200, 900]}
       core={[center.x, center.y]}
-      bodies={bodies}
-      bodyWidth={250}
+      products={bodies}
+      productWidth={250}
       className="top-header -right-[6%] w-[104%] lg:top-[calc(50%+var(--spacing-header)/2)] lg:-right-[2%] lg:w-[min(66%,118svh)] lg:-translate-y-1/2"
     >
       {Object.keys(bodies).map((id, index) => (

@@ -1,7 +1,7 @@
 import type { Lang } from './messages.ts';
 
 /** Labels of the blog's search. Not in `messages.ts`, because most pages load that file. */
-export const searchWords = {
+export const searchTexts = {
   en: {
     searchArticles: 'Search the articles',
     searching: 'Searching …',

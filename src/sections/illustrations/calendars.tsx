@@ -88,8 +88,8 @@ function CloseBefore({ at, cell }: { at: Point; cell: number }) {
 }
 
 /**
- * The financial close with the suite: three filled days, circles on the days that become free, and a
- * check mark on every day after the third.
+ * The financial close with the suite: three filled days, circles on the days that become free, and
+ * a check mark on every day after the third.
  */
 function CloseAfter({ at, cell }: { at: Point; cell: number }) {
   return (

@@ -49,7 +49,9 @@ function Readings({ beat }: { beat: number }) {
   );
 }
 
-/** Reasons of the decision: three lines into one node, the strongest reason as the thickest line. */
+/**
+ * Reasons of the decision: three lines into one node, the strongest reason as the thickest line.
+ */
 function Reasons({ beat }: { beat: number }) {
   const reasons: readonly Point[] = [
     [-62, -38],
@@ -93,7 +95,9 @@ function Approval({ beat }: { beat: number }) {
 /** Distance between two lines of the letter. */
 const lineSpacing = 22;
 
-/** Components of the three proofs, in the order of the statements. They are centred on the origin. */
+/**
+ * Components of the three proofs, in the order of the statements. They are centred on the origin.
+ */
 const proofs = [Readings, Reasons, Approval];
 
 type Parts = IllustrationSectionOf<'evidence'>['parts'];

@@ -32,7 +32,9 @@ interface Composition {
   entryCount: number;
   /** Distance between two entries. */
   entrySpacing: number;
-  /** Positions of the lines of the first and the second book, across the direction of the entries. */
+  /**
+   * Positions of the lines of the first and the second book, across the direction of the entries.
+   */
   books: readonly [number, number];
   /** Length of the largest entry. */
   maxEntryLength: number;

@@ -26,7 +26,8 @@ import {
   tween,
 } from './parts/svg-primitives.tsx';
 
-// Paths of machines seen from the side: the middle is at x 0, the belt at y 0, the height about 220.
+// Paths of machines seen from the side: the middle is at x 0, the belt at y 0, the height about
+// 220.
 
 /** A press: a frame with a ram and its guides. */
 const press =
@@ -129,7 +130,10 @@ function Recipe({ at }: { at: Point }) {
   );
 }
 
-/** The supervisor's screen with a proposal: two lines of text, and buttons to accept and to reject it. */
+/**
+ * The supervisor's screen with a proposal: two lines of text, and buttons to accept and to reject
+ * it.
+ */
 function Proposal({ at }: { at: Point }) {
   return (
     <Translate to={at}>

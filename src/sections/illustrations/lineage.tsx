@@ -37,7 +37,10 @@ const sourcesByFeature = [
   [1, 3],
   [3, 4],
 ] as const;
-/** Indices of the path that is traced from the decision: the feature, its source, and the source's record. */
+/**
+ * Indices of the path that is traced from the decision: the feature, its source, and the source's
+ * record.
+ */
 const tracedPath = { feature: 4, source: 3, record: 7 } as const;
 const recordsPerSource = 13;
 

@@ -26,10 +26,16 @@ import {
 
 type Parts = IllustrationSectionOf<'plan'>['parts'];
 
-/** Half the size of a court of 720 × 560 units whose middle is the origin, and the size of the office in each corner. */
+/**
+ * Half the size of a court of 720 × 560 units whose middle is the origin, and the size of the
+ * office in each corner.
+ */
 const halfCourt = { x: 360, y: 280 };
 const officeSize = { x: 230, y: 176 };
-/** Length by which an office's window to the court cuts off the office's inner corner, along each wall. */
+/**
+ * Length by which an office's window to the court cuts off the office's inner corner, along each
+ * wall.
+ */
 const windowCut = 40;
 /** Radius of the circle around the file, up to which the offices see. */
 const boundaryRadius = 124;
@@ -70,7 +76,10 @@ function Office({ corner: [sx, sy] }: { corner: Point }) {
   );
 }
 
-/** View of an office: a wedge from the office through its window to the boundary, and a line to its band of the file. */
+/**
+ * View of an office: a wedge from the office through its window to the boundary, and a line to its
+ * band of the file.
+ */
 function OfficeView({ corner: [sx, sy], index }: { corner: Point; index: number }) {
   const eye: Point = [
     sx * (halfCourt.x - officeSize.x + 66),

@@ -50,7 +50,10 @@ const getAccounts = ({ center, radius }: Composition): Point[] =>
     ),
   );
 
-/** Path of the other customers: a grid of dots that leaves space around the device and the ring's accounts. */
+/**
+ * Path of the other customers: a grid of dots that leaves space around the device and the ring's
+ * accounts.
+ */
 function crowdPath(
   { size: [width, height], dotSpacing, devicePosition, labelAreaWidth }: Composition,
   accounts: readonly Point[],

@@ -66,7 +66,7 @@ export function dismissToast(id: number): void {
  * @param subject object of "We are working on"; needed where `quality` and the topic are not good English
  * @returns the text of the notice, so that the caller can also show it beside the button
  */
-export function comingSoon(topic: string, subject = `quality ${topic.toLowerCase()}`): string {
+export function notifyComingSoon(topic: string, subject = `quality ${topic.toLowerCase()}`): string {
   const title = `${topic} Coming Soon!`;
   const description = `We are working on ${subject}. Please check back soon.`;
   notify({ type: 'info', title, description, duration: clock.noticeShown });

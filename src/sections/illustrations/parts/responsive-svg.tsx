@@ -1,6 +1,6 @@
 /**
- * The frame of an illustration (a section that explains its page with one drawing), and the drawing's
- * coordinate system and labels. The shapes are in `svg-primitives.tsx`.
+ * The frame of an illustration (a section that explains its page with one drawing), and the
+ * drawing's coordinate system and labels. The shapes are in `svg-primitives.tsx`.
  */
 
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -28,14 +28,16 @@ function useDrawingAnimation(ref: RefObject<HTMLElement | null>) {
         () => import('../../../motion/timelines.ts'),
         ({ sequenceOnce }) => {
           if (getMotion() === 'full') return sequenceOnce(root);
-          // Reduced motion was chosen while the code loaded. A later change to full motion calls `start` again.
+          // Reduced motion was chosen while the code loaded. A later change to full motion calls
+          // `start` again.
           stop = undefined;
           return undefined;
         },
       );
     };
     start();
-    // Motion is reduced until the visitor's setting has been read, so the first call may do nothing.
+    // Motion is reduced until the visitor's setting has been read, so the first call may do
+    // nothing.
     const unsubscribe = subscribeMotion(start);
     return () => {
       unsubscribe();
@@ -124,9 +126,10 @@ interface DrawingProps {
 }
 
 /**
- * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. On narrow screens
- * a drawing with another composition replaces the wide one, because a scaled one would be illegible.
- * Assistive technology reads the text alternative of the `IllustrationFrame`, not the labels.
+ * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. On narrow
+ * screens a drawing with another composition replaces the wide one, because a scaled one would be
+ * illegible. Assistive technology reads the text alternative of the `IllustrationFrame`, not the
+ * labels.
  *
  * The CSS variables `--w` and `--h` are the size in drawing units, and `--u` is the length of one
  * drawing unit on screen.
@@ -162,7 +165,10 @@ export function Drawing({ fit, size: [width, height], lines, children }: Drawing
   );
 }
 
-/** The point of a label that is placed at its position: a corner, the middle of an edge, or the centre. */
+/**
+ * The point of a label that is placed at its position: a corner, the middle of an edge, or the
+ * centre.
+ */
 type Pin = 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
 
 /** For each horizontal pin: the horizontal translation and the text alignment of the label. */

@@ -1,7 +1,7 @@
 /**
  * Elements, paths and animation attributes of the illustrations. Positions and lengths are in
- * drawing units: the units of the `viewBox` of the `Drawing` that contains the element. A beat is the
- * time unit of the animations: `sequence.beat` in `motion/tokens.ts`, 160 ms.
+ * drawing units: the units of the `viewBox` of the `Drawing` that contains the element. A beat is
+ * the time unit of the animations: `sequence.beat` in `motion/tokens.ts`, 160 ms.
  */
 
 import type { ReactNode, SVGProps } from 'react';
@@ -47,9 +47,10 @@ export const noise = (index: number, seed = 1) => {
 };
 
 /**
- * How an element appears: `show` fades in, `fade` fades out to an opacity, `pop` fades in and scales
- * up, `draw` scales a line from its start. `wipe`, `retrace` and `sink` clip the element, and reveal
- * it from the left, the right and the top. `turn` rotates and `travel` moves it to its final position.
+ * How an element appears: `show` fades in, `fade` fades out to an opacity, `pop` fades in and
+ * scales up, `draw` scales a line from its start. `wipe`, `retrace` and `sink` clip the element,
+ * and reveal it from the left, the right and the top. `turn` rotates and `travel` moves it to its
+ * final position.
  */
 type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
 
@@ -58,8 +59,8 @@ type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' 
  *
  * @param beat  start time, in beats
  * @param span  duration, in beats; without it the tween has the default duration
- * @param from  `turn`: degrees at the start; `travel`: offset `x y` at the start; `fade`: opacity at
- *   the end
+ * @param from  `turn`: degrees at the start; `travel`: offset `x y` at the start; `fade`: opacity
+ *   at the end
  */
 export const tween = (kind: TweenKind, beat: number, span?: number, from?: string | number) => ({
   'data-tween': kind,
