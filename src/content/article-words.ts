@@ -1,8 +1,8 @@
 import type { Lang } from './messages.ts';
 
 /**
- * Labels of articles and lists of articles, in the languages of the articles. Not in `messages.ts`,
- * because most pages load that file.
+ * Labels of articles and lists of articles, in the languages of the articles. They are not in
+ * `messages.ts`, because most pages load that file.
  */
 export const articleTexts = {
   en: {
