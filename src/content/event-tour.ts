@@ -20,7 +20,7 @@ export interface Stop {
    * `suite` is the whole diagram of the four products, `human` the core in its middle.
    */
   subject: OfferingId | 'suite' | 'human';
-  /** How long the tour shows the stop: a key of the durations in `motion/tokens.ts`. */
+  /** How long the tour shows the stop: a key of `dwell` in `motion/event-tokens.ts`. */
   dwell: 'opening' | 'body' | 'process' | 'closing';
   /** Small label above the title. */
   eyebrow: string;

@@ -48,9 +48,8 @@ export interface Page {
    */
   shot: ShotId;
   /**
-   * Link to the page to read next: the page's name, and the reason to read it. Whoever follows
-   * these links gets to the contact form and never walks in a circle. Home, contact and articles
-   * have none.
+   * Link to the page to read next: the page's name, and the reason to read it. The chain of these
+   * links ends at the contact form and has no cycle. Home, contact and articles have none.
    */
   next?: { href: string; name: string; why: string };
   sections: readonly Section[];

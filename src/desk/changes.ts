@@ -127,7 +127,7 @@ async function send(variables: MutationVariables, retry: () => void): Promise<vo
 }
 
 /** The change that undoes a change of a row. */
-const invert = (row: Row, set: ChangedFields): ChangedFields => ({
+const invertChange = (row: Row, set: ChangedFields): ChangedFields => ({
   ...('moderationStatus' in set && { moderationStatus: row.moderationStatus }),
   ...('progress' in set && { progress: row.progress }),
   ...('assignee' in set && { assignee: row.assignee }),
@@ -162,7 +162,7 @@ export function change(
   if (message !== null) {
     const undo = () => {
       change(
-        previousRows.map((row) => ({ id: row.id, set: invert(row, byId.get(row.id) ?? {}) })),
+        previousRows.map((row) => ({ id: row.id, set: invertChange(row, byId.get(row.id) ?? {}) })),
         null,
       );
       notify('Undone.');

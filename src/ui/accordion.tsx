@@ -130,8 +130,9 @@ function Item({ value, title, isOpen, onFound, children }: ItemProps) {
           </span>
         </noscript>
       </Radix.Header>
-      {/* A grid row from 0fr to 1fr transitions to the height of the text. The grid is a child element,
-          because Radix stops the transitions of the content element while it measures it. */}
+      {/* A grid row from 0fr to 1fr transitions to the height of the text. The grid is a child
+          element, because Radix stops the transitions of the content element while it measures it.
+          */}
       <Radix.Content
         ref={contentRef}
         forceMount

@@ -137,8 +137,8 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
                 ))}
               </ul>
             </section>
-            {/* Every link in the call to action closes the menu, even a link to the current page, and so
-                does a button with `data-leaves-menu`, which opens another dialog. */}
+            {/* Every link in the call to action closes the menu, even a link to the current page,
+                and so does a button with `data-leaves-menu`, which opens another dialog. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler receives the clicks on the links inside */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
             <div

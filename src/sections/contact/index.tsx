@@ -56,8 +56,8 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         <ContactForm privacy={section.privacy} onFilled={setFilledShare} onSuccess={onStored} />
       </div>
 
-      {/* On a narrow screen the scene view (the box that shows the scene) is before the form, and the
-          company information after it. On a wide screen both are sticky. A sticky element is a
+      {/* On a narrow screen the scene view (the box that shows the scene) is before the form, and
+          the company information after it. On a wide screen both are sticky. A sticky element is a
           stacking context; this one is below the form, because its overlay would dim the form. */}
       <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
         <SceneView

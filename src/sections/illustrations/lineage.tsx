@@ -14,9 +14,9 @@ import {
 } from './parts/responsive-svg.tsx';
 import {
   circlePath,
+  evenlySpaced,
   hexagonPath,
   Line,
-  linspace,
   noise,
   type Point,
   polylinePath,
@@ -77,7 +77,7 @@ function getLayout({ left, right, levelYs: [decision, model, features, sources] 
   const middle = (left + right) / 2;
   const pitch = (right - left) / 5;
   const sourceX = range(5).map((index) => round(left + pitch * (index + 0.5)));
-  const featureX = linspace(left + pitch * 0.42, right - pitch * 0.42, 6);
+  const featureX = evenlySpaced(left + pitch * 0.42, right - pitch * 0.42, 6);
   const recordX = (source: number, record: number) =>
     round(
       (sourceX[source] ?? 0) +

@@ -14,8 +14,8 @@ import {
 } from './parts/responsive-svg.tsx';
 import {
   Dot,
+  evenlySpaced,
   Line,
-  linspace,
   noise,
   type Point,
   polylinePath,
@@ -74,14 +74,14 @@ function Lines({ roll, gridLineCount }: { roll: Roll; gridLineCount: number }) {
   const revealTween = roll.down ? 'sink' : 'wipe';
   const envelope = (side: number) =>
     polylinePath(
-      linspace(times.repair, times.failure, 24).map((share) =>
+      evenlySpaced(times.repair, times.failure, 24).map((share) =>
         roll.at(share, side * amplitudeAt(share)),
       ),
     );
   return (
     <>
       <g className="text-line" strokeWidth="0.75">
-        {linspace(0, 1, gridLineCount).map((share) => (
+        {evenlySpaced(0, 1, gridLineCount).map((share) => (
           <path key={share} d={polylinePath([roll.at(share, -1.16), roll.at(share, 1.16)])} />
         ))}
         {[-0.5, 0, 0.5].map((deflection) => (

@@ -66,8 +66,8 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
       </h1>
       <div className="relative col-span-full mt-8">
         <p className="type-lede max-w-[20em] text-muted">{section.text}</p>
-        {/* The suggestion appears after hydration. It is beside the button, so that it moves nothing
-            where both fit on one line. */}
+        {/* The suggestion appears after hydration. It is beside the button, so that it moves
+            nothing where both fit on one line. */}
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink
             href={section.action.href}

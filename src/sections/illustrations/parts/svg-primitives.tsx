@@ -22,7 +22,7 @@ export const pointOnCircle = ([x, y]: Point, radius: number, degrees: number): P
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** `count` evenly spaced numbers from `from` to `to`, both included. */
-export const linspace = (from: number, to: number, count: number) =>
+export const evenlySpaced = (from: number, to: number, count: number) =>
   range(count).map((index) => round(from + ((to - from) * index) / Math.max(1, count - 1)));
 
 // Functions that end in `Path` return the value of a path's `d` attribute.
