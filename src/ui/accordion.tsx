@@ -131,8 +131,7 @@ function Item({ value, title, isOpen, onFound, children }: ItemProps) {
         </noscript>
       </Radix.Header>
       {/* A grid row from 0fr to 1fr transitions to the height of the text. The grid is a child
-          element, because Radix stops the transitions of the content element while it measures it.
-          */}
+          element, because Radix stops the transitions of the content element while measuring it. */}
       <Radix.Content
         ref={contentRef}
         forceMount
