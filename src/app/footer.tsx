@@ -1,6 +1,6 @@
 import { footer } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
-import { footerLinks } from '../ui/mobile-menu.tsx';
+import { footerLinksId } from '../ui/mobile-menu.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
 /** Set at build time, so that hydration renders the same year as the prerendered page. */
@@ -38,7 +38,7 @@ export function Footer() {
       </div>
 
       <nav
-        id={footerLinks}
+        id={footerLinksId}
         aria-label="Footer"
         data-print="hide"
         className="col-span-full grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-y-8 lg:col-span-6 lg:col-start-7"

@@ -32,8 +32,8 @@ function OfflineIllustration() {
     <BrokenDiagram
       size={[1200, 900]}
       core={[center.x, center.y]}
-      bodies={bodies}
-      bodyWidth={250}
+      products={bodies}
+      productWidth={250}
       className="top-header -right-[6%] w-[104%] lg:top-[calc(50%+var(--spacing-header)/2)] lg:-right-[2%] lg:w-[min(66%,118svh)] lg:-translate-y-1/2"
     >
       {Object.keys(bodies).map((id, index) => (
@@ -103,11 +103,11 @@ export function OfflinePage() {
           className="scripting-only rule-top relative col-span-full mt-4 pt-4 lg:col-span-6"
         >
           <h2 id="kept" className="type-label text-muted">
-            {texts.kept}
+            {texts.savedPages}
           </h2>
           <ul data-part="kept" className="mt-2 flex flex-wrap gap-x-8 gap-y-1 empty:hidden" />
           <p data-part="nothing" className="type-small mt-3 text-muted">
-            {texts.nothing}
+            {texts.noSavedPages}
           </p>
         </section>
       </main>

@@ -30,7 +30,9 @@ const loaders = new Map(
 /** Lazy, because only one page has it. */
 const ClaimList = lazy(() => import('../sections/supplements/claim-list.tsx'));
 
-type SupplementComponent<K extends Supplement['kind']> = ComponentType<{ note: SupplementOf<K> }>;
+type SupplementComponent<K extends Supplement['kind']> = ComponentType<{
+  supplement: SupplementOf<K>;
+}>;
 
 /** The component of each kind of supplement. */
 const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
@@ -53,11 +55,11 @@ export async function loadSupplements(path: string): Promise<ComponentType | nul
   const supplements = await readSupplements(path);
   if (supplements.length === 0) return null;
   return () => (
-    <SupplementsFrame contents={supplements}>
+    <SupplementsFrame supplements={supplements}>
       {supplements.map((supplement) => {
         // The type of `components` ties each component to its own kind; this lookup can't.
-        const Component = components[supplement.kind] as ComponentType<{ note: Supplement }>;
-        return <Component key={supplement.id} note={supplement} />;
+        const Component = components[supplement.kind] as ComponentType<{ supplement: Supplement }>;
+        return <Component key={supplement.id} supplement={supplement} />;
       })}
     </SupplementsFrame>
   );

@@ -8,14 +8,16 @@ import type {
   SectionProps,
 } from '../content/types.ts';
 import type { homeSections } from '../sections/home.ts';
-import type { FigureOf } from '../sections/illustrations/parts/responsive-svg.tsx';
+import type { IllustrationSectionOf } from '../sections/illustrations/parts/responsive-svg.tsx';
 
 type SectionComponent<K extends SectionKind> = ComponentType<SectionProps<K>>;
 type Loaders = {
   [K in Exclude<SectionKind, 'illustration'>]: () => Promise<{ default: SectionComponent<K> }>;
 };
 type Illustrations = {
-  [N in IllustrationName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
+  [N in IllustrationName]: () => Promise<{
+    default: ComponentType<{ section: IllustrationSectionOf<N> }>;
+  }>;
 };
 
 /** Loader of a section of the home page, whose sections are all in one chunk. */

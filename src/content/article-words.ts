@@ -1,7 +1,10 @@
 import type { Lang } from './messages.ts';
 
-/** Labels of articles and lists of articles, in the languages of the articles. */
-export const words = {
+/**
+ * Labels of articles and lists of articles, in the languages of the articles. They are not in
+ * `messages.ts`, because most pages load that file.
+ */
+export const articleTexts = {
   en: {
     minRead: (minutes: number) => `${minutes} min read`,
     by: 'By',

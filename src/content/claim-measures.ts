@@ -1,6 +1,6 @@
 /**
- * What each figure of `claims.ts` measures and what it is compared with. `npm run launch:check`
- * fails for each record whose `source` is `null`.
+ * What the figure of each claim in `claims.ts` measures, and what it is compared with.
+ * `npm run launch:check` fails for each record whose `source` is `null`.
  */
 import type { ClaimId } from './claims.ts';
 

@@ -1,10 +1,13 @@
 /**
- * Every figure that the site states, with its label and kind. Pages refer to a claim by its id, so
- * that a figure has the same label and kind everywhere. What each figure measures is in
- * `claim-measures.ts`, which is loaded later, because no page needs it for its first screen.
+ * The claims of the site. A claim is a figure that the site states, such as `60%` (or the name of a
+ * standard), with a label and a kind. Pages refer to a claim by its id, so that it has the same
+ * label and kind everywhere. What each figure measures is in `claim-measures.ts`, which is loaded
+ * later, because no page needs it for its first screen.
  */
 
 /**
+ * How far a claim is proven:
+ *
  * - `target`: agreed on with the customer before a pilot
  * - `claim`: stated by the provider, without proof on the site
  * - `example`: an illustration that measures nothing
@@ -21,7 +24,7 @@ export interface Claim {
   kind: ClaimKind;
 }
 
-/** Name of each kind, and the explanation that is shown with every figure of the kind. */
+/** Name of each kind, and the explanation that is shown with every claim of the kind. */
 export const claimKinds: Readonly<Record<ClaimKind, { name: string; text: string }>> = {
   target: {
     name: 'Target',
@@ -92,7 +95,7 @@ export type ClaimId = keyof typeof claims;
 /** A claim as type `Claim`: the literal types of `claims` lack the optional fields. */
 export const claimOf = (id: ClaimId): Claim => claims[id];
 
-/** `60% cost reduction (target)` */
+/** A claim as one text, such as `60% cost reduction (target)`. */
 export function claimText(id: ClaimId): string {
   const { figure, label, kind } = claimOf(id);
   return `${figure} ${label.toLowerCase()} (${claimKinds[kind].name.toLowerCase()})`;

@@ -1,38 +1,47 @@
 /**
- * The stops of event mode's tour. A screen at a booth plays the tour while nobody touches it, and a
- * presenter can step through it. Figures come from `claims.ts`, as on the pages.
+ * The stops of the tour in event mode, the unattended demo mode for large screens. A screen at a
+ * booth shows one stop after another while nobody touches it, and a presenter can step through
+ * them. Figures come from `claims.ts`, as on the pages.
  */
+
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './routes.ts';
 import { site } from './site.ts';
 import { offering } from './suite.ts';
 import type { OfferingId, ShotId } from './types.ts';
 
+/** One screen of the tour: a view of the 3D scene with a few lines of text. */
 export interface Stop {
   id: string;
+  /** Named camera framing of the scene. */
   shot: ShotId;
-  /** Gives the accent colour and the line art; `suite` is the whole diagram, `human` the core. */
+  /**
+   * Decides the accent colour and the line art (the SVG drawing that stands in for the scene).
+   * `suite` is the whole diagram of the four products, `human` the core in its middle.
+   */
   subject: OfferingId | 'suite' | 'human';
-  /** How long the tour shows the stop: a key of the motion tokens. */
+  /** How long the tour shows the stop: a key of `dwell` in `motion/event-tokens.ts`. */
   dwell: 'opening' | 'body' | 'process' | 'closing';
   /** Small label above the title. */
   eyebrow: string;
   /** The lines of the title. */
   lines: readonly string[];
   text: string;
-  /** Whether each line lights up when the data in the scene reach its product. */
+  /** Whether each line of the title lights up when the data in the scene reach its product. */
   inTurn?: boolean;
-  /** Whether a touch at this stop starts the demo 'Follow one signal', as on home. */
+  /** Whether a touch at this stop starts the demo "Follow one signal" of the home page. */
   sends?: boolean;
+  /** A claim, shown as its figure with the name of its kind and its label. */
   figure?: { value: string; kind: string; label: string };
 }
 
-/** The figure of a claim, with the name of its kind. */
+/** The `figure` of a stop, from a claim. */
 function figureOf(claim: ClaimId) {
   const { figure, kind, label } = claimOf(claim);
   return { value: figure, kind: claimKinds[kind].name, label: label.toLowerCase() };
 }
 
+/** The stop of a product. `verb` says in one word what the product does. */
 const productStop = (id: OfferingId, verb: string, claim: ClaimId): Stop => {
   const { name, benefit } = offering[id];
   return {
@@ -93,5 +102,8 @@ export const stops: readonly Stop[] = [
   },
 ];
 
-/** URL in the QR code. It has the canonical host, because the screen may run on another. */
+/**
+ * URL in the QR code of the tour. It has the canonical host, because the screen may show the site
+ * from another host.
+ */
 export const demoUrl = site.url + contactHref('demo');

@@ -1,3 +1,5 @@
+/** The texts in the illustrations: the drawings that each explain one page. */
+
 import type { ClaimId } from './claims.ts';
 import type { OfferingId } from './types.ts';
 
@@ -9,9 +11,9 @@ export interface Callout {
 
 type Four<T> = readonly [T, T, T, T];
 
-/** The texts in each drawing of `sections/illustrations`, by its name. */
+/** The texts in each drawing of `sections/illustrations`, by name of the drawing. */
 export interface IllustrationTexts {
-  /** Finance leaders: calendars of a close before and after. */
+  /** Finance leaders: two calendars, with the days of the financial close before and after. */
   calendars: {
     claim: ClaimId;
     before: string;
@@ -40,14 +42,14 @@ export interface IllustrationTexts {
     products: Readonly<Record<OfferingId, Callout>>;
     defect: string;
   };
-  /** Government: offices around one file, of which each sees its own part. */
+  /** Government: offices around one file; each office sees only its own part of the file. */
   plan: {
     file: string;
     citizen: string;
     offices: Four<Callout>;
     boundary: string;
   };
-  /** Enterprise: a line through the doors of all departments. */
+  /** Enterprise: an order on one thread through the doors of all departments. */
   doors: { departments: readonly [string, string, string, string, string]; thread: string };
   /** Fraud: a ring of accounts with one common cause, and an account outside the ring. */
   ring: { cause: Callout; account: string; bystander: string };

@@ -1,6 +1,9 @@
+/** Texts that several parts of the site have in common. */
+
 import { offering } from './suite.ts';
 import type { OfferingId, Page } from './types.ts';
 
+/** Language of a page, as BCP 47 tag. */
 export type Lang = NonNullable<Page['lang']>;
 
 /** Labels that the sections have in common. */
@@ -14,7 +17,7 @@ export const labels = {
   figure: 'Figure',
   withheld: 'Name withheld',
   draft: 'Draft, awaiting approval',
-  /** Link to the list of all numbers on the site. */
+  /** Link to the list of all claims (the figures that the site states). */
   everyFigure: 'What each figure is',
   /** Heading of the products that a case study used. */
   products: 'Carried by',
@@ -27,7 +30,7 @@ export const offeringNames = Object.fromEntries(
   Object.values(offering).map(({ id, name }) => [id, name]),
 ) as Record<OfferingId, string>;
 
-/** Texts of the page that is shown instead of a page that can't be loaded without a network. */
+/** Texts of the offline page, which replaces a page that can't be loaded without a network. */
 export const offlineTexts = {
   meta: {
     title: 'You are offline',
@@ -38,6 +41,7 @@ export const offlineTexts = {
   title: 'You are offline',
   text: 'This page was not opened on this device before, so it needs a network. It opens by itself as soon as you are connected.',
   retry: 'Try again',
-  kept: 'Kept on this device',
-  nothing: 'Pages that you open while you are connected will be listed here.',
+  /** Heading of the list of pages that were saved on the device. */
+  savedPages: 'Kept on this device',
+  noSavedPages: 'Pages that you open while you are connected will be listed here.',
 } as const;

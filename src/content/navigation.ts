@@ -9,7 +9,9 @@ export interface NavItem {
     label: string;
     href: string;
     text: string;
-    /** Gives colour, glyph, and the scene's object that has focus while the item is hovered. */
+    /**
+     * Decides colour, glyph, and which object of the 3D scene has focus while the item is hovered.
+     */
     offering: OfferingId;
     /** Replaces the offering's glyph. */
     icon?: GlyphName;

@@ -1,10 +1,11 @@
 /**
- * Decisions of the site's owner: consents, and answers to buyers' questions. `npm run launch:check`
- * lists the open ones. An answered question is shown on its page, and search finds it.
+ * Decisions that only the site's owner can make: consents, and answers to buyers' questions.
+ * `npm run launch:check` lists the open ones. An answered question is shown on its page, and search
+ * finds it.
  */
 import type { Supplement } from '../sections/supplements/data.ts';
 
-/** Whether each consent is on file. Quotes and case studies have their own `approved` flag. */
+/** Whether the owner has each consent. Quotes and case studies have their own `approved` flag. */
 export const consents = {
   /** Privacy Policy and Terms of Service are linked in `navigation.ts`. */
   legal: false,
@@ -24,95 +25,95 @@ export interface OwnerQuestion {
   answer: string | null;
 }
 
-const open = { answer: null } as const;
+const unanswered = { answer: null } as const;
 
 export const ownerQuestions: readonly OwnerQuestion[] = [
   {
-    ...open,
+    ...unanswered,
     id: 'price-model',
     page: '/roles/finance-leaders',
     question: 'What is the unit of the price: source, decision, user, site? Is there a list price?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'pilot-terms',
     page: '/use-cases',
     question: 'Does a pilot cost money, and is that credited? What may end it early?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'references',
     page: '/resources/case-studies',
     question: 'Which customers may be named, and who of them takes a reference call?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'connectors',
     page: '/solutions',
     question: 'Which connectors are supported today, by system, protocol and version?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'hosting',
     page: '/solutions',
     question: 'Which forms of operation are offered: own cloud, customer’s cloud, own hardware?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'regions',
     page: '/industries/government',
     question: 'In which countries may data and keys be held, and which subprocessors see them?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'algorithms',
     page: '/solutions/neural-shield',
     question: 'Which algorithms, parameter sets and modules are in use, and which are validated?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'keys',
     page: '/solutions/neural-shield',
     question: 'Can the customer hold the keys? Which key stores are supported?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'identity',
     page: '/solutions',
     question: 'Which identity providers and protocols are supported for sign-on and provisioning?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'reports',
     page: '/solutions/neural-shield',
     question: 'Which audit reports exist, of which type and period, and who may read them?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'training-data',
     page: '/solutions/neural-learning',
     question: 'Is a customer’s data ever used for another customer’s models?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'ai-act-role',
     page: '/roles/compliance-officers',
     question: 'Which role under the EU AI Act does the company take, and for which systems?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'support-terms',
     page: '/solutions',
     question: 'What do the service terms say on response times, languages and escalation?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'exit',
     page: '/solutions',
     question: 'In which formats does a customer get data, trail and models back at the end?',
   },
   {
-    ...open,
+    ...unanswered,
     id: 'accessibility',
     page: '/industries/government',
     question: 'Is there an accessibility statement for the product itself?',
@@ -120,8 +121,9 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
 ];
 
 /**
- * The supplements of a page, with the questions that the owner has answered for it. They are added to
- * the page's supplement of questions, or to a new one if the page has none.
+ * The supplements of a page (questions, tables and sources that follow its sections), with the
+ * questions that the owner has answered for the page. They are added to the page's supplement of
+ * questions, or to a new one if the page has none.
  */
 export function withAnswers(
   supplements: readonly Supplement[],
@@ -132,13 +134,15 @@ export function withAnswers(
     page === path && answer ? [{ question, answer }] : [],
   );
   if (answered.length === 0) return supplements;
-  const own = supplements.find((supplement) => supplement.kind === 'questions');
-  if (!own)
+  const questionsOfPage = supplements.find((supplement) => supplement.kind === 'questions');
+  if (!questionsOfPage)
     return [
       ...supplements,
       { kind: 'questions', id: 'questions', title: 'Questions', items: answered },
     ];
   return supplements.map((supplement) =>
-    supplement === own ? { ...own, items: [...own.items, ...answered] } : supplement,
+    supplement === questionsOfPage
+      ? { ...questionsOfPage, items: [...questionsOfPage.items, ...answered] }
+      : supplement,
   );
 }

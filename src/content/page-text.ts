@@ -1,4 +1,4 @@
-/** The text of a page, from its data instead of its HTML, for search and social cards. */
+/** Reads the text of a page from its data, for search and social cards. */
 
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
@@ -10,7 +10,7 @@ import type { Page, Section, SectionKind } from './types.ts';
 const nonTextKeys =
   /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|theme|variant)$/;
 
-/** Keys whose values are ids of claims. */
+/** Keys whose values are ids of claims: figures that the site states, in `claims.ts`. */
 const claimKeys = /^(?:claims?|visual)$/;
 
 /** Sections that only link to other pages or contain a call to action. */
@@ -51,12 +51,13 @@ const joinTexts = (texts: readonly string[]) =>
 
 /** A titled part of a page. */
 export interface PagePart {
-  /** The id in the data, if there is one. */
+  /** The anchor of the part, if it has one. */
   id?: string;
   title: string;
   text: string;
 }
 
+/** The parts of an article: one for each heading. */
 function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
   const parts: { id: string; title: string; texts: string[] }[] = [];
   for (const block of blocks) {
@@ -68,6 +69,7 @@ function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
 
 const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
 
+/** The parts of one section: none if it only links to other pages or has no title. */
 function partsOfSection(section: Section): PagePart[] {
   if (skippedKinds.includes(section.kind)) return [];
   if (section.kind === 'article-body') return articleParts(section.blocks);
@@ -84,11 +86,14 @@ function partsOfSection(section: Section): PagePart[] {
   return [{ ...(section.id && { id: section.id }), title, text: joinTexts(collectTexts(rest)) }];
 }
 
-/** The parts of a page after its opening, one per title. Other text is added to the part before. */
+/**
+ * The parts of a page after its first section, one for each title. The text of a section without a
+ * title is added to the part before it.
+ */
 export function partsOf(page: Page): PagePart[] {
   const parts: PagePart[] = [];
   for (const [index, section] of page.sections.entries()) {
-    // The first section is the opening; an article's section also contains the article's parts.
+    // `openingOf` reads the first section. That of an article also contains the article's parts.
     if (index === 0 && section.kind !== 'article-body') continue;
     const sectionParts = partsOfSection(section);
     parts.push(...sectionParts);
@@ -99,7 +104,10 @@ export function partsOf(page: Page): PagePart[] {
   return parts;
 }
 
-/** The parts of a page's supplements: one per question and per term, else one per supplement. */
+/**
+ * The parts of a page's supplements (questions, tables and sources that follow its sections): one
+ * for each question and each term, else one for each supplement.
+ */
 export function partsOfSupplements(supplements: readonly Supplement[]): PagePart[] {
   return supplements.flatMap((supplement): PagePart[] => {
     if (supplement.kind === 'questions') {
@@ -112,7 +120,7 @@ export function partsOfSupplements(supplements: readonly Supplement[]): PagePart
     if (supplement.kind === 'glossary') {
       return supplement.terms.map(({ id, term, text }) => ({ id, title: term, text }));
     }
-    // Links are skipped, because the linked pages are in the index themselves.
+    // Links are skipped, because the search index contains the linked pages themselves.
     if (supplement.kind === 'ways') return [];
     const { id, title, lede, ...rest } = supplement;
     const lead = lede ? [plainText(lede)] : [];
@@ -120,7 +128,7 @@ export function partsOfSupplements(supplements: readonly Supplement[]): PagePart
   });
 }
 
-/** The headline of a page and the text below it. */
+/** The opening of a page: the headline and the text of its first section. */
 export function openingOf({ sections: [first] }: Page): { title?: string; text: string } {
   if (!first) return { text: '' };
   if (first.kind === 'article-body') {

@@ -1,6 +1,6 @@
 /**
- * The path of a page's file gives its URL, so there is no list of routes. Router, prerendering,
- * sitemap and feed use these functions.
+ * Paths of the site's pages. The path of a page's file gives its URL, so there is no list of
+ * routes. Router, prerendering, sitemap and feed use these functions.
  */
 
 import type { InterestId } from './types.ts';
@@ -14,7 +14,7 @@ export function pathOfFile(file: string): string {
 /** The file `pages/404.ts`. Its page is shown for unknown paths, and is not a route. */
 export const notFoundPath = '/404';
 
-/** Alternative paths of a page, whose canonical link has the main path. */
+/** Main path of each alternative path. A page's canonical link always has the main path. */
 export const aliases: Readonly<Record<string, string>> = {
   '/use-cases/compliance': '/use-cases/regulatory-compliance',
   '/use-cases/customer-experience-automation': '/use-cases/customer-experience',
@@ -24,7 +24,7 @@ export const aliases: Readonly<Record<string, string>> = {
  * URL of the contact page with fields of the form already filled in.
  *
  * @param interest value of the interest field
- * @param reason sentence in the challenge field
+ * @param reason sentence in the field for the visitor's challenge
  */
 export function contactHref(interest: InterestId, reason?: string): string {
   const query = new URLSearchParams({ interest });

@@ -1,6 +1,6 @@
 /**
  * The synonyms of search: queries in words that no page uses, and the pages that search shows for
- * them. Entries contain no facts.
+ * them. They state nothing about the products.
  */
 import type { SearchTopic } from '../lib/search/engine.ts';
 import { ownerQuestions } from './open-questions.ts';
@@ -25,20 +25,23 @@ export const exampleQueries: readonly string[] = [
 ];
 
 interface TopicEntry extends SearchTopic {
-  /** Id of an owner's question. The topic is open until that question has an answer. */
-  waitsFor?: string;
+  /**
+   * Id of a question to the site's owner (`open-questions.ts`). The topic is open until that
+   * question has an answer.
+   */
+  questionId?: string;
 }
 
 const topicEntries: readonly TopicEntry[] = [
   {
     queries: ['SSO', 'single sign-on', 'SAML', 'OAuth', 'login', 'log in'],
     pages: [],
-    waitsFor: 'identity',
+    questionId: 'identity',
   },
   {
     queries: ['pricing', 'price', 'prices', 'cost', 'costs', 'fee', 'fees', 'license', 'licence'],
     pages: ['/roles/finance-leaders'],
-    waitsFor: 'price-model',
+    questionId: 'price-model',
   },
   { queries: ['latency', 'response time'], pages: ['/solutions/neural-edge'], open: true },
   {
@@ -48,7 +51,7 @@ const topicEntries: readonly TopicEntry[] = [
   {
     queries: ['hosting', 'on premises', 'on-prem', 'on premise', 'cloud', 'AWS', 'Azure', 'SaaS'],
     pages: ['/solutions'],
-    waitsFor: 'hosting',
+    questionId: 'hosting',
   },
   {
     queries: [
@@ -62,7 +65,7 @@ const topicEntries: readonly TopicEntry[] = [
       'Salesforce',
     ],
     pages: ['/industries/enterprise'],
-    waitsFor: 'connectors',
+    questionId: 'connectors',
   },
   {
     queries: ['LLM', 'LLMs', 'GPT', 'ChatGPT', 'OpenAI', 'language model', 'MCP', 'chatbot'],
@@ -146,9 +149,12 @@ const topicEntries: readonly TopicEntry[] = [
   { queries: ['phone', 'phone number', 'telephone', 'call'], pages: ['/contact'], open: true },
 ];
 
-/** An answered question adds its page; for an open one, search offers the contact form. */
-export const searchTopics: readonly SearchTopic[] = topicEntries.map(({ waitsFor, ...topic }) => {
-  const question = ownerQuestions.find(({ id }) => id === waitsFor);
+/**
+ * The topics of search. An answered question of the owner adds its page to a topic; for an open
+ * topic search offers the contact form.
+ */
+export const searchTopics: readonly SearchTopic[] = topicEntries.map(({ questionId, ...topic }) => {
+  const question = ownerQuestions.find(({ id }) => id === questionId);
   if (!question) return topic;
   if (!question.answer) return { ...topic, open: true };
   return { ...topic, pages: [...new Set([question.page, ...topic.pages])] };

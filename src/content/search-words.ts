@@ -1,7 +1,9 @@
 import type { Lang } from './messages.ts';
 
-/** Labels of the blog's search. Not in `messages.ts`, because most pages load that file. */
-export const searchWords = {
+/**
+ * Labels of the blog's search. They are not in `messages.ts`, because most pages load that file.
+ */
+export const searchTexts = {
   en: {
     searchArticles: 'Search the articles',
     searching: 'Searching …',

@@ -1,8 +1,8 @@
 import type { DiagramNode, OfferingId } from './types.ts';
 
 /**
- * The four offerings with their labels, in the order in which data passes through them: capture,
- * protect, understand, act.
+ * The four offerings (the products of the suite) as nodes of the diagram on the home page, in the
+ * order in which data passes through them: capture, protect, understand, act.
  */
 export const nodes: readonly DiagramNode[] = [
   {
@@ -51,6 +51,7 @@ export const nodes: readonly DiagramNode[] = [
   },
 ];
 
+/** The offerings by id. */
 export const offering = Object.fromEntries(nodes.map((node) => [node.id, node])) as Record<
   OfferingId,
   DiagramNode

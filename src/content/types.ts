@@ -12,6 +12,14 @@ import type { ButtonVariant } from '../ui/button.tsx';
 import type { GlyphName } from '../ui/glyph.tsx';
 import type { Span as RichSpan } from '../ui/rich-text.tsx';
 
+/*
+ * - `OfferingId`: one of the four products of the suite
+ * - `BodyId`: one of the five objects of the 3D scene: the four products and the core in their
+ *   middle
+ * - `ShotId`: name of a shot. A shot is a camera framing of the scene, with the state of its
+ *   objects
+ * - `InterestId`: value of the interest field of the contact form
+ */
 export type { IllustrationName } from './illustration-texts.ts';
 export type { BodyId, ButtonVariant, Crumb, GlyphName, InterestId, OfferingId, RichSpan, ShotId };
 
@@ -35,11 +43,13 @@ export interface Page {
   breadcrumbs?: readonly Crumb[];
   /** BCP 47. Default `en`. */
   lang?: 'en' | 'es-MX';
-  /** The camera shot of the scene; a section can have its own, which is used while it is active. */
+  /**
+   * Shot of the 3D scene. A section can have its own, which applies while the section is active.
+   */
   shot: ShotId;
   /**
-   * Link to the page to read next: its name, and the reason to read it. The links of all pages lead
-   * to the contact form and never in a circle. Home, contact and articles have none.
+   * Link to the page to read next: the page's name, and the reason to read it. The chain of these
+   * links ends at the contact form and has no cycle. Home, contact and articles have none.
    */
   next?: { href: string; name: string; why: string };
   sections: readonly Section[];
@@ -55,18 +65,21 @@ export type SectionOf<K extends SectionKind> = Sections[K];
 export interface SectionProps<K extends SectionKind = SectionKind> {
   section: SectionOf<K>;
   lang: NonNullable<Page['lang']>;
-  /** The scene's shot while this section is active: its own, else the page's. */
+  /** Shot of the 3D scene while this section is active: its own, else the page's. */
   shot: ShotId;
   /** The paths of all pages. */
   paths: readonly string[];
 }
 
-/** `dark`: near-black, transparent to the scene behind it. `light`: warm off-white, opaque. */
+/**
+ * `dark`: near-black; the 3D scene behind the page shows through. `light`: warm off-white; it
+ * covers the scene.
+ */
 export type Theme = 'dark' | 'light';
 
 /**
- * Text with emphasis and links. A plain string is the usual case; an array mixes
- * strings with spans. `href` starting with `/` is a route of this site.
+ * Text with emphasis and links. A plain string is the usual case; an array mixes strings with
+ * spans. An `href` that starts with `/` is a route of this site.
  */
 export type Rich = string | readonly RichSpan[];
 
@@ -78,7 +91,7 @@ export interface PictureData {
   alt: string;
 }
 
-/** An offering's object in the scene; its line art is the fallback. */
+/** An offering's object in the 3D scene, or its line art (an SVG drawing) without the scene. */
 export interface DrawnPicture {
   drawing: OfferingId;
   alt: string;
@@ -103,31 +116,38 @@ export type PictureName =
   | 'blog-latam'
   | 'blog-compliance';
 
-/** A button or link to another page. `contactHref` makes addresses of the contact form. */
+/** A button or link to another page. `contactHref` creates URLs of the contact form. */
 export interface Action {
   label: string;
   href: string;
-  /** Language of the linked page if it differs from this page's; the label then names it. */
+  /**
+   * Language of the linked page, if it differs from this page's. The label then names the language.
+   */
   hrefLang?: string;
   variant?: ButtonVariant;
 }
 
+/** Data that every kind of section can have. */
 export interface Base {
   /** Anchor, unique on the page. */
   id?: string;
   /** Overrides the default theme of the section's kind. */
   theme?: Theme;
-  /** The scene's shot while this section is active. */
+  /**
+   * Shot of the 3D scene while this section is active: a named camera framing. Default: the page's.
+   */
   shot?: ShotId;
 }
 
+/** Data of a section with a heading. */
 export interface Titled extends Base {
-  /** Small label above the title, in sentence case; CSS shows it in capitals. */
+  /** Small label above the title. It is written in sentence case; CSS shows it in capitals. */
   eyebrow?: string;
   title: string;
   lede?: Rich;
 }
 
+/** An offering in the suite diagram: a ring with the core in its middle. */
 export interface DiagramNode {
   id: OfferingId;
   name: string;

@@ -12,14 +12,19 @@ interface ActionBarProps {
   request: RequestDetail;
   context: DeskContext;
   actions: Actions;
+  /** Opens the dialog that erases the request after confirmation. */
   onErase: (row: Row) => void;
 }
 
 const selectClass =
   'min-h-11 max-w-full border-b border-muted bg-transparent py-1 pr-1 hover:border-text focus-visible:border-text';
+/** Labels of the progress of a request. */
 const progressNames = { open: 'Open', 'in-progress': 'In progress', answered: 'Answered' } as const;
 
-/** The actions for the open request; on wide screens the bar is sticky while the request scrolls. */
+/**
+ * The actions for the open contact request. On wide screens the bar is sticky while the request
+ * scrolls.
+ */
 export function ActionBar({ request, context, actions, onErase }: ActionBarProps) {
   const { me, staff } = context.bootstrap;
   const ids = [request.id];

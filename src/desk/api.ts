@@ -1,4 +1,7 @@
-/** Calls to the desk's function, `contact-desk`. */
+/**
+ * Calls of the desk (the sales team's page for working through contact requests) to its function on
+ * the server, `contact-desk`.
+ */
 
 import type {
   ActionInput,
@@ -60,6 +63,7 @@ async function post(body: object): Promise<Response> {
   throw error;
 }
 
+/** Calls an action of the function, and returns its answer. */
 async function call<Name extends keyof Answers>(
   action: Name,
   input: ActionInput<Name>,
@@ -77,17 +81,23 @@ export const api = {
   list: (filter: Filter, after: PageCursor | null) => call('list', { filter, after }),
   poll: (filter: Filter, since: string) => call('poll', { filter, since }),
   read: (id: string) => call('read', { id }),
-  /** @param key idempotency key: the same for each attempt at one change */
+  /** @param key idempotency key: the same for each attempt to send these changes */
   change: (changes: Change[], key: string) => call('change', { changes, key }),
-  /** @param text text of the note; `null` removes the note */
+  /**
+   * @param id id of the request
+   * @param note id of the note
+   * @param text text of the note; `null` removes the note
+   */
   note: (id: string, note: string, text: string | null) => call('note', { id, note, words: text }),
   erase: (ids: string[]) => call('erase', { ids }),
   statistics: () =>
     call('statistics', {
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
     }),
+  /** @param person a person to add or change, or to remove; `null` only reads the staff list */
   people: (person: Person | { remove: string } | null) => call('people', { person }),
   leave: () => call('leave', {}),
+  /** All requests that match the filter, as a CSV file. */
   export: async (filter: Filter): Promise<Blob> => {
     const response = await post({ action: 'export', filter });
     try {

@@ -1,4 +1,8 @@
-/** The client's cache of requests, and how changed rows are written into it. */
+/**
+ * The cache of contact requests in the desk's page, and how changed rows are written into it. A row
+ * is a request as a list shows it; a list holds the rows that match one filter, in pages.
+ */
+
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import type {
   Filter,
@@ -10,13 +14,14 @@ import type {
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { DeskError } from './api.ts';
 
+/** A list: its pages as TanStack Query stores them. */
 export type Pages = InfiniteData<RequestPage, PageCursor | null>;
 
 const isTemporary = (error: Error) => error instanceof DeskError && error.isTemporary;
 const retryDelay = (attempt: number) =>
   Math.min(deskTiming.retry.first * 2 ** attempt, deskTiming.retry.longest);
 
-export const client = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < 2 && isTemporary(error),
@@ -29,7 +34,7 @@ export const client = new QueryClient({
   },
 });
 
-export const keys = {
+export const queryKeys = {
   bootstrap: ['bootstrap'],
   lists: ['list'],
   list: (filter: Filter) => ['list', filter],
@@ -41,14 +46,14 @@ export const keys = {
 
 const cursorOf = ({ createdAt, id }: Row): PageCursor => ({ at: createdAt, id });
 
-/** Whether `one` is listed before `other`: newest first, and by descending id at equal times. */
-const isBefore = (one: PageCursor, other: PageCursor) =>
-  one.at === other.at ? one.id > other.id : one.at > other.at;
+/** Whether `a` is listed before `b`: newest first, and by descending id at equal times. */
+const isBefore = (a: PageCursor, b: PageCursor) => (a.at === b.at ? a.id > b.id : a.at > b.at);
 
 /**
- * Inserts a row into the page that it belongs to: the rows between the previous page's cursor and
- * the page's own, even if those rows have left the list. A row after the last cursor is not
- * inserted, because the server sends it with the next page.
+ * Inserts a row into the page that it belongs to. The cursors limit a page: it has the rows after
+ * the cursor of the previous page and up to its own, even if the rows at the cursors have left the
+ * list. A row after the last cursor is not inserted, because the server sends it with the next
+ * page.
  */
 function insertRow(pages: Pages, row: Row): Pages {
   const cursor = cursorOf(row);
@@ -73,16 +78,16 @@ export const removeRows = (pages: Pages, ids: ReadonlySet<string>): Pages =>
     : pages;
 
 /**
- * Returns the pages with known rows replaced and new rows inserted.
+ * Returns the pages with their rows replaced by newer ones, and new rows inserted.
  *
  * @param rows rows that match the filter of the list
  */
 export function mergeRows(pages: Pages, rows: readonly Row[]): Pages {
-  const known = new Map(pages.pages.flatMap((page) => page.rows.map((row) => [row.id, row])));
+  const listedRows = new Map(pages.pages.flatMap((page) => page.rows.map((row) => [row.id, row])));
   const replaced = new Map(
-    rows.filter((row) => known.has(row.id)).map((row) => [row.id, row] as const),
+    rows.filter((row) => listedRows.has(row.id)).map((row) => [row.id, row] as const),
   );
-  const inPlace = replaced.size
+  const withReplaced = replaced.size
     ? {
         ...pages,
         pages: pages.pages.map((page) => ({
@@ -91,53 +96,61 @@ export function mergeRows(pages: Pages, rows: readonly Row[]): Pages {
         })),
       }
     : pages;
-  return rows.filter((row) => !known.has(row.id)).reduce(insertRow, inPlace);
+  return rows.filter((row) => !listedRows.has(row.id)).reduce(insertRow, withReplaced);
 }
 
-/** Whether the row belongs to the filter's view. The other filters are applied by the server alone. */
+/**
+ * Whether the row belongs to the filter's view. The other filters are applied by the server alone.
+ */
 const isInView = (row: Pick<Row, 'view'>, { view }: Filter) =>
   view === 'all' ? row.view !== 'erased' : row.view === view;
 
 /** Newest version that `writeRows` has written of each request, and its view, by id. */
-const latest = new Map<string, Pick<Row, 'version' | 'view'>>();
+const latestWritten = new Map<string, Pick<Row, 'version' | 'view'>>();
 
 /** Whether `writeRows` has already written a newer version of the request. */
 export const isStale = ({ id, version }: Pick<Row, 'id' | 'version'>): boolean =>
-  version < (latest.get(id)?.version ?? 0);
+  version < (latestWritten.get(id)?.version ?? 0);
 
 /** Whether a row that `writeRows` has written is no longer in the view of this filter. */
 export function hasLeftView(id: string, filter: Filter): boolean {
-  const row = latest.get(id);
+  const row = latestWritten.get(id);
   return row !== undefined && !isInView(row, filter);
 }
 
-/** Lists from which `writeRows` has removed a request, by its id: an undo inserts it again. */
+/**
+ * Lists from which `writeRows` has removed a request, as JSON of their filters, by id of the
+ * request. An undo inserts the request again.
+ */
 const removedFrom = new Map<string, Set<string>>();
 
 /**
  * Writes changed rows into the cache: into the request's details, and into each list that has or
- * had the row. Other lists get it with the next poll.
+ * had the row. Other lists get the row with the next poll.
  */
 export function writeRows(rows: readonly Row[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version, view } of rows) {
-    if (version >= (latest.get(id)?.version ?? 0)) latest.set(id, { version, view });
+    if (version >= (latestWritten.get(id)?.version ?? 0)) latestWritten.set(id, { version, view });
   }
-  for (const [key, pages] of client.getQueriesData<Pages>({ queryKey: keys.lists })) {
+  for (const [key, pages] of queryClient.getQueriesData<Pages>({ queryKey: queryKeys.lists })) {
     if (!pages) continue;
     const filter = key[1] as Filter;
-    const gone = new Set(rows.filter((row) => !isInView(row, filter)).map(({ id }) => id));
-    const list = JSON.stringify(filter);
-    for (const id of gone) {
-      if (hasRow(pages, id)) removedFrom.set(id, (removedFrom.get(id) ?? new Set()).add(list));
+    const removedIds = new Set(rows.filter((row) => !isInView(row, filter)).map(({ id }) => id));
+    const listKey = JSON.stringify(filter);
+    for (const id of removedIds) {
+      if (hasRow(pages, id)) removedFrom.set(id, (removedFrom.get(id) ?? new Set()).add(listKey));
     }
-    const known = rows.filter(
-      ({ id }) => !gone.has(id) && (hasRow(pages, id) || removedFrom.get(id)?.has(list)),
+    const rowsOfList = rows.filter(
+      ({ id }) => !removedIds.has(id) && (hasRow(pages, id) || removedFrom.get(id)?.has(listKey)),
     );
-    client.setQueryData<Pages>(key, mergeRows(removeRows(pages, gone), known));
+    queryClient.setQueryData<Pages>(key, mergeRows(removeRows(pages, removedIds), rowsOfList));
   }
   for (const [id, row] of byId) {
-    client.setQueryData<RequestDetail>(keys.request(id), (old) => old && { ...old, ...row });
+    queryClient.setQueryData<RequestDetail>(
+      queryKeys.request(id),
+      (old) => old && { ...old, ...row },
+    );
   }
 }
 
@@ -150,8 +163,8 @@ const hasRow = (pages: Pages, id: string) =>
 
 /** The newest version of a request in the cache. */
 export function findRow(id: string): Row | undefined {
-  let newest: Row | undefined = client.getQueryData<RequestDetail>(keys.request(id));
-  for (const [, pages] of client.getQueriesData<Pages>({ queryKey: keys.lists })) {
+  let newest: Row | undefined = queryClient.getQueryData<RequestDetail>(queryKeys.request(id));
+  for (const [, pages] of queryClient.getQueriesData<Pages>({ queryKey: queryKeys.lists })) {
     for (const page of pages?.pages ?? []) {
       const row = page.rows.find((candidate) => candidate.id === id);
       if (row && row.version > (newest?.version ?? 0)) newest = row;

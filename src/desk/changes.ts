@@ -1,45 +1,49 @@
 /**
- * Changes of requests: shown at once, sent in order, retried until the server responds, and undone
- * on request. A change names the version that the person saw, so that it never overwrites a
- * colleague's change unseen.
+ * Changes that a person makes to contact requests. A change is shown at once, sent in order,
+ * retried until the server responds, and can be undone. It names the version of the request that
+ * the person saw, so that the server refuses it if a colleague has changed the request in the
+ * meantime.
  */
 import type { Change, Conflict, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
 import { observable } from '../lib/observable.ts';
 import { api, DeskError } from './api.ts';
-import { client, findRow, keys, viewOf, wasRemovedFrom, writeRows } from './cache.ts';
+import { findRow, queryClient, queryKeys, viewOf, wasRemovedFrom, writeRows } from './cache.ts';
 
 type ChangedFields = Change['set'];
 
-/** The change of one request. */
-interface Step {
+/** The change of one request, as a part of a mutation. */
+interface RequestChange {
   id: string;
   /** The version that the person saw. */
   version: number;
   set: ChangedFields;
-  /** Key of an earlier, unanswered change of the same request; its response has the version. */
-  after: string | undefined;
+  /**
+   * Key of an earlier change of the same request that has no response yet. That response has the
+   * version to send with this change.
+   */
+  previousKey: string | undefined;
 }
 
-/** Variables of the mutation. */
+/** Variables of the mutation: one action of a person, for one or more requests. */
 interface MutationVariables {
   /** Idempotency key of the change. */
   key: string;
-  steps: Step[];
+  requestChanges: RequestChange[];
   /** Rows before the change. */
-  before: Row[];
+  previousRows: Row[];
 }
 
-/** A message in the snackbar, with an undo or without. */
+/** A message in the snackbar (the bar at the bottom), with an undo or without. */
 export interface SnackbarMessage {
   key: string;
-  words: string;
+  text: string;
   undo: (() => void) | null;
 }
 
 export interface RefusedChange {
   conflicts: readonly Conflict[];
   /** Makes the change again, based on the current versions. */
-  again: () => void;
+  retry: () => void;
 }
 
 /** The message that the snackbar shows. */
@@ -47,36 +51,38 @@ export const snackbarMessage = observable<SnackbarMessage | null>(null);
 /** The change that the server refused because a colleague had changed the same request. */
 export const refusedChange = observable<RefusedChange | null>(null);
 
-/** Key of the last unanswered change of each request, by id. */
+/** Key of the last change without a response, by id of the request. */
 const pending = new Map<string, string>();
-/** Versions in the responses to changes, by key of the change and id of the request. */
+/** Versions in the responses, by key of the change and id of the request. */
 const resolvedVersions = new Map<string, Map<string, number>>();
 
+/** Whether a change of the request has no response yet. */
 export const isPending = (id: string) => pending.has(id);
 
-/** Whether an unanswered change has removed a request from the list of this filter. */
+/** Whether a change without a response has removed a request from the list of this filter. */
 export const hasPendingRemoval = (filter: Filter): boolean =>
   [...pending.keys()].some((id) => wasRemovedFrom(id, filter));
 
 const newKey = () => crypto.randomUUID();
 
-export const notify = (words: string, undo: SnackbarMessage['undo'] = null) =>
-  snackbarMessage.set({ key: newKey(), words, undo });
+/** Shows a message in the snackbar. */
+export const notify = (text: string, undo: SnackbarMessage['undo'] = null) =>
+  snackbarMessage.set({ key: newKey(), text, undo });
 
-function clearPending({ key, steps }: MutationVariables) {
-  for (const { id } of steps) if (pending.get(id) === key) pending.delete(id);
+function clearPending({ key, requestChanges }: MutationVariables) {
+  for (const { id } of requestChanges) if (pending.get(id) === key) pending.delete(id);
 }
 
 const mutation = {
   mutationKey: ['change'],
   // Changes are sent one at a time: a later change of a request needs the version of the earlier.
   scope: { id: 'changes' },
-  mutationFn: ({ key, steps }: MutationVariables) =>
+  mutationFn: ({ key, requestChanges }: MutationVariables) =>
     api.change(
-      steps.map(({ id, set, version, after }) => ({
+      requestChanges.map(({ id, set, version, previousKey }) => ({
         id,
         set,
-        version: (after && resolvedVersions.get(after)?.get(id)) || version,
+        version: (previousKey && resolvedVersions.get(previousKey)?.get(id)) || version,
       })),
       key,
     ),
@@ -84,40 +90,44 @@ const mutation = {
 
 async function send(variables: MutationVariables, retry: () => void): Promise<void> {
   try {
-    const { rows } = await client.getMutationCache().build(client, mutation).execute(variables);
+    const { rows } = await queryClient
+      .getMutationCache()
+      .build(queryClient, mutation)
+      .execute(variables);
     resolvedVersions.set(variables.key, new Map(rows.map(({ id, version }) => [id, version])));
     clearPending(variables);
-    // A row with a later unanswered change keeps the values of that change.
+    // A row with a later change that has no response yet keeps the values of that change.
     writeRows(rows.filter(({ id }) => !isPending(id)));
-    for (const { id } of rows) void client.invalidateQueries({ queryKey: keys.request(id) });
+    for (const { id } of rows)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
   } catch (error) {
     clearPending(variables);
     const { conflicts } = error as DeskError;
     const isConflict = error instanceof DeskError && error.status === 409;
     const currentRows = new Map(conflicts?.map((conflict) => [conflict.id, conflict]));
     writeRows(
-      variables.before.map((row) => {
+      variables.previousRows.map((row) => {
         const current = currentRows.get(row.id);
         return current && !('gone' in current) ? current : row;
       }),
     );
     snackbarMessage.set(null);
-    if (isConflict) refusedChange.set({ conflicts, again: retry });
+    if (isConflict) refusedChange.set({ conflicts, retry });
     else
       notify(
         error instanceof DeskError && error.status === 403
           ? 'Your role does not allow this.'
           : 'That was not possible. Nothing was changed.',
       );
-    void client.invalidateQueries({ queryKey: keys.lists });
-    for (const { id } of variables.before) {
-      void client.invalidateQueries({ queryKey: keys.request(id) });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.lists });
+    for (const { id } of variables.previousRows) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
     }
   }
 }
 
 /** The change that undoes a change of a row. */
-const inverse = (row: Row, set: ChangedFields): ChangedFields => ({
+const invertChange = (row: Row, set: ChangedFields): ChangedFields => ({
   ...('moderationStatus' in set && { moderationStatus: row.moderationStatus }),
   ...('progress' in set && { progress: row.progress }),
   ...('assignee' in set && { assignee: row.assignee }),
@@ -126,38 +136,38 @@ const inverse = (row: Row, set: ChangedFields): ChangedFields => ({
 /**
  * Changes requests: shows the new values at once and sends them.
  *
- * @param sets new values for each request
- * @param words message of the snackbar, which then offers an undo; `null` shows no message
+ * @param changes new values for each request
+ * @param message message of the snackbar, which then offers an undo; `null` shows no message
  */
 export function change(
-  sets: readonly { id: string; set: ChangedFields }[],
-  words: string | null,
+  changes: readonly { id: string; set: ChangedFields }[],
+  message: string | null,
 ): void {
   const key = newKey();
-  const before = sets.flatMap(({ id }) => findRow(id) ?? []);
-  const byId = new Map(sets.map(({ id, set }) => [id, set]));
-  const steps = before.map(({ id, version }): Step => {
-    const step = { id, version, set: byId.get(id) ?? {}, after: pending.get(id) };
+  const previousRows = changes.flatMap(({ id }) => findRow(id) ?? []);
+  const byId = new Map(changes.map(({ id, set }) => [id, set]));
+  const requestChanges = previousRows.map(({ id, version }): RequestChange => {
+    const requestChange = { id, version, set: byId.get(id) ?? {}, previousKey: pending.get(id) };
     pending.set(id, key);
-    return step;
+    return requestChange;
   });
-  if (steps.length === 0) return;
+  if (requestChanges.length === 0) return;
   writeRows(
-    before.map((row) => {
+    previousRows.map((row) => {
       const next: Row = { ...row, ...byId.get(row.id) };
       return { ...next, view: viewOf(next) };
     }),
   );
   refusedChange.set(null);
-  if (words !== null) {
+  if (message !== null) {
     const undo = () => {
       change(
-        before.map((row) => ({ id: row.id, set: inverse(row, byId.get(row.id) ?? {}) })),
+        previousRows.map((row) => ({ id: row.id, set: invertChange(row, byId.get(row.id) ?? {}) })),
         null,
       );
       notify('Undone.');
     };
-    notify(words, undo);
+    notify(message, undo);
   }
-  void send({ key, steps, before }, () => change(sets, words));
+  void send({ key, requestChanges, previousRows }, () => change(changes, message));
 }

@@ -1,4 +1,8 @@
-/** Charts as plain SVG, each with a sentence as its accessible name and a table of its data. */
+/**
+ * Charts of the desk's statistics as plain SVG. Each has a sentence as its accessible name, and a
+ * table of its data.
+ */
+
 import { type ReactNode, useId } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Statistics } from '../../supabase/functions/_shared/desk.ts';
@@ -7,14 +11,14 @@ import { dayName, pluralize } from './labels.ts';
 function Chart({
   title,
   sentence,
-  head,
+  columnNames,
   rows,
   children,
 }: {
   title: string;
   /** Accessible name of the chart. */
   sentence: string;
-  head: readonly [string, string];
+  columnNames: readonly [string, string];
   rows: readonly (readonly [string, number])[];
   children: ReactNode;
 }) {
@@ -41,10 +45,10 @@ function Chart({
             <thead>
               <tr>
                 <th scope="col" className="type-label py-2 text-left text-muted">
-                  {head[0]}
+                  {columnNames[0]}
                 </th>
                 <th scope="col" className="type-label py-2 text-right text-muted">
-                  {head[1]}
+                  {columnNames[1]}
                 </th>
               </tr>
             </thead>
@@ -68,12 +72,15 @@ function Chart({
 /** The smallest of 1, 2, 4, 5 and 10 times a power of ten that is not below the largest value. */
 function axisMaximum(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(largest, 1)));
-  return [1, 2, 4, 5, 10].map((step) => step * power).find((top) => top >= largest) ?? 10 * power;
+  return (
+    [1, 2, 4, 5, 10].map((step) => step * power).find((maximum) => maximum >= largest) ?? 10 * power
+  );
 }
 
+/** Bars for the number of requests on each day. One unit of the SVG is a day and a request. */
 export function DayChart({ days }: Pick<Statistics, 'days'>) {
   const largest = Math.max(...days.map(({ count }) => count), 0);
-  const top = Math.max(axisMaximum(largest), 4);
+  const axisTop = Math.max(axisMaximum(largest), 4);
   const busiest = days.find(({ count }) => count === largest);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const sentence =
@@ -84,20 +91,20 @@ export function DayChart({ days }: Pick<Statistics, 'days'>) {
     <Chart
       title="By day"
       sentence={sentence}
-      head={['Day', 'Requests']}
+      columnNames={['Day', 'Requests']}
       rows={days.toReversed().map(({ day, count }) => [dayName(day), count] as const)}
     >
       <div className="relative mt-8 h-52 lg:h-72" aria-hidden="true">
         <svg
-          viewBox={`0 0 ${days.length} ${top}`}
+          viewBox={`0 0 ${days.length} ${axisTop}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className="absolute inset-0 size-full overflow-visible text-text"
         >
-          {[0, top / 2, top].map((line) => (
+          {[0, axisTop / 2, axisTop].map((line) => (
             <path
               key={line}
-              d={`M0 ${top - line}H${days.length}`}
+              d={`M0 ${axisTop - line}H${days.length}`}
               stroke={line === 0 ? 'currentColor' : 'var(--line)'}
               vectorEffect="non-scaling-stroke"
             />
@@ -106,18 +113,18 @@ export function DayChart({ days }: Pick<Statistics, 'days'>) {
             <rect
               key={day}
               x={index + 0.14}
-              y={top - count}
+              y={axisTop - count}
               width={0.72}
               height={count}
               fill="currentColor"
             />
           ))}
         </svg>
-        {[top, top / 2].map((line) => (
+        {[axisTop, axisTop / 2].map((line) => (
           <span
             key={line}
             className="type-label absolute left-0 -translate-y-full text-muted"
-            style={{ top: `${100 - (line / top) * 100}%` }}
+            style={{ top: `${100 - (line / axisTop) * 100}%` }}
           >
             {line}
           </span>
@@ -140,10 +147,11 @@ export function DayChart({ days }: Pick<Statistics, 'days'>) {
   );
 }
 
+/** Bars for the number of requests with each interest, the most frequent first. */
 export function InterestChart({ interests }: Pick<Statistics, 'interests'>) {
   const rows = Object.entries(interests)
     .map(([name, count]) => [nameOfInterest(name) ?? 'None chosen', count] as const)
-    .sort(([, one], [, other]) => other - one);
+    .sort(([, countA], [, countB]) => countB - countA);
   const largest = Math.max(...rows.map(([, count]) => count), 1);
   return (
     <Chart
@@ -153,7 +161,7 @@ export function InterestChart({ interests }: Pick<Statistics, 'interests'>) {
           ? rows.map(([name, count]) => `${name}: ${count}`).join('; ')
           : 'No request in 90 days.'
       }
-      head={['Interest', 'Requests']}
+      columnNames={['Interest', 'Requests']}
       rows={rows}
     >
       <div className="grid gap-3">

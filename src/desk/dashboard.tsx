@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from './api.ts';
-import { keys } from './cache.ts';
+import { queryKeys } from './cache.ts';
 import { DayChart, InterestChart } from './charts.tsx';
 import { formatDuration } from './labels.ts';
 import { hashOf } from './route.ts';
@@ -9,6 +9,7 @@ import { EmptyState, Skeleton } from './states.tsx';
 
 const secondsSince = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
 
+/** A number in large type with its name and a remark. */
 function Stat({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
     <div className="rule-top grid content-start gap-2 pt-4">
@@ -19,10 +20,10 @@ function Stat({ name, value, children }: { name: string; value: string; children
   );
 }
 
-/** The last 90 days as a few figures and two charts, each with a table of the same figures. */
+/** The page "At a glance": the last 90 days as three numbers and two charts. */
 export function Dashboard() {
   const { data, error, refetch } = useQuery({
-    queryKey: keys.statistics,
+    queryKey: queryKeys.statistics,
     queryFn: api.statistics,
     staleTime: 0,
   });

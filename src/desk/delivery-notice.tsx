@@ -1,7 +1,7 @@
 import type { Health } from '../../supabase/functions/_shared/health.ts';
 import { dayAndTime, formatDuration } from './labels.ts';
 
-/** One sentence on why messages are not delivered. */
+/** A sentence that says why messages about requests are not delivered. */
 function describeFault({ channelsOut, lastRun, oldestPendingSeconds }: Health): string {
   if (channelsOut.length > 0) {
     const refuse = channelsOut.length === 1 ? 'refuses' : 'refuse';
@@ -16,8 +16,9 @@ function describeFault({ channelsOut, lastRun, oldestPendingSeconds }: Health): 
 }
 
 /**
- * Warns that requests are not delivered by email, chat or another channel. The element is always
- * rendered, because screen readers announce only changes of an existing live region.
+ * Warns at the top of the desk that requests are not delivered by email, chat or another channel.
+ * The element is always rendered, because screen readers announce only changes of an existing live
+ * region.
  */
 export function DeliveryNotice({ health }: { health: Health }) {
   return (

@@ -1,3 +1,8 @@
+/**
+ * The desk: the sales team's page for working through contact requests. Its requests are in views
+ * (new, unverified, in progress, answered, spam), each of which is a list beside the open request.
+ */
+
 import {
   type ReactNode,
   useDeferredValue,
@@ -35,21 +40,22 @@ import { useHotkeys } from './use-hotkeys.ts';
 import { usePoll, useRequests } from './use-requests.ts';
 import { Users } from './users.tsx';
 
-/** The staff, the health of delivery, and what the signed-in person may do. */
+/** What the server has sent at the start, and what the signed-in person may do. */
 export interface DeskContext {
+  /** The person, the staff, the counts of the views, and the health of delivery. */
   bootstrap: Bootstrap;
   canChange: boolean;
   isAdmin: boolean;
 }
 
-/** The desk: its pages, notices and dialogs, and its shortcuts. */
+/** The desk of a signed-in person: its pages, notices, dialogs and shortcuts. */
 export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   const route = useRoute();
   const view = route.page === 'requests' ? route.view : 'all';
   const openId = route.page === 'requests' ? route.id : null;
   const [filterValues, setFilterValues] = useState<FilterValues>({});
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [erasing, setErasing] = useState<Row | null>(null);
+  const [rowToErase, setRowToErase] = useState<Row | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const filter = useDeferredValue(
     useMemo((): Filter => ({ view, ...filterValues }), [view, filterValues]),
@@ -104,7 +110,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
             isStale={list.isPlaceholderData}
             actions={actions}
             context={context}
-            onWiden={() => setFilterValues({})}
+            onClearFilters={() => setFilterValues({})}
           />
           <RequestPane
             key={openId}
@@ -112,7 +118,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
             className={cn(!openId && 'max-lg:hidden')}
             context={context}
             actions={actions}
-            onErase={setErasing}
+            onErase={setRowToErase}
             onClose={() => navigate({ page: 'requests', view, id: null })}
           />
         </main>
@@ -121,7 +127,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
       <Snackbar />
       <ConflictDialog staff={bootstrap.staff} />
       {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
-      {erasing && <EraseDialog row={erasing} onClose={() => setErasing(null)} />}
+      {rowToErase && <EraseDialog row={rowToErase} onClose={() => setRowToErase(null)} />}
     </div>
   );
 }
@@ -140,7 +146,8 @@ export const useObservable = <T,>(store: {
   get: () => T;
 }): T => useSyncExternalStore(store.subscribe, store.get);
 
-const countOf = (counts: Counts, view: DeskView): number =>
+/** Number of requests in a view. */
+const getCount = (counts: Counts, view: DeskView): number =>
   view === 'all'
     ? Object.values(counts).reduce((sum, count) => sum + count, 0)
     : (counts[view] ?? 0);
@@ -178,7 +185,7 @@ function Views({
                   )}
                   {viewNames[name]}
                   <span className="type-label tabular-nums text-muted lg:ml-auto">
-                    {countOf(counts, name).toLocaleString('en')}
+                    {getCount(counts, name).toLocaleString('en')}
                   </span>
                 </a>
               </li>
@@ -193,19 +200,19 @@ function Views({
   );
 }
 
-/** `requests-new-2026-11-22.csv` */
-const exportFileName = ({ view }: Filter) =>
+/** Name of the exported file, such as `requests-new-2026-11-22.csv`. */
+const getExportFileName = ({ view }: Filter) =>
   `requests-${view}-${new Date().toISOString().slice(0, 10)}.csv`;
 
 /** A button that downloads all requests that match the filter, as CSV. */
 function ExportButton({ filter }: { filter: Filter }) {
   const [isBusy, setBusy] = useState(false);
-  const save = async () => {
+  const download = async () => {
     setBusy(true);
     try {
       const url = URL.createObjectURL(await api.export(filter));
-      const download = exportFileName(filter);
-      Object.assign(document.createElement('a'), { href: url, download }).click();
+      const fileName = getExportFileName(filter);
+      Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
       // The browser has opened the blob's URL by the next task, so it can be revoked.
       setTimeout(() => URL.revokeObjectURL(url));
     } catch {
@@ -215,7 +222,7 @@ function ExportButton({ filter }: { filter: Filter }) {
     }
   };
   return (
-    <Button variant="outline" size="sm" disabled={isBusy} onClick={save} className="my-2">
+    <Button variant="outline" size="sm" disabled={isBusy} onClick={download} className="my-2">
       {isBusy ? 'Exporting…' : 'Export CSV'}
       <span className="sr-only"> of {viewNames[filter.view]}</span>
     </Button>

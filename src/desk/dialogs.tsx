@@ -4,10 +4,10 @@ import type { Person, Row } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { api } from './api.ts';
-import { client, keys } from './cache.ts';
+import { queryClient, queryKeys } from './cache.ts';
 import { notify, refusedChange } from './changes.ts';
 import { useObservable } from './desk.tsx';
-import { dayAndTime, eventWords, nameOf, pluralize, stateWords } from './labels.ts';
+import { dayAndTime, describeEvent, describeState, nameOf, pluralize } from './labels.ts';
 import { Key } from './request.tsx';
 import { navigate, parseRoute } from './route.ts';
 import { setShortcutsEnabled, shortcuts, shortcutsEnabled } from './use-hotkeys.ts';
@@ -18,7 +18,10 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog of the desk. Its button that changes nothing, such as Cancel, has `data-autofocus`. */
+/**
+ * A dialog of the desk (the sales team's page for contact requests). The button that changes
+ * nothing must have `data-autofocus`, so that Enter does no harm.
+ */
 export function Modal({ title, onClose, children }: ModalProps) {
   const id = useId();
   return (
@@ -36,7 +39,10 @@ export function Modal({ title, onClose, children }: ModalProps) {
   );
 }
 
-/** Shows what a colleague has changed in the same requests; the own change can be made again. */
+/**
+ * Says that a change was refused, because a colleague had changed the same requests, and shows
+ * their current state. The refused change can be made again.
+ */
 export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
   const refused = useObservable(refusedChange);
   if (!refused) return null;
@@ -53,13 +59,13 @@ export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
             </p>
             {!('gone' in conflict) && (
               <p>
-                {stateWords(conflict)},{' '}
+                {describeState(conflict)},{' '}
                 {conflict.assignee ? nameOf(conflict.assignee, staff) : 'nobody yet'}
               </p>
             )}
             {conflict.last && (
               <p className="text-muted">
-                {nameOf(conflict.last.actor, staff)} {eventWords(conflict.last, staff)},{' '}
+                {nameOf(conflict.last.actor, staff)} {describeEvent(conflict.last, staff)},{' '}
                 {dayAndTime(conflict.last.at)}
               </p>
             )}
@@ -75,7 +81,7 @@ export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
             variant="outline"
             onClick={() => {
               close();
-              refused.again();
+              refused.retry();
             }}
           >
             Make my change all the same
@@ -86,9 +92,12 @@ export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
   );
 }
 
-/** Says what is erased and what is kept, and erases a request after confirmation. */
+/** Says what erasing a request deletes and what remains, and erases it after confirmation. */
 export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void }) {
-  const { data } = useQuery({ queryKey: keys.request(row.id), queryFn: () => api.read(row.id) });
+  const { data } = useQuery({
+    queryKey: queryKeys.request(row.id),
+    queryFn: () => api.read(row.id),
+  });
   const others = data?.others ?? [];
   const [includesOthers, setIncludesOthers] = useState(false);
   const [state, setState] = useState<'idle' | 'erasing' | 'failed'>('idle');
@@ -100,8 +109,8 @@ export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void })
       const count = await api.erase(ids);
       const route = parseRoute(location.hash);
       if (route.page === 'requests') navigate({ ...route, id: null }, 'replace');
-      for (const id of ids) client.removeQueries({ queryKey: keys.request(id) });
-      void client.invalidateQueries({ queryKey: keys.lists });
+      for (const id of ids) queryClient.removeQueries({ queryKey: queryKeys.request(id) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.lists });
       notify(`${pluralize(count, 'request')} erased.`);
       onClose();
     } catch {
@@ -154,12 +163,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keys" onClose={onClose}>
       <dl className="grid gap-x-8 sm:grid-cols-2">
-        {Object.entries(shortcuts).map(([key, words]) => (
+        {Object.entries(shortcuts).map(([key, description]) => (
           <div key={key} className="rule-top flex items-center gap-4 py-2">
             <dt className="w-18 flex-none">
               <Key>{key === 'Escape' ? 'Esc' : key}</Key>
             </dt>
-            <dd>{words}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import type { Bootstrap, Filter } from '../../supabase/functions/_shared/desk.ts
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Filters within a view, including the search. */
+/** Filters within a view (a list of requests in the same state), including the search. */
 export type FilterValues = Omit<Filter, 'view'>;
 
 interface FilterProps {
@@ -22,17 +22,18 @@ function withValue(
   return value ? { ...others, [name]: value } : others;
 }
 
+/** The search in name, company, email and message. It starts when typing pauses. */
 export function SearchField({
   filterValues,
   onFilterChange,
   inputRef,
 }: FilterProps & { inputRef: RefObject<HTMLInputElement | null> }) {
   const [text, setText] = useState(filterValues.search ?? '');
-  const timer = useRef(0);
+  const searchTimer = useRef(0);
   const search = filterValues.search ?? '';
   // The input follows a search that is cleared elsewhere, but keeps spaces typed around the search.
   useEffect(() => setText((current) => (current.trim() === search ? current : search)), [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(searchTimer.current), []);
   const setSearch = (value: string) =>
     onFilterChange(withValue(filterValues, 'search', value.trim()));
   return (
@@ -60,8 +61,8 @@ export function SearchField({
         className="min-h-11 w-full border-b border-muted bg-transparent pr-11 pl-7 placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:border-text"
         onChange={({ target }) => {
           setText(target.value);
-          clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => setSearch(target.value), deskTiming.search);
+          clearTimeout(searchTimer.current);
+          searchTimer.current = window.setTimeout(() => setSearch(target.value), deskTiming.search);
         }}
       />
       {text && (
@@ -70,7 +71,7 @@ export function SearchField({
           aria-label="Clear the search"
           className="absolute top-0 right-0 grid size-11 place-items-center text-muted hover:text-text"
           onClick={() => {
-            clearTimeout(timer.current);
+            clearTimeout(searchTimer.current);
             setText('');
             setSearch('');
             inputRef.current?.focus();
@@ -91,7 +92,7 @@ const controlClass =
 /**
  * Local midnight at the start of a date, as an ISO time.
  *
- * @param days added to the date: 1 gives the end of it
+ * @param days days to add to the date: with 1 the result is the end of the date
  */
 function toMidnight(date: string, days = 0): string {
   if (!date) return '';
@@ -100,7 +101,7 @@ function toMidnight(date: string, days = 0): string {
   return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 }
 
-/** The value of a date input, from what `toMidnight` returned for it. */
+/** The inverse of `toMidnight`: the value of a date input from the ISO time. */
 function toDateValue(iso: string | undefined, days = 0): string {
   if (!iso) return '';
   const time = new Date(iso);
@@ -109,7 +110,7 @@ function toDateValue(iso: string | undefined, days = 0): string {
   return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
 }
 
-/** Filters by interest, page of the form, time, and assignee. */
+/** Filters by interest, page from which the request was sent, time, and assignee. */
 export function Filters({
   filterValues,
   onFilterChange,
@@ -117,8 +118,8 @@ export function Filters({
 }: FilterProps & { bootstrap: Bootstrap }) {
   const id = useId();
   const { search: _, ...activeFilters } = filterValues;
-  const count = Object.keys(activeFilters).length;
-  const set = (name: keyof FilterValues) => (value: string) =>
+  const activeCount = Object.keys(activeFilters).length;
+  const createSetter = (name: keyof FilterValues) => (value: string) =>
     onFilterChange(withValue(filterValues, name, value));
   const renderSelect = (
     name: 'interest' | 'page' | 'assignee',
@@ -133,7 +134,7 @@ export function Filters({
         id={`${id}-${name}`}
         className={controlClass}
         value={filterValues[name] ?? ''}
-        onChange={({ target }) => set(name)(target.value)}
+        onChange={({ target }) => createSetter(name)(target.value)}
       >
         <option value="">All</option>
         {options.map(([value, text]) => (
@@ -152,11 +153,12 @@ export function Filters({
       <input
         id={`${id}-${name}`}
         type="date"
-        // The day after is stored as the end, and its year must have four digits.
+        // The filter stores the day after as the end, and the year of that day must have four
+        // digits.
         max="9999-12-30"
         className={controlClass}
         value={toDateValue(filterValues[name], days)}
-        onChange={({ target }) => set(name)(toMidnight(target.value, days))}
+        onChange={({ target }) => createSetter(name)(toMidnight(target.value, days))}
       />
     </div>
   );
@@ -167,7 +169,7 @@ export function Filters({
           <path d="M1 1l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
         Filters
-        {count > 0 && <span className="type-label">({count} on)</span>}
+        {activeCount > 0 && <span className="type-label">({activeCount} on)</span>}
       </summary>
       <div className="grid grid-cols-2 gap-4 pt-2 pb-4 lg:grid-cols-1">
         {renderSelect('interest', 'Interest', Object.entries(interestNames))}
@@ -184,7 +186,7 @@ export function Filters({
             .filter(({ email }) => email !== bootstrap.me.email)
             .map(({ email, name }) => [email, name] as const),
         ])}
-        {count > 0 && (
+        {activeCount > 0 && (
           <Button
             variant="outline"
             size="sm"

@@ -27,7 +27,7 @@ async function signOut() {
   await endSession('signed-out');
 }
 
-/** The bar at the top: search, links to the pages, and the account menu. */
+/** The bar at the top of the desk: search, links to its pages, and the account menu. */
 export function Header({
   context,
   route,
@@ -37,7 +37,7 @@ export function Header({
   searchRef,
 }: HeaderProps) {
   const { me } = context.bootstrap;
-  const link = (to: DeskRoute, label: string) => (
+  const renderLink = (to: DeskRoute, label: string) => (
     <a
       href={hashOf(to)}
       className={itemClass}
@@ -66,9 +66,9 @@ export function Header({
         />
       </div>
       <nav aria-label="Desk" className="ml-auto flex flex-none items-center lg:ml-0">
-        {link({ page: 'requests', view: 'new', id: null }, 'Requests')}
-        {link({ page: 'glance' }, 'At a glance')}
-        {context.isAdmin && link({ page: 'people' }, 'People')}
+        {renderLink({ page: 'requests', view: 'new', id: null }, 'Requests')}
+        {renderLink({ page: 'glance' }, 'At a glance')}
+        {context.isAdmin && renderLink({ page: 'people' }, 'People')}
         <AccountMenu me={me} onHelp={onHelp} />
       </nav>
     </header>

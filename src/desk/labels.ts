@@ -1,6 +1,10 @@
-/** English labels for values of the database, and formats for times and counts. */
+/**
+ * English labels of the desk for values of the database, and formats for times and counts.
+ */
+
 import type { DeskView, Event, Person, Row } from '../../supabase/functions/_shared/desk.ts';
 
+/** Names of the views: the lists of requests in the same state. */
 export const viewNames: Record<DeskView, string> = {
   new: 'New',
   unverified: 'Unverified',
@@ -26,7 +30,7 @@ const fullFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
 
 /** `10:14` for today, `21 Nov` for another day of this year, else `21 Nov 2025`. */
 export function shortTime(iso: string, now = new Date()): string {
@@ -43,8 +47,11 @@ export const dayAndTime = (iso: string) =>
 /** `2026-11-22 09:14 UTC` */
 export const utcTime = (iso: string) =>
   `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** `22 Nov 2026` */
 export const dateOnly = (iso: string) => dateFormat.format(new Date(iso));
-/** `22 Nov 2026` for `2026-11-22`. Without a time, `Date` would read it as midnight in UTC. */
+/**
+ * `22 Nov 2026` for `2026-11-22`. Without a time, `Date` would read the date as midnight in UTC.
+ */
 export const dayName = (date: string) => dateOnly(`${date}T00:00`);
 
 /** `3 days`, `30 minutes`: rounded, in the largest unit of which there is at least one. */
@@ -61,12 +68,12 @@ export function formatDuration(seconds: number): string {
 export const pluralize = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A colleague's name, or the address if that person is no longer in the staff list. */
+/** A colleague's name, or the email address if the person is no longer in the staff list. */
 export const nameOf = (email: string | null, staff: readonly Person[]): string =>
   staff.find((person) => person.email === email)?.name ?? email ?? 'Nobody';
 
 /** The label of the view that a request is in. */
-export const stateWords = ({
+export const describeState = ({
   moderationStatus,
   progress,
 }: Pick<Row, 'moderationStatus' | 'progress'>): string => {
@@ -77,43 +84,44 @@ export const stateWords = ({
 
 type Details = Event['details'];
 
-const simpleEvents: Record<string, string> = {
+/** Texts of the actions that have no details. */
+const textsByAction: Record<string, string> = {
   note: 'wrote a note',
   'note-removed': 'took a note away',
   erase: 'erased it',
 };
 
-function assigneeWords(to: string | null, actor: string, staff: readonly Person[]): string {
+function describeAssignment(to: string | null, actor: string, staff: readonly Person[]): string {
   if (to === null) return 'gave it back';
   return to === actor ? 'took it' : `gave it to ${nameOf(to, staff)}`;
 }
 
-function moderationWords([from, to]: NonNullable<Details['moderationStatus']>): string {
+function describeModeration([from, to]: NonNullable<Details['moderationStatus']>): string {
   if (to === 'spam') return 'marked it as spam';
   if (to !== 'new') return 'held it again';
   return from === 'spam' ? 'took it out of spam' : 'released it';
 }
 
-const progressWords: Record<string, string> = {
+const progressTexts: Record<string, string> = {
   open: 'opened it again',
   'in-progress': 'in progress',
   answered: 'answered',
 };
 
 /** The text of one entry of the history, after the person's name: 'took it', 'answered'. */
-export function eventWords(
+export function describeEvent(
   { action, details, actor }: Pick<Event, 'action' | 'details' | 'actor'>,
   staff: readonly Person[],
 ): string {
-  const simple = simpleEvents[action];
-  if (simple) return simple;
+  const text = textsByAction[action];
+  if (text) return text;
   const { assignee, progress, moderationStatus } = details;
   // Taking a request also sets it in progress, so 'in progress' is left out.
   const isStartedByTaking = assignee?.[1] === actor && progress?.[1] === 'in-progress';
   const parts = [
-    assignee && assigneeWords(assignee[1], actor, staff),
-    progress && !isStartedByTaking && (progressWords[String(progress[1])] ?? String(progress[1])),
-    moderationStatus && moderationWords(moderationStatus),
+    assignee && describeAssignment(assignee[1], actor, staff),
+    progress && !isStartedByTaking && (progressTexts[String(progress[1])] ?? String(progress[1])),
+    moderationStatus && describeModeration(moderationStatus),
   ];
   return parts.filter(Boolean).join(', ') || 'changed it';
 }

@@ -7,12 +7,13 @@ import { cn } from '../lib/cn.ts';
 import { BulkBar } from './action-bar.tsx';
 import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { longTime, nameOf, shortTime, stateWords, viewNames } from './labels.ts';
+import { describeState, longTime, nameOf, shortTime, viewNames } from './labels.ts';
 import { hashOf } from './route.ts';
 import { EmptyState, Skeleton } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 import type { useRequests } from './use-requests.ts';
 
+/** Height of a row that has not been measured yet. */
 const estimatedRowHeightPx = 104;
 /** Rows rendered beyond each edge of the visible area. */
 const overscanRows = 8;
@@ -26,13 +27,16 @@ interface ListProps {
   isStale: boolean;
   actions: Actions;
   context: DeskContext;
-  onWiden: () => void;
+  /** Removes the search and all filters within the view. */
+  onClearFilters: () => void;
   className?: string;
 }
 
-/** The requests that match the filter, as a virtual list: only rows near the viewport are rendered. */
+/**
+ * The requests that match the filter, as a virtual list: only rows near the viewport are rendered.
+ */
 export function List(props: ListProps) {
-  const { list, filter, isStale, actions, context, onWiden, className } = props;
+  const { list, filter, isStale, actions, context, onClearFilters, className } = props;
   const { rows, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
   const { fetchNextPage } = list;
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -46,7 +50,7 @@ export function List(props: ListProps) {
   const items = virtualizer.getVirtualItems();
   const lastIndex = items.at(-1)?.index ?? 0;
 
-  // Fetching the next page while the list is being fetched again would cancel that fetch.
+  // To fetch the next page while the list is being fetched again would cancel that fetch.
   const canFetchNext = hasNextPage && !isFetching && !isFetchNextPageError && !isStale;
   useEffect(() => {
     if (canFetchNext && lastIndex >= rows.length - prefetchRows) void fetchNextPage();
@@ -57,10 +61,10 @@ export function List(props: ListProps) {
     scrollerRef.current?.scrollTo(0, 0);
   }, [filter]);
 
-  const { index, cursorId } = actions;
+  const { cursorIndex, cursorId } = actions;
   useEffect(() => {
-    if (index < 0 || !cursorId) return;
-    virtualizer.scrollToIndex(index, { align: 'auto' });
+    if (cursorIndex < 0 || !cursorId) return;
+    virtualizer.scrollToIndex(cursorIndex, { align: 'auto' });
     // A row that was not rendered before exists from the next frame on, so the focus moves then.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement;
@@ -68,7 +72,7 @@ export function List(props: ListProps) {
       if (canMoveFocus) document.getElementById(`row-${cursorId}`)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [index, cursorId, virtualizer]);
+  }, [cursorIndex, cursorId, virtualizer]);
 
   const isEmpty = rows.length === 0;
   // `hasPendingRemoval` is not React state, so a change that is sent or answered renders the list.
@@ -102,7 +106,7 @@ export function List(props: ListProps) {
             <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
           </EmptyState>
         )}
-        {isKnownEmpty && <EmptyList filter={filter} onWiden={onWiden} />}
+        {isKnownEmpty && <EmptyList filter={filter} onClearFilters={onClearFilters} />}
         <ul
           data-rows
           className={cn('relative', isStale && 'opacity-60')}
@@ -118,9 +122,9 @@ export function List(props: ListProps) {
                 ref={virtualizer.measureElement}
                 index={rowIndex}
                 total={hasNextPage ? -1 : rows.length}
-                start={start}
+                topPx={start}
                 view={filter.view}
-                isCursor={row.id === cursorId}
+                hasCursor={row.id === cursorId}
                 isSelected={actions.selected.has(row.id)}
                 canSelect={context.canChange}
                 onToggle={actions.toggle}
@@ -142,6 +146,7 @@ export function List(props: ListProps) {
   );
 }
 
+/** Title and text of an empty view. */
 const emptyTexts: Partial<Record<Filter['view'], [string, string]>> = {
   new: ['Nothing new', 'Every verified request has somebody. New ones appear here by themselves.'],
   unverified: [
@@ -159,13 +164,13 @@ const emptyTexts: Partial<Record<Filter['view'], [string, string]>> = {
   ],
 };
 
-function EmptyList({ filter, onWiden }: { filter: Filter; onWiden: () => void }) {
+function EmptyList({ filter, onClearFilters }: { filter: Filter; onClearFilters: () => void }) {
   const { view, ...filterValues } = filter;
   if (Object.values(filterValues).some(Boolean)) {
     return (
       <EmptyState
         title="Nothing found"
-        action={{ label: 'Clear search and filters', run: onWiden }}
+        action={{ label: 'Clear search and filters', run: onClearFilters }}
       >
         <p>
           In {viewNames[view]}, that is. Part of a word is enough, accents don’t matter, and every
@@ -188,10 +193,11 @@ interface RowItemProps {
   index: number;
   /** Number of all rows; -1 while it is not known. */
   total: number;
-  /** Distance from the top of the list in pixels. */
-  start: number;
+  /** Distance from the top of the list. */
+  topPx: number;
   view: DeskView;
-  isCursor: boolean;
+  /** Whether the row has the cursor: shortcuts apply to it, and j and k move from it. */
+  hasCursor: boolean;
   isSelected: boolean;
   canSelect: boolean;
   onToggle: (id: string) => void;
@@ -201,7 +207,7 @@ interface RowItemProps {
 
 /** A request in the list: name, time, company, interest, assignee, and the start of the message. */
 const RowItem = memo(function RowItem(props: RowItemProps) {
-  const { row, ref, index, total, start, view, isCursor, isSelected, canSelect, staff } = props;
+  const { row, ref, index, total, topPx, view, hasCursor, isSelected, canSelect, staff } = props;
   const { onOpen, onToggle } = props;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -216,10 +222,10 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
       aria-posinset={index + 1}
       className={cn(
         'group/row absolute inset-x-0 top-0 flex border-b border-line hover:bg-raised',
-        isCursor && 'bg-raised shadow-[inset_3px_0_0_var(--text)]',
+        hasCursor && 'bg-raised shadow-[inset_3px_0_0_var(--text)]',
         isSelected && 'bg-raised',
       )}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ transform: `translateY(${topPx}px)` }}
     >
       {canSelect && (
         <label className="grid w-10 flex-none cursor-pointer place-items-center self-stretch pl-2">
@@ -239,7 +245,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
         id={`row-${row.id}`}
         href={hashOf({ page: 'requests', view, id: row.id })}
         onClick={open}
-        aria-current={isCursor ? 'true' : undefined}
+        aria-current={hasCursor ? 'true' : undefined}
         className={cn(
           'grid min-w-0 flex-1 gap-0.5 py-3 pr-4 pl-2 -outline-offset-3',
           !canSelect && 'pl-6',
@@ -247,7 +253,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
       >
         <span className="flex min-w-0 items-baseline gap-2.5">
           <span aria-hidden="true" className="mark self-center" data-view={row.view} />
-          <span className="sr-only">{stateWords(row)}: </span>
+          <span className="sr-only">{describeState(row)}: </span>
           <bdi
             className="min-w-0 truncate text-(length:--text-body) leading-tight font-semibold"
             data-name

@@ -1,16 +1,21 @@
+/** Entry of the desk: the sales team's page for working through contact requests. */
+
 import './desk.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startMotion } from '../motion/motion.ts';
 import { api, DeskError } from './api.ts';
-import { client, keys } from './cache.ts';
+import { queryClient, queryKeys } from './cache.ts';
 import { Desk } from './desk.tsx';
 import { endSession, getSession, startSession, subscribeSession } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
 
-/** In event mode the screen is public, so the desk is not shown; see `features/event-mode`. */
+/**
+ * Event mode is the unattended demo mode of the site on a large, public screen, so the desk is not
+ * shown in it; see `features/event-mode`.
+ */
 function isEventMode(): boolean {
   try {
     return location.search.includes('mode=event') || Boolean(sessionStorage.event);
@@ -19,14 +24,14 @@ function isEventMode(): boolean {
   }
 }
 
-/** The desk if somebody is signed in, else the sign-in screen. */
+/** The desk if a person is signed in, else the sign-in screen. */
 function App() {
   const session = useSyncExternalStore(subscribeSession, getSession);
-  const isOut = session.state === 'out';
+  const isSignedOut = session.state === 'out';
   useEffect(() => {
     // Requests do not stay in memory after the person has signed out.
-    if (isOut) client.clear();
-  }, [isOut]);
+    if (isSignedOut) queryClient.clear();
+  }, [isSignedOut]);
 
   if (isEventMode()) {
     return (
@@ -38,14 +43,14 @@ function App() {
     );
   }
   if (session.state === 'starting') return <Screen title="Desk" isBusy />;
-  if (isOut) return <SignIn reason={session.reason} />;
+  if (isSignedOut) return <SignIn reason={session.reason} />;
   return <DeskLoader />;
 }
 
 /** Fetches the desk's first data; shows a message while that is loading or if it fails. */
 function DeskLoader() {
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: keys.bootstrap,
+    queryKey: queryKeys.bootstrap,
     queryFn: api.bootstrap,
   });
   if (data) return <Desk bootstrap={data} />;
@@ -88,7 +93,7 @@ addEventListener('hashchange', () => {
 void startSession();
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <App />
     </QueryClientProvider>
   </StrictMode>,

@@ -1,4 +1,8 @@
-/** The details of a request below its message. What visitors typed is rendered as text, not HTML. */
+/**
+ * The details of a contact request, which are shown below its message. What visitors typed is
+ * rendered as text, never as HTML.
+ */
+
 import type { ReactNode } from 'react';
 import {
   contactFields,
@@ -10,7 +14,7 @@ import { describeReason } from '../../supabase/functions/_shared/spam-reasons.ts
 import {
   dateOnly,
   dayAndTime,
-  eventWords,
+  describeEvent,
   nameOf,
   pluralize,
   shortTime,
@@ -18,6 +22,7 @@ import {
 } from './labels.ts';
 import { hashOf } from './route.ts';
 
+/** A part of the details with its title. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">
@@ -27,6 +32,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** A row of a definition list: name and value. */
 function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="rule-top grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-2 max-sm:grid-cols-[6.5rem_minmax(0,1fr)]">
@@ -40,7 +46,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 
 const none = <span className="text-muted">–</span>;
 
-/** The fields as they were typed, without the message, which the pane shows above. */
+/** The fields as the visitor typed them, without the message, which the pane shows above. */
 export function RequestDetails({ request }: { request: RequestDetail }) {
   return (
     <Part title="As typed">
@@ -167,7 +173,7 @@ export function History({ request, staff }: { request: RequestDetail; staff: rea
             </time>
             <span className="min-w-0">
               <span className="font-medium">{nameOf(event.actor, staff)}</span>{' '}
-              {eventWords(event, staff)}
+              {describeEvent(event, staff)}
             </span>
           </li>
         ))}

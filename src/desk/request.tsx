@@ -7,10 +7,10 @@ import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { api, DeskError } from './api.ts';
-import { client, keys } from './cache.ts';
+import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { dayAndTime, longTime, nameOf, stateWords, utcTime } from './labels.ts';
+import { dayAndTime, describeState, longTime, nameOf, utcTime } from './labels.ts';
 import { Delivery, History, Origin, Others, RequestDetails } from './request-details.tsx';
 import { EmptyState, Skeleton } from './states.tsx';
 import type { Actions } from './use-actions.ts';
@@ -24,14 +24,14 @@ interface PaneProps {
   onClose: () => void;
 }
 
-/** The open request with all its details. */
+/** The pane with the open contact request and all its details. */
 export function RequestPane({ id, className, context, actions, onErase, onClose }: PaneProps) {
   const paneRef = useRef<HTMLElement>(null);
   const query = useQuery({
-    queryKey: keys.request(id ?? ''),
+    queryKey: queryKeys.request(id ?? ''),
     queryFn: () => api.read(id ?? ''),
     enabled: id !== null,
-    // Fetched each time it is opened: a colleague may have changed it since.
+    // The request is fetched each time it is opened, because a colleague may have changed it.
     staleTime: 0,
   });
   const { data, error } = query;
@@ -97,7 +97,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
           <header className="grid gap-3">
             <p className="type-label flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
               <span aria-hidden="true" className="mark" data-view={data.view} />
-              <span className="text-text">{stateWords(data)}</span>
+              <span className="text-text">{describeState(data)}</span>
               <span>
                 {data.assignee ? nameOf(data.assignee, context.bootstrap.staff) : 'nobody yet'}
               </span>
@@ -170,26 +170,27 @@ function CopyEmail({ email }: { email: string }) {
   );
 }
 
-/** The name of a key. */
+/** The name of a key of the keyboard. */
 export const Key = ({ children }: { children: string }) => (
   <kbd className="inline-grid min-w-[1.7em] place-items-center rounded-hair border border-muted px-1.5 font-mono text-[0.9em]">
     {children}
   </kbd>
 );
 
-const refetchRequest = (id: string) => client.invalidateQueries({ queryKey: keys.request(id) });
+const refetchRequest = (id: string) =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
 
 /** Internal notes on the request. They are shown only here, and are erased with the request. */
 function Notes({ request, context }: { request: RequestDetail; context: DeskContext }) {
   const { me, staff } = context.bootstrap;
   const { id, notes } = request;
-  const [words, setWords] = useState('');
+  const [draft, setDraft] = useState('');
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  /** Id of the note being written: all attempts to save it send the same id, so it is stored once. */
+  /** Id of the note being written. All attempts to save it send this id, so it is stored once. */
   const draftId = useRef('');
 
-  const remove = async (note: string, text: string) => {
-    await api.note(id, note, null);
+  const remove = async (noteId: string, text: string) => {
+    await api.note(id, noteId, null);
     await refetchRequest(id);
     notify('Note taken away.', () => {
       void api.note(id, crypto.randomUUID(), text).then(() => refetchRequest(id));
@@ -198,19 +199,19 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
 
   const save = async (event?: FormEvent) => {
     event?.preventDefault();
-    const text = words.trim();
+    const text = draft.trim();
     if (!text || state === 'saving') return;
     draftId.current ||= crypto.randomUUID();
-    const note = draftId.current;
+    const noteId = draftId.current;
     setState('saving');
     try {
-      await api.note(id, note, text);
+      await api.note(id, noteId, text);
       draftId.current = '';
-      setWords('');
+      setDraft('');
       setState('idle');
       await refetchRequest(id);
       notify('Note kept.', () => {
-        void api.note(id, note, null).then(() => refetchRequest(id));
+        void api.note(id, noteId, null).then(() => refetchRequest(id));
       });
     } catch {
       setState('failed');
@@ -258,11 +259,11 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
             <textarea
               name="note"
               rows={1}
-              value={words}
+              value={draft}
               maxLength={noteLimit}
               placeholder="A note for colleagues"
               onChange={({ target }) => {
-                setWords(target.value);
+                setDraft(target.value);
                 // A changed text is another note and needs another id.
                 draftId.current = '';
               }}
@@ -270,7 +271,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
               className="field-sizing-content block min-h-11 w-full resize-y border-b border-muted bg-transparent py-2.5 placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:border-text"
             />
           </label>
-          {words.trim() && (
+          {draft.trim() && (
             <Button type="submit" variant="outline" disabled={state === 'saving'}>
               {state === 'saving' ? 'Keeping…' : 'Keep note'}
             </Button>

@@ -1,4 +1,9 @@
-/** The desk's routes, in the hash of its address: `#new`, `#new/<id>`, `#glance`, `#people`. */
+/**
+ * The routes of the desk (the sales team's page for contact requests), in the hash of its address:
+ * a view `#new`, a request in a view `#new/<id>`, the statistics `#glance`, the staff list
+ * `#people`.
+ */
+
 import { useSyncExternalStore } from 'react';
 import { type DeskView, deskViews } from '../../supabase/functions/_shared/desk.ts';
 
@@ -18,7 +23,7 @@ export const hashOf = (route: DeskRoute): string => {
   return route.id ? `#${route.view}/${route.id}` : `#${route.view}`;
 };
 
-/** `navigate` calls these, because `pushState` and `replaceState` fire no event. */
+/** Listeners that `navigate` calls, because `pushState` and `replaceState` dispatch no event. */
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {

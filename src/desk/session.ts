@@ -1,4 +1,5 @@
-/** The session of this browser: whether somebody is signed in, and their token. */
+/** The desk's session in this browser: whether a person is signed in, and the access token. */
+
 import { backendUrl } from '../lib/backend.ts';
 import { observable } from '../lib/observable.ts';
 
@@ -14,7 +15,7 @@ export const { get: getSession, subscribe: subscribeSession } = store;
 export const isHosted = backendUrl !== '';
 const loadAuth = () => import('../lib/supabase-auth.ts');
 
-/** The token of this tab, for browsers in which `localStorage` is blocked. */
+/** The access token, for browsers in which `localStorage` is blocked. */
 let tokenInMemory: string | null = null;
 
 function saveToken(token: string | null) {
@@ -35,13 +36,13 @@ function readToken(): string | null {
   }
 }
 
-/** The token for a call; `null` when nobody is signed in. */
+/** The access token for a call; `null` when nobody is signed in. */
 export const currentToken = async (): Promise<string | null> =>
   isHosted ? await (await loadAuth()).accessToken() : readToken();
 
 /**
- * Reads the token of a printed link and removes it from the address, so that neither a reload nor
- * the history sends it again.
+ * Reads the token of a sign-in link that the local server has printed, and removes it from the
+ * address, so that neither a reload nor the history sends it again.
  */
 function consumeLinkToken(): string | null {
   const [, token] = /^#sign-in=([\w-]+)$/.exec(location.hash) ?? [];
@@ -49,11 +50,12 @@ function consumeLinkToken(): string | null {
   return token ?? null;
 }
 
-async function redeem(token: string): Promise<Session> {
+/** Exchanges the token of a link for an access token. */
+async function redeemLinkToken(linkToken: string): Promise<Session> {
   try {
     const response = await fetch('/auth/v1/link', {
       method: 'POST',
-      body: JSON.stringify({ token }),
+      body: JSON.stringify({ token: linkToken }),
     });
     if (!response.ok) return readToken() ? { state: 'in' } : { state: 'out', reason: 'used-link' };
     saveToken((await response.json()).access_token);
@@ -64,13 +66,13 @@ async function redeem(token: string): Promise<Session> {
 }
 
 /**
- * Sets the session from the link in the address, else from the saved token. Runs when the page
- * loads, and again when a link is opened in the same tab.
+ * Sets the session from the link in the address, else from the saved access token. Runs when the
+ * page loads, and again when a link is opened in the same tab.
  */
 export async function startSession(): Promise<void> {
   const linkToken = isHosted ? null : consumeLinkToken();
   if (linkToken) {
-    store.set(await redeem(linkToken));
+    store.set(await redeemLinkToken(linkToken));
     return;
   }
   try {
@@ -80,7 +82,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Removes the token and shows the sign-in screen. */
+/** Removes the access token and shows the sign-in screen. */
 export async function endSession(reason: SignedOutReason): Promise<void> {
   saveToken(null);
   if (isHosted) await (await loadAuth()).signOut().catch(() => {});

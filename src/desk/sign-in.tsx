@@ -30,6 +30,7 @@ export function SignIn({ reason }: { reason: SignedOutReason }) {
   );
 }
 
+/** How to get a link from the local server, which prints it in its terminal. */
 function PrintedLink() {
   return (
     <>
@@ -43,6 +44,7 @@ function PrintedLink() {
   );
 }
 
+/** A form that sends a link by email. */
 function EmailForm() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const submit = async (event: FormEvent<HTMLFormElement>) => {

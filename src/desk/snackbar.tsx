@@ -20,10 +20,10 @@ export function Snackbar() {
 
 /**
  * One message. Its timer stops while the message is hovered or focused, and then starts again. The
- * state belongs to the message, not to the snackbar: an element that is removed under the pointer
- * gets no `pointerleave`, so the next message would stay paused.
+ * state belongs to the message, not to the snackbar, because an element that is removed under the
+ * pointer gets no `pointerleave`: in the snackbar the state would stay paused for the next message.
  */
-function Message({ message: { words, undo } }: { message: SnackbarMessage }) {
+function Message({ message: { text, undo } }: { message: SnackbarMessage }) {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return;
@@ -41,7 +41,7 @@ function Message({ message: { words, undo } }: { message: SnackbarMessage }) {
       onBlur={() => setPaused(false)}
       className="pointer-events-auto flex min-h-13 items-center gap-4 rounded-hair bg-surface py-1 pr-2 pl-5 font-medium forced-colors:border"
     >
-      {words}
+      {text}
       {undo && (
         <button
           type="button"

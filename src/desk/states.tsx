@@ -1,4 +1,5 @@
-/** Messages and placeholders that are shown instead of content. */
+/** Messages and placeholders of the desk while it has no content to show. */
+
 import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';

@@ -1,4 +1,8 @@
-/** The list's cursor and selection, and the actions that apply to them. */
+/**
+ * The cursor and the selection in the desk's list of requests, and the actions that apply to them.
+ * The cursor is the row that the keyboard moves; selected rows have a check mark.
+ */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type {
   Change,
@@ -9,15 +13,19 @@ import type {
 } from '../../supabase/functions/_shared/desk.ts';
 import { site } from '../content/site.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
-import { client, keys } from './cache.ts';
+import { queryClient, queryKeys } from './cache.ts';
 import { change, snackbarMessage } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { nameOf, pluralize } from './labels.ts';
 import { navigate } from './route.ts';
 
-/** Code points: many mail programs cut a `mailto:` address after about 2,000 characters. */
+/**
+ * Largest length of the quote in code points, because many mail programs cut a `mailto:` address
+ * after about 2,000 characters.
+ */
 const maxQuoteLength = 700;
 
+/** Subject of a reply, by interest of the request. */
 const subjects: Record<string, string> = {
   demo: `Your demo of ${site.name}`,
   expert: `Your questions about ${site.name}`,
@@ -35,9 +43,9 @@ export function mailto(request: RequestDetail, me: Person): string {
   const { email, firstName, challenge, interest, context } = request;
   const isSpanish = /^es\b/i.test(context?.language ?? '');
   const subject = subjects[interest] ?? `Your message to ${site.name}`;
-  const text = [...challenge];
+  const codePoints = [...challenge];
   const quoted =
-    text.slice(0, maxQuoteLength).join('') + (text.length > maxQuoteLength ? ' …' : '');
+    codePoints.slice(0, maxQuoteLength).join('') + (codePoints.length > maxQuoteLength ? ' …' : '');
   const lines = [
     isSpanish ? `Hola ${firstName},` : `Hello ${firstName},`,
     '',
@@ -69,12 +77,12 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
   /** The cursor's last position, used when its row has left the list. */
   const lastIndex = useRef(0);
   const stepTimer = useRef(0);
-  const index = rows.findIndex(({ id }) => id === cursorId);
-  if (index >= 0) lastIndex.current = index;
+  const cursorIndex = rows.findIndex(({ id }) => id === cursorId);
+  if (cursorIndex >= 0) lastIndex.current = cursorIndex;
 
   const open = useCallback(
     (id: string | null, historyMode: 'push' | 'replace' = 'push') => {
-      // Cancels the delayed open() of an earlier step, which would replace this one.
+      // Cancels the delayed `open` of an earlier step, which would replace this request.
       clearTimeout(stepTimer.current);
       if (id) setCursorId(id);
       navigate({ page: 'requests', view, id }, historyMode);
@@ -104,7 +112,8 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
     }
     return true;
   };
-  const step = (by: number) => moveTo(index < 0 ? lastIndex.current : index + by);
+  const step = (rowCount: number) =>
+    moveTo(cursorIndex < 0 ? lastIndex.current : cursorIndex + rowCount);
 
   const toggle = (id: string) =>
     setSelected((ids) => {
@@ -113,7 +122,7 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
       return next;
     });
 
-  return { cursorId, setCursorId, selected, setSelected, index, open, step, toggle };
+  return { cursorId, setCursorId, selected, setSelected, cursorIndex, open, step, toggle };
 }
 
 /** The actions that change requests: they apply to the selection, else to the cursor's request. */
@@ -131,12 +140,14 @@ function useChanges(
     return id ? [id] : [];
   };
 
-  const apply = (ids: readonly string[], set: Change['set'], words: string) => {
+  /** Changes requests and clears the selection. Returns whether there was something to change. */
+  const apply = (ids: readonly string[], set: Change['set'], actionName: string) => {
     if (!context.canChange || ids.length === 0) return false;
-    const label = ids.length === 1 ? `${words}.` : `${words}: ${pluralize(ids.length, 'request')}.`;
+    const message =
+      ids.length === 1 ? `${actionName}.` : `${actionName}: ${pluralize(ids.length, 'request')}.`;
     change(
       ids.map((id) => ({ id, set })),
-      label,
+      message,
     );
     setSelected(new Set());
     return true;
@@ -152,18 +163,21 @@ function useChanges(
     if (!next) setCursorId(null);
   };
 
-  /** An action that moves requests to `targetView`; in other views the next request is opened. */
-  const moveAction =
-    (set: Change['set'], words: string, targetView: DeskView) =>
+  /**
+   * Creates an action that moves requests to `targetView`. In any other view the requests leave the
+   * list, so the next request is opened.
+   */
+  const createMoveAction =
+    (set: Change['set'], actionName: string, targetView: DeskView) =>
     (ids = targetIds()) => {
-      if (!apply(ids, set, words)) return false;
+      if (!apply(ids, set, actionName)) return false;
       if (view !== targetView) openNext(ids);
       return true;
     };
 
-  const answer = moveAction({ progress: 'answered' }, 'Answered', 'answered');
-  const spam = moveAction({ moderationStatus: 'spam' }, 'Marked as spam', 'spam');
-  const release = moveAction({ moderationStatus: 'new' }, 'Released', 'new');
+  const answer = createMoveAction({ progress: 'answered' }, 'Answered', 'answered');
+  const spam = createMoveAction({ moderationStatus: 'spam' }, 'Marked as spam', 'spam');
+  const release = createMoveAction({ moderationStatus: 'new' }, 'Released', 'new');
   const assign = (email: string | null, ids = targetIds()) =>
     apply(
       ids,
@@ -181,8 +195,8 @@ function useChanges(
 
   /** Opens the mail program, and assigns a request without assignee to the person who replies. */
   const reply = (
-    request: RequestDetail | undefined = client.getQueryData(
-      keys.request(cursorId ?? openId ?? ''),
+    request: RequestDetail | undefined = queryClient.getQueryData(
+      queryKeys.request(cursorId ?? openId ?? ''),
     ),
   ) => {
     if (!request) return false;
@@ -196,24 +210,26 @@ function useChanges(
   return { answer, spam, release, assign, setProgress, reply };
 }
 
+/** Moves the focus to the field for a note. Returns whether there is one. */
 function focusNote(): boolean {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[name="note"]');
   field?.focus();
   return field !== null;
 }
 
+/** All actions of the desk, and in `keys` those with a shortcut. */
 export function useActions(options: Options) {
   const { openId, context } = options;
   const cursor = useCursor(options);
-  const { cursorId, selected, setSelected, index, open, step, toggle } = cursor;
+  const { cursorId, selected, setSelected, cursorIndex, open, step, toggle } = cursor;
   const changes = useChanges(options, cursor);
 
-  const openCursor = () => (cursorId ? open(cursorId) : false);
+  const openAtCursor = () => (cursorId ? open(cursorId) : false);
 
   return {
     cursorId,
     selected,
-    index,
+    cursorIndex,
     open,
     toggle,
     selectAll: (ids: readonly string[]) => setSelected(new Set(ids)),
@@ -229,7 +245,7 @@ export function useActions(options: Options) {
       j: () => step(1),
       k: () => step(-1),
       x: () => (cursorId ? toggle(cursorId) : false),
-      Enter: openCursor,
+      Enter: openAtCursor,
       e: () => changes.answer(),
       t: () => changes.assign(context.bootstrap.me.email),
       r: () => changes.reply(),

@@ -1,7 +1,12 @@
-/** Single-key shortcuts of the desk. They can be switched off in the dialog of shortcuts. */
+/**
+ * Single-key shortcuts of the desk (the sales team's page for contact requests). They can be
+ * switched off in the dialog of shortcuts.
+ */
+
 import { useEffect, useRef } from 'react';
 import { observable } from '../lib/observable.ts';
 
+/** Each key and what it does, as the dialog lists them. */
 export const shortcuts = {
   j: 'Next request',
   k: 'Request before',

@@ -1,41 +1,51 @@
+/** Fetches the desk's list of contact requests, and keeps it up to date by polling. */
+
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Bootstrap, Filter, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { api } from './api.ts';
-import { client, hasLeftView, isStale, keys, mergeRows, type Pages, removeRows } from './cache.ts';
+import {
+  hasLeftView,
+  isStale,
+  mergeRows,
+  type Pages,
+  queryClient,
+  queryKeys,
+  removeRows,
+} from './cache.ts';
 import { isPending } from './changes.ts';
 
 /** The requests that match a filter, from all pages that have been loaded. */
 export function useRequests(filter: Filter) {
   const query = useInfiniteQuery({
-    queryKey: keys.list(filter),
+    queryKey: queryKeys.list(filter),
     queryFn: ({ pageParam }) => api.list(filter, pageParam),
     initialPageParam: null as PageCursor | null,
     getNextPageParam: ({ next }) => next,
-    // While a search is typed, the previous rows stay visible, dimmed, instead of an empty list.
+    // While a search is typed, the list shows the previous rows, dimmed, and is not empty.
     placeholderData: keepPreviousData,
   });
   const rows = useMemo(() => {
     // A page that was requested before a change may contain a row that the change has removed.
     const isRemoved = (row: Row) =>
       (isPending(row.id) || isStale(row)) && hasLeftView(row.id, filter);
-    const all = query.data?.pages.flatMap((page) => page.rows) ?? [];
-    return all.filter((row) => !isRemoved(row));
+    const loadedRows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+    return loadedRows.filter((row) => !isRemoved(row));
   }, [query.data, filter]);
   return { ...query, rows };
 }
 
-/** Drops rows of requests with an unanswered change, and rows that are older than the cache. */
+/** Drops rows whose request has a change without a response, and rows older than the cache. */
 const dropOutdated = <T extends Pick<Row, 'id' | 'version'>>(rows: readonly T[]) =>
   rows.filter((row) => !isPending(row.id) && !isStale(row));
 
 /** Fetches the details of requests again whose cached version differs. */
 function refetchDetails(rows: readonly Pick<Row, 'id' | 'version'>[]) {
   for (const { id, version } of rows) {
-    const detail = client.getQueryData<Row>(keys.request(id));
+    const detail = queryClient.getQueryData<Row>(queryKeys.request(id));
     if (detail && detail.version !== version) {
-      void client.invalidateQueries({ queryKey: keys.request(id) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
     }
   }
 }
@@ -48,9 +58,9 @@ function refetchDetails(rows: readonly Pick<Row, 'id' | 'version'>[]) {
 export function usePoll(filter: Filter, openedAt: string) {
   const since = useRef(openedAt);
   const polledFilter = useRef(filter);
-  const listedAt = client.getQueryData<Pages>(keys.list(filter))?.pages[0]?.now;
+  const listedAt = queryClient.getQueryData<Pages>(queryKeys.list(filter))?.pages[0]?.now;
   useEffect(() => {
-    // With another filter, polling starts from the time at which the first page was read.
+    // With another filter, polling starts from the time at which the server read the first page.
     if (polledFilter.current !== filter && listedAt) since.current = listedAt;
     polledFilter.current = filter;
   }, [filter, listedAt]);
@@ -59,25 +69,26 @@ export function usePoll(filter: Filter, openedAt: string) {
     queryKey: ['poll', filter],
     queryFn: async () => {
       const poll = await api.poll(filter, since.current);
-      client.setQueryData<Bootstrap>(
-        keys.bootstrap,
+      queryClient.setQueryData<Bootstrap>(
+        queryKeys.bootstrap,
         (bootstrap) => bootstrap && { ...bootstrap, counts: poll.counts, health: poll.health },
       );
       // A list that is being fetched may not contain these changes and would overwrite them, so the
       // next poll asks for the same period again.
-      const isFetchingList = client.isFetching({ queryKey: keys.list(filter), exact: true }) > 0;
+      const isFetchingList =
+        queryClient.isFetching({ queryKey: queryKeys.list(filter), exact: true }) > 0;
       if (isFetchingList) return since.current;
       since.current = poll.now;
       if (poll.more) {
         // The open request may be among the changes that the response leaves out.
-        void client.invalidateQueries({ queryKey: keys.requests });
-        await client.invalidateQueries({ queryKey: keys.list(filter), exact: true });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.requests });
+        await queryClient.invalidateQueries({ queryKey: queryKeys.list(filter), exact: true });
         return poll.now;
       }
-      client.setQueryData<Pages>(keys.list(filter), (pages) => {
+      queryClient.setQueryData<Pages>(queryKeys.list(filter), (pages) => {
         if (!pages) return pages;
-        const gone = new Set(dropOutdated(poll.gone).map(({ id }) => id));
-        return mergeRows(removeRows(pages, gone), dropOutdated(poll.rows));
+        const removedIds = new Set(dropOutdated(poll.gone).map(({ id }) => id));
+        return mergeRows(removeRows(pages, removedIds), dropOutdated(poll.rows));
       });
       refetchDetails([...dropOutdated(poll.rows), ...dropOutdated(poll.gone)]);
       return poll.now;

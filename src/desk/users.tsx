@@ -4,7 +4,7 @@ import { type Bootstrap, type Person, staffRoles } from '../../supabase/function
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { api, DeskError } from './api.ts';
-import { client, keys } from './cache.ts';
+import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { Modal } from './dialogs.tsx';
@@ -19,23 +19,26 @@ const roleDescriptions = {
 const isRole = (value: unknown): value is Person['role'] =>
   staffRoles.some((role) => role === value);
 
-/** The people who may use the desk. Admins add and remove them here, and change their roles. */
+/**
+ * The people who may use the desk (the sales team's page for contact requests). Admins add and
+ * remove them here, and change their roles.
+ */
 export function Users({ context }: { context: DeskContext }) {
   const { me } = context.bootstrap;
-  const query = useQuery({ queryKey: keys.people, queryFn: () => api.people(null) });
-  const [removing, setRemoving] = useState<Person | null>(null);
+  const query = useQuery({ queryKey: queryKeys.people, queryFn: () => api.people(null) });
+  const [personToRemove, setPersonToRemove] = useState<Person | null>(null);
   const [formError, setFormError] = useState('');
 
-  const save = async (person: Parameters<typeof api.people>[0], words: string) => {
+  const save = async (person: Parameters<typeof api.people>[0], message: string) => {
     setFormError('');
     try {
       const staff = (await api.people(person)) as Person[];
-      client.setQueryData(keys.people, staff);
-      client.setQueryData<Bootstrap>(
-        keys.bootstrap,
+      queryClient.setQueryData(queryKeys.people, staff);
+      queryClient.setQueryData<Bootstrap>(
+        queryKeys.bootstrap,
         (bootstrap) => bootstrap && { ...bootstrap, staff },
       );
-      notify(words);
+      notify(message);
       return true;
     } catch (error) {
       setFormError(
@@ -100,7 +103,7 @@ export function Users({ context }: { context: DeskContext }) {
                         ))}
                       </select>
                     </label>
-                    <Button variant="ghost" size="sm" onClick={() => setRemoving(person)}>
+                    <Button variant="ghost" size="sm" onClick={() => setPersonToRemove(person)}>
                       Remove…
                     </Button>
                   </>
@@ -132,21 +135,21 @@ export function Users({ context }: { context: DeskContext }) {
           </form>
         </section>
       </div>
-      {removing && (
-        <Modal title={`Remove ${removing.name}?`} onClose={() => setRemoving(null)}>
+      {personToRemove && (
+        <Modal title={`Remove ${personToRemove.name}?`} onClose={() => setPersonToRemove(null)}>
           <p className="type-body">
             They are out at once, and give back what is theirs. Everybody else has to sign in again,
             in case a machine was shared; you stay.
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
-            <Button data-autofocus variant="outline" onClick={() => setRemoving(null)}>
+            <Button data-autofocus variant="outline" onClick={() => setPersonToRemove(null)}>
               Keep
             </Button>
             <Button
               variant="destructive"
               onClick={() => {
-                const { email, name } = removing;
-                setRemoving(null);
+                const { email, name } = personToRemove;
+                setPersonToRemove(null);
                 void save({ remove: email }, `${name} is out.`);
               }}
             >

@@ -1,14 +1,17 @@
-/** Components for the claims of `content/claims.ts`: their figures, the kind of each claim, and notes that explain the kinds. */
+/**
+ * Components for claims. A claim is a figure that the site states, such as `60%`, with a label and
+ * a kind, such as "Target"; all claims are in `content/claims.ts`.
+ */
 
 import { type ClaimId, type ClaimKind, claimKinds, claimOf } from '../content/claims.ts';
 import { labels } from '../content/messages.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** Matches number and unit: `75` `%`, `3–6` `×`, `90` `days`. */
+/** Matches the number and the unit of a figure: `75` `%`, `3–6` `×`, `90` `days`. */
 const numberAndUnit = /^([+−-]?[\d.,–/]+)\s*(.*)$/u;
 
-/** A figure whose unit is in smaller type. `className` sets size and weight. */
+/** The figure of a claim, with its unit in smaller type. `className` sets size and weight. */
 export function ClaimFigure({
   as: Tag = 'span',
   value,
@@ -37,7 +40,7 @@ export function ClaimFigure({
 }
 
 /** Name of a claim's kind. */
-export const KindName = ({ id, className }: { id: ClaimId; className?: string }) => (
+export const ClaimKindName = ({ id, className }: { id: ClaimId; className?: string }) => (
   <span className={cn('text-accent', className)}>{claimKinds[claimOf(id).kind].name}</span>
 );
 
@@ -46,14 +49,14 @@ export const ClaimLabel = ({ id, short = false }: { id: ClaimId; short?: boolean
   const claim = claimOf(id);
   return (
     <>
-      <KindName id={id} />
+      <ClaimKindName id={id} />
       {' · '}
       {(short && claim.short) || claim.label}
     </>
   );
 };
 
-/** A row of figures, each above its kind and label. */
+/** The figures of some claims in a row, each above its kind and label. */
 export const Metrics = ({
   ids,
   short = false,
@@ -76,12 +79,18 @@ export const Metrics = ({
   </dl>
 );
 
-const kinds = Object.keys(claimKinds) as ClaimKind[];
+const allKinds = Object.keys(claimKinds) as ClaimKind[];
 
-/** Explains the kinds of the given claims, and links to the list of all figures. */
-export const KindNotes = ({ ids, className }: { ids: readonly ClaimId[]; className?: string }) => (
+/** Explains the kinds of the given claims, and links to the list of all claims. */
+export const ClaimKindNotes = ({
+  ids,
+  className,
+}: {
+  ids: readonly ClaimId[];
+  className?: string;
+}) => (
   <div className={cn('type-small measure text-muted', className)}>
-    {kinds
+    {allKinds
       .filter((kind) => ids.some((id) => claimOf(id).kind === kind))
       .map((kind) => (
         <p key={kind}>

@@ -9,7 +9,10 @@ import Process from './process/index.tsx';
 import SolutionCards from './solution-cards/index.tsx';
 import WhatIf from './what-if/index.tsx';
 
-/** Components of the sections that only the home page has. One file compresses better than ten. */
+/**
+ * Components of the sections that only the home page has. They are in one chunk, because one file
+ * compresses better than ten.
+ */
 export const homeSections = {
   'home-hero': HomeHero,
   'what-if': WhatIf,

@@ -31,7 +31,10 @@ import type { SolutionCardsSection } from './solution-cards/index.tsx';
 import type { TestimonialsSection } from './testimonials/index.tsx';
 import type { WhatIfSection } from './what-if/index.tsx';
 
-/** Data type of each kind of section. `src/app/sections.ts` maps each kind to its component. */
+/**
+ * Data type of each kind of section (a full-width part of a page). `src/app/sections.ts` maps each
+ * kind to its component.
+ */
 export interface Sections {
   'article-body': ArticleBodySection;
   articles: ArticlesSection;

@@ -16,7 +16,7 @@ const findableAttribute = { 'data-findable': '' };
  * @param onFound called when the browser has found text inside the element and reveals it
  */
 function useHiddenUntilFound<T extends HTMLElement>(
-  open: boolean,
+  isOpen: boolean,
   onFound: () => void,
 ): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -31,22 +31,22 @@ function useHiddenUntilFound<T extends HTMLElement>(
       element.dataset.findable === 'prerendered' && !element.hasAttribute('hidden');
     element.dataset.findable = '';
     if (isRevealed) return onFoundRef.current();
-    if (open) {
+    if (isOpen) {
       element.removeAttribute('hidden');
       return;
     }
-    let isCurrent = true;
+    let isCancelled = false;
     const animations = element.getAnimations?.({ subtree: true }) ?? [];
     Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
-      if (isCurrent) element.setAttribute('hidden', 'until-found');
+      if (!isCancelled) element.setAttribute('hidden', 'until-found');
     });
     const onMatch = () => onFoundRef.current();
     element.addEventListener('beforematch', onMatch);
     return () => {
-      isCurrent = false;
+      isCancelled = true;
       element.removeEventListener('beforematch', onMatch);
     };
-  }, [open]);
+  }, [isOpen]);
 
   return ref;
 }
@@ -63,13 +63,14 @@ interface AccordionProps {
  * in page opens the answer in which it finds the text.
  */
 export function Accordion({ items, className }: AccordionProps) {
-  const [open, setOpen] = useState('');
+  /** `value` of the open item; empty if none is open. */
+  const [openValue, setOpenValue] = useState('');
   return (
     <Radix.Root
       type="single"
       collapsible
-      value={open}
-      onValueChange={setOpen}
+      value={openValue}
+      onValueChange={setOpenValue}
       className={cn('border-b border-line', className)}
     >
       {items.map(({ title, content }, index) => {
@@ -79,8 +80,8 @@ export function Accordion({ items, className }: AccordionProps) {
             key={title}
             value={value}
             title={title}
-            open={open === value}
-            onFound={() => setOpen(value)}
+            isOpen={openValue === value}
+            onFound={() => setOpenValue(value)}
           >
             {content}
           </Item>
@@ -95,17 +96,19 @@ const triggerClasses =
   'grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 sm:grid-cols-[4rem_1fr_auto] sm:py-6';
 
 interface ItemProps {
+  /** Two-digit number of the item, which identifies it and is shown before its title. */
   value: string;
   title: string;
-  open: boolean;
+  isOpen: boolean;
+  /** Called when the browser has found text in the closed content. */
   onFound: () => void;
   children: ReactNode;
 }
 
-function Item({ value, title, open, onFound, children }: ItemProps) {
-  const contentRef = useHiddenUntilFound<HTMLDivElement>(open, onFound);
+function Item({ value, title, isOpen, onFound, children }: ItemProps) {
+  const contentRef = useHiddenUntilFound<HTMLDivElement>(isOpen, onFound);
   // Removes Radix's `role=region` from closed answers, so that they are not landmarks.
-  const withoutRegion = { role: undefined, 'aria-labelledby': undefined };
+  const attributesOfClosed = { role: undefined, 'aria-labelledby': undefined };
   const triggerContent = (
     <>
       <span className="type-title hover-nudge">{title}</span>
@@ -127,14 +130,14 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
           </span>
         </noscript>
       </Radix.Header>
-      {/* A grid row from 0fr to 1fr transitions to the height of the text. The grid is a child element,
-          because Radix stops the transitions of the content element while it measures it. */}
+      {/* A grid row from 0fr to 1fr transitions to the height of the text. The grid is a child
+          element, because Radix stops the transitions of the content element while measuring it. */}
       <Radix.Content
         ref={contentRef}
         forceMount
         className="group/content"
         {...findableAttribute}
-        {...(!open && withoutRegion)}
+        {...(!isOpen && attributesOfClosed)}
       >
         <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-out group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr]">
           <div className="min-h-0 overflow-hidden">

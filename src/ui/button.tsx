@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 
-/** The specification's variants. `neural` marks the main action of a page and is used at most once per screen. */
+/**
+ * The variants of the specification. `neural` marks the main action of a page, and a screen shows
+ * at most one of it.
+ */
 const variants = {
   default: 'bg-text text-surface [--fill:var(--muted)]',
   destructive: 'bg-danger-deep text-text-on-ink [--fill:var(--color-danger)] hover:text-ink',
@@ -27,6 +30,7 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
+/** Props that Button and ButtonLink have in common. */
 interface Appearance {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
@@ -46,7 +50,8 @@ function getClasses(
   extra?: string,
 ) {
   const [height, horizontalPadding, type] = sizes[size];
-  // Variants that look like text have no horizontal padding, so that they align with the text around them.
+  // Variants that look like text have no horizontal padding, so that they align with the text
+  // around them.
   const looksLikeText = variant === 'link' || variant === 'title-outline';
   return cn(
     baseClasses,
@@ -112,7 +117,10 @@ interface ActionsProps {
   className?: string;
 }
 
-/** A section's links as buttons: the first is filled and the others are outlined, unless an action has its own variant. */
+/**
+ * A section's links as buttons: the first is filled and the others are outlined, unless an action
+ * has its own variant.
+ */
 export function Actions({ actions, size = 'lg', className }: ActionsProps) {
   return (
     <div className={cn('flex flex-wrap gap-3 max-sm:flex-col', className)}>

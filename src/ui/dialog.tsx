@@ -9,8 +9,8 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
 
 /**
  * A native modal dialog, rendered only while it is open. The page behind it is inert and does not
- * scroll (`base.css`). The focus moves to the element with `data-autofocus` or to the first control,
- * and returns to the element that had it when the dialog closes.
+ * scroll (`base.css`). The focus moves to the element with `data-autofocus` or to the first
+ * control, and returns to the element that had it when the dialog closes.
  *
  * @example {isOpen && <Dialog aria-label="Search" onClose={() => setOpen(false)}>…</Dialog>}
  */
@@ -18,7 +18,8 @@ export function Dialog({ onClose, ref, ...props }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null);
   const dialogRef = ref ?? ownRef;
 
-  // A layout effect runs before the effects of the children, which may move the focus into the dialog; a closed dialog can't contain the focus.
+  // The dialog is opened in a layout effect, because effects of the children may move the focus
+  // into the dialog, and a closed dialog can't contain the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;

@@ -19,8 +19,8 @@ interface FieldProps {
 
 /*
  * A control has only a bottom border. The border uses the muted text colour, because the hairline
- * colour does not reach the contrast of 3:1 that a control needs. Focus makes the border thicker, in
- * addition to the focus ring; the margin separates the focus ring from the label.
+ * colour does not reach the contrast of 3:1 that a control needs. Focus makes the border thicker,
+ * in addition to the focus ring; the margin separates the focus ring from the label.
  */
 const inputClasses =
   'type-body mt-1.5 block w-full min-h-12 rounded-none border-0 border-b border-muted bg-transparent px-0 py-2.5 text-text ' +
@@ -38,10 +38,10 @@ export function Field({
   className,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const parts = useFieldAttributes({ hint, error }, input);
+  const attributes = useFieldAttributes({ hint, error }, input);
   return (
-    <FieldLayout {...parts} label={label} hint={hint} error={error} className={className}>
-      <input {...input} {...parts.control} className={inputClasses} />
+    <FieldLayout {...attributes} label={label} hint={hint} error={error} className={className}>
+      <input {...input} {...attributes.control} className={inputClasses} />
     </FieldLayout>
   );
 }
@@ -54,12 +54,12 @@ export function TextareaField({
   className,
   ...textarea
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const parts = useFieldAttributes({ hint, error }, textarea);
+  const attributes = useFieldAttributes({ hint, error }, textarea);
   return (
-    <FieldLayout {...parts} label={label} hint={hint} error={error} className={className}>
+    <FieldLayout {...attributes} label={label} hint={hint} error={error} className={className}>
       <textarea
         {...textarea}
-        {...parts.control}
+        {...attributes.control}
         className={cn(inputClasses, 'field-sizing-content max-h-[60svh] resize-y')}
         // `field-sizing` ignores `rows`, so the minimum height is computed from it.
         style={{ minHeight: `calc(${textarea.rows ?? 2}lh + 1.25rem)` }}
@@ -77,11 +77,15 @@ export function SelectField({
   children,
   ...select
 }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  const parts = useFieldAttributes({ hint, error }, select);
+  const attributes = useFieldAttributes({ hint, error }, select);
   return (
-    <FieldLayout {...parts} label={label} hint={hint} error={error} className={className}>
+    <FieldLayout {...attributes} label={label} hint={hint} error={error} className={className}>
       <span className="relative block">
-        <select {...select} {...parts.control} className={cn(inputClasses, 'appearance-none pr-8')}>
+        <select
+          {...select}
+          {...attributes.control}
+          className={cn(inputClasses, 'appearance-none pr-8')}
+        >
           {children}
         </select>
         <svg

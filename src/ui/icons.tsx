@@ -7,7 +7,10 @@ interface ArrowProps {
   className?: string;
 }
 
-/** An arrow that fills the width of its element. It is decorative and hidden from assistive technology. */
+/**
+ * An arrow that fills the width of its element. It is decorative and hidden from assistive
+ * technology.
+ */
 export function Arrow({ to = 'right', className }: ArrowProps) {
   return (
     <svg

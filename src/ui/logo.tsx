@@ -2,13 +2,15 @@
 const ring =
   'M26.6 12.1a11.3 11.3 0 0 0-6.7-6.7M12.1 5.4a11.3 11.3 0 0 0-6.7 6.7M5.4 19.9a11.3 11.3 0 0 0 6.7 6.7M19.9 26.6a11.3 11.3 0 0 0 6.7-6.7';
 
-/** Ridges of a fingertip: three arches that are open below and end at different heights, and two short strokes. */
+/** Ridges of a fingertip: arches that are open below, and two short strokes. */
 const fingertip =
   'M11.1 19.7v-3.7a4.9 4.9 0 0 1 9.8 0v5M13.6 21.7v-5.7a2.4 2.4 0 0 1 4.8 0v2.7M18.4 21.2v.5M16 16.2v5.2';
 
 /**
- * The suite's logo: prism, facet, cause and effect, and gimbal on a ring around a core of fingertip
- * ridges. The shapes equal those of `public/favicon.svg`; the accent colours follow the theme.
+ * The suite's logo: the symbols of the four products on a ring around a fingertip, which stands for
+ * people. Clockwise from the right the symbols are a prism (edge), a gimbal (agents), a cause and
+ * its effect (learning) and a facet (shield). The shapes equal those of `public/favicon.svg`; the
+ * accent colours follow the theme.
  */
 export function Logo({ className }: { className?: string | undefined }) {
   return (

@@ -21,8 +21,8 @@ interface MobileMenuProps {
 }
 
 const dialogId = 'mobile-menu';
-/** Id of the list of pages in the footer. */
-export const footerLinks = 'pages';
+/** Id of the list of pages in the footer, the target of the button without JavaScript. */
+export const footerLinksId = 'pages';
 const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
@@ -34,49 +34,51 @@ const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
  */
 export function MobileMenu({ items, group, children, path, className }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => dialog.current?.close();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const close = () => dialogRef.current?.close();
 
-  // A layout effect closes the menu before the new page moves the focus: elements behind a modal dialog can't be focused.
+  // The menu is closed in a layout effect, which runs before the new page moves the focus: elements
+  // behind a modal dialog can't be focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
   useLayoutEffect(close, [path]);
 
   useEffect(() => {
-    if (!open || !toggle.current) return;
-    // The button is no longer laid out when the desktop header replaces it. The observer reports this
-    // for every cause of the change: resizing, zoom or a larger font size.
+    if (!open || !toggleRef.current) return;
+    // The button is no longer laid out when the desktop header replaces it. The observer reports
+    // this for every cause of the change: resizing, zoom or a larger font size.
     const observer = new ResizeObserver(() => {
-      if (!toggle.current?.checkVisibility()) dialog.current?.close();
+      if (!toggleRef.current?.checkVisibility()) dialogRef.current?.close();
     });
-    observer.observe(toggle.current);
+    observer.observe(toggleRef.current);
     return () => observer.disconnect();
   }, [open]);
 
   return (
     <div className={className}>
       <button
-        ref={toggle}
+        ref={toggleRef}
         type="button"
         aria-label="Toggle mobile menu"
         aria-expanded={open}
         aria-controls={open ? dialogId : undefined}
         onClick={() => setOpen(true)}
-        // The class reads the dialog's `open` attribute, not the state: `close()` restores the focus
-        // immediately, and an invisible button can't be focused.
+        // The button is invisible only while the dialog has its `open` attribute. `close()` removes
+        // the attribute and focuses the button at once, before React updates the state; an
+        // invisible button could not be focused.
         className={cn(toggleClasses, 'grid scripting-only has-[~dialog[open]]:invisible')}
       >
-        <ToggleIcon crossed={open} />
+        <ToggleIcon isCrossed={open} />
       </button>
       <noscript>
-        <a href={`#${footerLinks}`} aria-label="Menu" className={cn(toggleClasses, 'grid')}>
-          <ToggleIcon crossed={false} />
+        <a href={`#${footerLinksId}`} aria-label="Menu" className={cn(toggleClasses, 'grid')}>
+          <ToggleIcon isCrossed={false} />
         </a>
       </noscript>
       {open && (
         <Dialog
           id={dialogId}
-          ref={dialog}
+          ref={dialogRef}
           aria-label="Menu"
           onClose={() => setOpen(false)}
           className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-auto max-w-none overflow-visible border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent"
@@ -89,7 +91,7 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
               onClick={close}
               className={cn(toggleClasses, 'grid')}
             >
-              <ToggleIcon crossed />
+              <ToggleIcon isCrossed />
             </button>
           </div>
           <nav
@@ -135,8 +137,8 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
                 ))}
               </ul>
             </section>
-            {/* Every link in the call to action closes the menu, even a link to the current page, and so
-                does a button with `data-leaves-menu`, which opens another dialog. */}
+            {/* Every link in the call to action closes the menu, even a link to the current page,
+                and so does a button with `data-leaves-menu`, which opens another dialog. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler receives the clicks on the links inside */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
             <div
@@ -154,7 +156,7 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
 }
 
 /** Two lines that rotate into a cross when the menu is open. */
-function ToggleIcon({ crossed }: { crossed: boolean }) {
+function ToggleIcon({ isCrossed }: { isCrossed: boolean }) {
   const lineClasses =
     'origin-center transition-[translate,rotate] duration-(--duration-state) ease-out starting:translate-none starting:rotate-none motion-reduce:transition-none';
   return (
@@ -162,12 +164,12 @@ function ToggleIcon({ crossed }: { crossed: boolean }) {
       <path
         d="M2 8.5h20"
         strokeWidth="1.6"
-        className={cn(lineClasses, crossed && 'translate-y-[3.5px] rotate-45')}
+        className={cn(lineClasses, isCrossed && 'translate-y-[3.5px] rotate-45')}
       />
       <path
         d="M2 15.5h20"
         strokeWidth="1.6"
-        className={cn(lineClasses, crossed && '-translate-y-[3.5px] -rotate-45')}
+        className={cn(lineClasses, isCrossed && '-translate-y-[3.5px] -rotate-45')}
       />
     </svg>
   );

@@ -14,6 +14,7 @@ import { clock } from '../motion/tokens.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { SmartLink } from './smart-link.tsx';
 
+/** Why a panel is open: its dropdown is hovered, or its button was pressed. */
 type OpenReason = 'hover' | 'press';
 
 /** Number of items by which each arrow key moves the focus. */
@@ -22,10 +23,13 @@ const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 
 /** State of the dropdowns of a navigation bar, at most one of which is open. */
 export interface DisclosureGroup {
   openId: string | null;
-  open: (id: string, by: OpenReason) => void;
-  /** Handles the button's click: closes a panel that was opened by a press, and keeps a panel open that was opened by hover. */
+  open: (id: string, reason: OpenReason) => void;
+  /**
+   * Handles a click on the button: closes a panel that was opened by a press, and keeps a panel
+   * open that was opened by hover.
+   */
   toggle: (id: string) => void;
-  /** Closes the panel after the specification's delay, unless a panel is opened before. */
+  /** Closes the panel after the specification's delay, unless a panel is opened before that. */
   closeSoon: () => void;
   close: () => void;
 }
@@ -37,15 +41,15 @@ export interface DisclosureGroup {
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
 export function useDisclosureGroup(): DisclosureGroup {
-  const [state, setState] = useState<{ id: string; by: OpenReason } | null>(null);
+  const [state, setState] = useState<{ id: string; reason: OpenReason } | null>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const change = useCallback((next: { id: string; by: OpenReason } | null) => {
+  const setAndCancelClose = useCallback((next: { id: string; reason: OpenReason } | null) => {
     clearTimeout(closeTimer.current);
     setState(next);
   }, []);
 
-  const close = useCallback(() => change(null), [change]);
+  const close = useCallback(() => setAndCancelClose(null), [setAndCancelClose]);
   const closeSoon = useCallback(() => {
     clearTimeout(closeTimer.current);
     closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
@@ -60,16 +64,16 @@ export function useDisclosureGroup(): DisclosureGroup {
       if (event.target instanceof Node && !menu?.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      const inside = menu?.contains(document.activeElement);
+      const isFocusInside = menu?.contains(document.activeElement);
       const step = focusSteps[event.key];
-      if (inside && step) {
+      if (isFocusInside && step) {
         event.preventDefault();
         const items = [...menu!.querySelectorAll<HTMLElement>('a, button')];
         const index = items.indexOf(document.activeElement as HTMLElement) + step;
         items.at(index % items.length)?.focus();
       }
       if (event.key !== 'Escape') return;
-      if (inside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      if (isFocusInside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       close();
     };
     document.addEventListener('keydown', onKey);
@@ -87,14 +91,17 @@ export function useDisclosureGroup(): DisclosureGroup {
   return useMemo(
     () => ({
       openId: state?.id ?? null,
-      // Hovering a panel that was opened by a press keeps the reason, so that the next press closes it.
-      open: (next, by) => change(state?.id === next ? state : { id: next, by }),
+      // Hovering a panel that was opened by a press keeps the reason, so that the next press closes
+      // it.
+      open: (next, reason) => setAndCancelClose(state?.id === next ? state : { id: next, reason }),
       toggle: (next) =>
-        change(state?.id === next && state.by === 'press' ? null : { id: next, by: 'press' }),
+        setAndCancelClose(
+          state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
+        ),
       closeSoon,
       close,
     }),
-    [state, change, closeSoon, close],
+    [state, setAndCancelClose, closeSoon, close],
   );
 }
 
@@ -163,16 +170,19 @@ interface NavDropdownProps {
   /** Width of the panel in spacing units. */
   width: 48 | 56;
   dropdowns: DisclosureGroup;
-  /** Called with an item's offering when the item is hovered or focused, and with null when it no longer is. */
+  /**
+   * Called with an item's offering when the item is hovered or focused, and with null when it no
+   * longer is.
+   */
   onPoint: (offering: OfferingId | null) => void;
 }
 
 const panelWidths = { 48: 'w-48', 56: 'w-56' } as const;
 
 /**
- * A link to an overview page, with a dropdown panel of its subpages. The panel is rendered only while
- * it is open. Hover opens it with a mouse; the button beside the link opens it by keyboard and touch.
- * Without JavaScript the link alone is shown; the overview page lists the subpages.
+ * A link to an overview page, with a dropdown panel of its subpages. The panel is rendered only
+ * while it is open. Hover opens it with a mouse; the button beside the link opens it by keyboard
+ * and touch. Without JavaScript the link alone is shown; the overview page lists the subpages.
  */
 export function NavDropdown({
   id,
@@ -185,9 +195,9 @@ export function NavDropdown({
   dropdowns,
   onPoint,
 }: NavDropdownProps) {
-  const open = dropdowns.openId === id;
+  const isOpen = dropdowns.openId === id;
   const panelId = `${id}-panel`;
-  const onMouse = (handler: () => void) => (event: PointerEvent) => {
+  const ifMouse = (handler: () => void) => (event: PointerEvent) => {
     // With touch, `pointerenter` is the start of a tap, which `onClick` handles.
     if (event.pointerType === 'mouse') handler();
   };
@@ -196,8 +206,8 @@ export function NavDropdown({
     <li
       data-menu={id}
       className="group/menu relative flex items-center"
-      onPointerEnter={onMouse(() => dropdowns.open(id, 'hover'))}
-      onPointerLeave={onMouse(dropdowns.closeSoon)}
+      onPointerEnter={ifMouse(() => dropdowns.open(id, 'hover'))}
+      onPointerLeave={ifMouse(dropdowns.closeSoon)}
     >
       <NavLink
         href={href}
@@ -211,8 +221,8 @@ export function NavDropdown({
       <button
         type="button"
         aria-label={`${label}: show pages`}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
         onClick={() => dropdowns.toggle(id)}
         className="grid size-8 place-items-center rounded-hair text-muted transition-colors duration-(--duration-feedback) hover:text-text scripting-only pointer-coarse:size-11"
       >
@@ -224,13 +234,14 @@ export function NavDropdown({
             strokeWidth="1.5"
             className={cn(
               'origin-center transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none',
-              open && '-scale-y-100',
+              isOpen && '-scale-y-100',
             )}
           />
         </svg>
       </button>
-      {open && (
-        // The padding fills the gap between header and panel, so that the pointer stays inside the dropdown while it crosses the gap.
+      {isOpen && (
+        // The padding fills the gap between header and panel, so that the pointer stays inside the
+        // dropdown while it crosses the gap.
         <div
           id={panelId}
           className={cn(
@@ -243,7 +254,7 @@ export function NavDropdown({
               <DropdownItem
                 key={item.href}
                 item={item}
-                choose={dropdowns.close}
+                onChoose={dropdowns.close}
                 onPoint={onPoint}
               />
             ))}
@@ -256,26 +267,27 @@ export function NavDropdown({
 
 interface DropdownItemProps {
   item: NavDropdownItem;
-  choose: () => void;
+  /** Called when the item's link is followed. */
+  onChoose: () => void;
   onPoint: (offering: OfferingId | null) => void;
 }
 
-function DropdownItem({ item, choose, onPoint }: DropdownItemProps) {
-  const setPointed = () => onPoint(item.offering);
-  const clearPointed = () => onPoint(null);
+function DropdownItem({ item, onChoose, onPoint }: DropdownItemProps) {
+  const reportOffering = () => onPoint(item.offering);
+  const reportNone = () => onPoint(null);
   return (
     <li
       data-accent={item.offering}
       className="border-line not-first:border-t"
-      onPointerEnter={setPointed}
-      onFocus={setPointed}
-      onPointerLeave={clearPointed}
-      onBlur={clearPointed}
+      onPointerEnter={reportOffering}
+      onFocus={reportOffering}
+      onPointerLeave={reportNone}
+      onBlur={reportNone}
     >
       <SmartLink
         href={item.href}
         aria-current={item.current ? 'page' : undefined}
-        onClick={choose}
+        onClick={onChoose}
         className="relative block px-4 py-3 transition-colors duration-(--duration-feedback) before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent before:transition-transform before:duration-(--duration-state) before:ease-out hover:bg-ink hover:before:scale-y-100 focus-visible:-outline-offset-2 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100 motion-reduce:before:transition-none"
       >
         <span className="type-small block leading-tight font-medium">{item.label}</span>

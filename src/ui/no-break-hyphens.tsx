@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Matches three or more words joined by hyphens, such as Go-to-Market, which must stay on one line. */
+/**
+ * Matches three or more words joined by hyphens, such as Go-to-Market, which must stay on one line.
+ */
 const hyphenatedTerm = /(\S+-\S+-\S+)/;
 
 /** Wraps each hyphenated term of a heading's text, so that no line breaks inside it. */

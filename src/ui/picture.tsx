@@ -15,19 +15,28 @@ interface PictureProps {
   name: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** The `sizes` attribute: the width of the picture in the layout, by which the browser chooses the file. */
+  /**
+   * The `sizes` attribute: the width of the picture in the layout, by which the browser chooses the
+   * file.
+   */
   sizes: string;
-  /** Whether the picture is on the first screen; it is then fetched immediately and with high priority. */
+  /**
+   * Whether the picture is on the first screen; it is then fetched immediately and with high
+   * priority.
+   */
   priority?: boolean;
   /** Classes of the `picture` element. */
   className?: string;
-  /** Classes of the `img` element, for example `h-full object-cover` where the layout sets the aspect ratio. */
+  /**
+   * Classes of the `img` element, for example `h-full object-cover` where the layout sets the
+   * aspect ratio.
+   */
   imageClassName?: string;
   width?: number;
   height?: number;
 }
 
-/** `plain` is the prerendered state, in which no class hides the picture while the browser loads it. */
+/** `plain`: as prerendered, without a class that hides the picture while the browser loads it. */
 type LoadState = 'plain' | 'loading' | 'loaded' | 'failed';
 
 const getSrcSet = (name: string, type: PictureType) =>
@@ -53,15 +62,19 @@ function LoadingPicture({
   height = 960,
 }: PictureProps) {
   const [state, setState] = useState<LoadState>('plain');
-  const image = useRef<HTMLImageElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    const element = image.current;
+    const element = imageRef.current;
     if (!element) return;
     // The `load` or `error` event may have been dispatched before React attached its listeners.
-    const reached = !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed';
+    const currentState = !element.complete
+      ? 'loading'
+      : element.naturalWidth > 0
+        ? 'loaded'
+        : 'failed';
     // In a transition, the update does not delay the response to input.
-    startTransition(() => setState(reached));
+    startTransition(() => setState(currentState));
   }, []);
 
   const frameProps = {
@@ -83,7 +96,7 @@ function LoadingPicture({
     <picture {...frameProps}>
       <source type="image/avif" srcSet={getSrcSet(name, 'avif')} sizes={sizes} />
       <img
-        ref={image}
+        ref={imageRef}
         alt={alt}
         width={width}
         height={height}
@@ -107,6 +120,7 @@ function LoadingPicture({
   );
 }
 
+/** Replaces a picture that could not be loaded. */
 function Unavailable({ alt }: { alt: string }) {
   return (
     <span className="absolute inset-0 grid place-items-center border border-line bg-raised p-4 text-center">

@@ -1,5 +1,6 @@
 import { SmartLink } from './smart-link.tsx';
 
+/** A part of a rich text: plain text, or a text with a link, emphasis or another language. */
 export type Span =
   | string
   | {

@@ -13,7 +13,10 @@ const newTabTexts = {
   'es-MX': { lang: 'es-MX', text: 'se abre en otra pestaña' },
 } as const;
 
-/** A link to any address: a route of this site, another site (in a new tab), or a scheme such as mailto. */
+/**
+ * A link to any address: a route of this site, another site (in a new tab), or a scheme such as
+ * mailto.
+ */
 export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
   if (href.startsWith('/')) {
     return (
@@ -22,15 +25,15 @@ export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
       </Link>
     );
   }
-  const external = /^https?:/.test(href);
-  const newTab = rest.lang === 'es-MX' ? newTabTexts['es-MX'] : newTabTexts.en;
+  const isExternal = /^https?:/.test(href);
+  const newTabText = rest.lang === 'es-MX' ? newTabTexts['es-MX'] : newTabTexts.en;
   return (
-    <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+    <a href={href} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {children}
-      {external && (
-        <span lang={newTab.lang} className="sr-only">
+      {isExternal && (
+        <span lang={newTabText.lang} className="sr-only">
           {' '}
-          ({newTab.text})
+          ({newTabText.text})
         </span>
       )}
     </a>

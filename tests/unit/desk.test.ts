@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergeRows, type Pages, removeRows, viewOf } from '../../src/desk/cache.ts';
-import { eventWords, formatDuration } from '../../src/desk/labels.ts';
+import { describeEvent, formatDuration } from '../../src/desk/labels.ts';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { mailto } from '../../src/desk/use-actions.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
@@ -108,7 +108,8 @@ it('a request is in the view that the database puts it in', () => {
 });
 
 it('the history speaks in sentences', () => {
-  const say = (details: object) => eventWords({ action: 'change', actor: me.email, details }, [me]);
+  const say = (details: object) =>
+    describeEvent({ action: 'change', actor: me.email, details }, [me]);
   expect(say({ assignee: [null, me.email], progress: ['open', 'in-progress'] })).toBe('took it');
   expect(say({ moderationStatus: ['unverified', 'new'] })).toBe('released it');
   expect(say({ progress: ['in-progress', 'answered'] })).toBe('answered');

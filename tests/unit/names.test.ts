@@ -9,7 +9,7 @@ import { partsOf, partsOfSupplements } from '../../src/content/page-text.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import { stateWords, viewNames } from '../../src/desk/labels.ts';
+import { describeState, viewNames } from '../../src/desk/labels.ts';
 import { mailto } from '../../src/desk/use-actions.ts';
 import {
   contactFields,
@@ -184,7 +184,7 @@ describe('a contact request', () => {
     const { title, facts } = mailAbout('demo', { verified: false, reasons: ['too-fast'] });
     expect(title).toContain(`${word} contact request`);
     expect(facts[0]?.[0]).toBe(word);
-    expect(stateWords({ moderationStatus: 'unverified', progress: 'open' })).toBe(word);
+    expect(describeState({ moderationStatus: 'unverified', progress: 'open' })).toBe(word);
   });
 
   it('is answered in the suite’s name, and mails spell it as the site does', () => {

@@ -1,7 +1,7 @@
 import type { PostCard } from '../../sections/posts/index.tsx';
 import { site } from '../site.ts';
 
-/** The cards of all articles, newest first. */
+/** The cards of all articles, newest first. A card is what lists of articles show of an article. */
 export const posts: readonly PostCard[] = [
   {
     id: 'crm-no-genera-dinero',
@@ -75,7 +75,11 @@ export const posts: readonly PostCard[] = [
   },
 ];
 
-/** @throws {Error} if no card has this id, which makes the build fail */
+/**
+ * The card with this id.
+ *
+ * @throws {Error} if there is none; the build then fails
+ */
 export function postById(id: string): PostCard {
   const card = posts.find((post) => post.id === id);
   if (!card) throw new Error(`No article card with id "${id}"`);

@@ -5,6 +5,7 @@ import { blockText } from '../plain-text.ts';
 import type { Crumb, Page, PageMeta } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
 
+/** Number of words of an article's text and its summary. */
 export function wordCount(blocks: readonly ArticleBlock[], standfirst: readonly string[]): number {
   const text = [...standfirst, ...blocks.map(blockText)].join(' ').trim();
   return text === '' ? 0 : text.split(/\s+/).length;
@@ -20,15 +21,15 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   blocks: readonly ArticleBlock[];
 }
 
-/** Labels in the language of the article. */
+/** Labels of an article's page, by language of the article. */
 const articleLabels = {
   en: { home: 'Home', related: 'Keep reading', viewAll: 'All articles' },
   es: { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
 } as const;
 
 /**
- * Builds the page of an article. The card is in `cards.ts`, so that lists of articles load only the
- * cards.
+ * Builds the page of an article from its card and the rest of its data. The cards are in a separate
+ * file, `cards.ts`, so that lists of articles load only the cards.
  *
  * @param id id of the card
  */

@@ -30,7 +30,8 @@ function Table({ block }: { block: BlockOf<'table'> }) {
       className="mt-12 mb-6 overflow-x-auto lg:col-span-full"
     >
       <table className="type-small w-full min-w-136 border-collapse text-left">
-        {/* The table may be wider than the screen; the sticky caption stays visible while the table scrolls. */}
+        {/* The table may be wider than the screen; the sticky caption stays visible while the table
+            scrolls. */}
         <caption className="type-title pb-4 text-left">
           <span className="sticky left-0 block max-w-[calc(100vw-2*var(--spacing-gutter)-1rem)]">
             {block.caption}

@@ -42,12 +42,15 @@ function useCurrentHeading(headings: readonly { id: string }[]): string | undefi
 
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const find = () => {
-      const line = innerHeight * 0.34;
-      setCurrent(elements.findLast((element) => element.getBoundingClientRect().top <= line)?.id);
+    const updateCurrent = () => {
+      const lineY = innerHeight * 0.34;
+      setCurrent(elements.findLast((element) => element.getBoundingClientRect().top <= lineY)?.id);
     };
-    // The root margin includes everything above the line, so that a jump past a heading is observed too.
-    const observer = new IntersectionObserver(find, { rootMargin: '1000000px 0px -66% 0px' });
+    // The root margin includes everything above the line, so that a jump past a heading is observed
+    // too.
+    const observer = new IntersectionObserver(updateCurrent, {
+      rootMargin: '1000000px 0px -66% 0px',
+    });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [headings]);
@@ -55,7 +58,9 @@ function useCurrentHeading(headings: readonly { id: string }[]): string | undefi
   return current;
 }
 
-/** Table of contents for wide screens. It is sticky beside the text and marks the current heading. */
+/**
+ * Table of contents for wide screens. It is sticky beside the text and marks the current heading.
+ */
 export function StickyContents({ headings, title }: ContentsProps) {
   const current = useCurrentHeading(headings);
   return (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { words } from '../../content/article-words.ts';
+import { articleTexts } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { site } from '../../content/site.ts';
 import type { Base, Rich, SectionOf } from '../../content/types.ts';
@@ -16,12 +16,12 @@ import { getPostLang } from '../posts/meta.tsx';
 import { Blocks } from './blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 
-type CopyState = 'no' | 'yes' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
 /** Links that share an article, and a button that copies its URL. */
 function Share({ card, lang }: { card: PostCard; lang: Lang }) {
-  const [copied, setCopied] = useState<CopyState>('no');
-  const texts = words[lang];
+  const [copyState, setCopyState] = useState<CopyState>('idle');
+  const texts = articleTexts[lang];
   const articleUrl = site.url + card.link;
   const url = encodeURIComponent(articleUrl);
   const title = encodeURIComponent(card.title);
@@ -29,9 +29,9 @@ function Share({ card, lang }: { card: PostCard; lang: Lang }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(articleUrl);
-      setCopied('yes');
+      setCopyState('copied');
     } catch {
-      setCopied('failed');
+      setCopyState('failed');
     }
   };
 
@@ -59,11 +59,11 @@ function Share({ card, lang }: { card: PostCard; lang: Lang }) {
         </ButtonLink>
       ))}
       <Button variant="outline" className="scripting-only" onClick={copy}>
-        {copied === 'yes' ? texts.copied : texts.copyLink}
+        {copyState === 'copied' ? texts.copied : texts.copyLink}
       </Button>
-      <span role="status" className={copied === 'failed' ? 'type-small' : 'sr-only'}>
-        {copied === 'yes' && texts.copied}
-        {copied === 'failed' && `${texts.copyFailed}: ${articleUrl}`}
+      <span role="status" className={copyState === 'failed' ? 'type-small' : 'sr-only'}>
+        {copyState === 'copied' && texts.copied}
+        {copyState === 'failed' && `${texts.copyFailed}: ${articleUrl}`}
       </span>
     </div>
   );
@@ -96,7 +96,7 @@ type Body = SectionOf<'article-body'>;
 
 function Header({ section, lang }: { section: Body; lang: Lang }) {
   const { card } = section;
-  const texts = words[lang];
+  const texts = articleTexts[lang];
   return (
     <header className="col-span-full grid grid-cols-subgrid">
       <p className="type-label col-span-full text-accent">{card.category}</p>
@@ -135,7 +135,7 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
 /** An article in the light theme, with its table of contents beside it. */
 export default function ArticleBody({ section, lang }: { section: Body; lang: Lang }) {
   const { blocks, card } = section;
-  const texts = words[lang];
+  const texts = articleTexts[lang];
   const headings = useMemo(
     () => blocks.filter((block): block is Heading => block.kind === 'heading'),
     [blocks],
@@ -214,7 +214,7 @@ function Neighbors({
   lang: Lang;
 }) {
   if (!previous && !next) return null;
-  const texts = words[lang];
+  const texts = articleTexts[lang];
   return (
     <nav
       aria-label={texts.neighbors}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { words } from '../../content/article-words.ts';
+import { articleTexts } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { contactHref } from '../../content/routes.ts';
-import { searchWords } from '../../content/search-words.ts';
+import { searchTexts } from '../../content/search-words.ts';
 import type { SectionOf, Titled } from '../../content/types.ts';
 import { useArticleFilter, useQuery } from '../../features/search/use-article-filter.ts';
 import { cn } from '../../lib/cn.ts';
@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { getPostLang, Meta } from '../posts/meta.tsx';
+import { getPostLang, PostMeta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 
 interface SearchFieldProps {
@@ -26,7 +26,7 @@ interface SearchFieldProps {
 
 /** The search field above the articles. It is hidden without JavaScript. */
 function SearchField({ value, lang, onChange }: SearchFieldProps) {
-  const texts = searchWords[lang];
+  const texts = searchTexts[lang];
   return (
     <search className="scripting-only col-span-full mb-stack print:hidden">
       <form
@@ -70,7 +70,7 @@ interface NoArticlesProps {
 
 /** Empty result of a search: a button that shows all articles, and a link to the contact form. */
 function NoArticles({ query, lang, onAll }: NoArticlesProps) {
-  const texts = searchWords[lang];
+  const texts = searchTexts[lang];
   return (
     <div className="col-span-full mt-6">
       <p className="type-lede text-muted">{texts.noneFoundText}</p>
@@ -96,7 +96,10 @@ export interface ArticlesSection extends Titled {
   posts: readonly PostCard[];
 }
 
-/** All articles, with the first one featured above them. With a query in the URL, only the articles that match it. */
+/**
+ * All articles, with the first one featured above them. With a query in the URL, only the articles
+ * that match the query.
+ */
 export default function Articles({
   section,
   lang,
@@ -106,21 +109,22 @@ export default function Articles({
 }) {
   const headingId = useHeadingId();
   const { typed, query, change } = useQuery();
-  const found = useArticleFilter(section.posts, query);
-  const texts = searchWords[lang];
+  const foundPosts = useArticleFilter(section.posts, query);
+  const texts = searchTexts[lang];
   const featured = query ? undefined : section.posts[0];
   const searchRef = useRef<HTMLDivElement>(null);
   const isPositioned = useRef(false);
 
-  // A page that is opened with a query is scrolled to its results, unless the browser has restored a scroll position.
+  // A page that is opened with a query is scrolled to its results, unless the browser has restored
+  // a scroll position.
   useEffect(() => {
     if (isPositioned.current) return;
     if (query && scrollY === 0) searchRef.current?.scrollIntoView();
     isPositioned.current = query !== '' || scrollY > 0;
   }, [query]);
 
-  const count = found?.length ?? 0;
-  const resultText = !found
+  const count = foundPosts?.length ?? 0;
+  const resultText = !foundPosts
     ? texts.searching
     : count > 0
       ? texts.found(count, query)
@@ -135,7 +139,8 @@ export default function Articles({
       <div ref={searchRef} className="col-span-full scroll-mt-8">
         <SearchField value={typed} lang={lang} onChange={change} />
       </div>
-      {/* Results are at least as tall as the screen, so that content below them does not visibly move. */}
+      {/* Results are at least as tall as the screen, so that content below them does not visibly
+          move. */}
       <div
         className={
           query ? 'col-span-full grid min-h-svh grid-cols-subgrid content-start' : 'contents'
@@ -148,10 +153,12 @@ export default function Articles({
           className={`wrap-anywhere lg:col-span-full ${featured ? 'rule-top mt-section pt-6' : ''}`}
         />
         <p role="status" className="sr-only">
-          {query && found && resultText}
+          {query && foundPosts && resultText}
         </p>
-        {count > 0 && <Grid posts={found ?? []} lang={lang} afterFeatured={!!featured} />}
-        {found && count === 0 && <NoArticles query={query} lang={lang} onAll={() => change('')} />}
+        {count > 0 && <Grid posts={foundPosts ?? []} lang={lang} isFirstFeatured={!!featured} />}
+        {foundPosts && count === 0 && (
+          <NoArticles query={query} lang={lang} onAll={() => change('')} />
+        )}
       </div>
     </Section>
   );
@@ -172,7 +179,7 @@ function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
       <div className="col-span-full lg:col-span-5 lg:pr-6">
         <p className="type-label flex items-center gap-3 text-accent">
           <span aria-hidden="true" className="h-px w-10 bg-accent" />
-          {words[lang].featured}
+          {articleTexts[lang].featured}
         </p>
         <h2 lang={postLang} className="type-display mt-6">
           <SmartLink href={post.link} hrefLang={postLang} className="after:absolute after:inset-0">
@@ -182,7 +189,7 @@ function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
         <p lang={postLang} className="type-lede mt-6 text-muted">
           {post.excerpt}
         </p>
-        <Meta post={post} lang={lang} className="mt-8" />
+        <PostMeta post={post} lang={lang} className="mt-8" />
         <Arrow className="mt-8 w-12 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
       </div>
     </div>
@@ -190,26 +197,33 @@ function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
 }
 
 /**
- * Repeating pattern of the grid: a small and a large article, then three small ones. The first article
- * is small, because it is usually also featured above.
+ * Repeating pattern of the grid: a small and a large article, then three small ones. The first
+ * article is small, because it is usually also featured above.
  */
 const layouts = [
-  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
-  { cell: 'lg:col-span-8', frame: 'aspect-[3/2] lg:aspect-[9/4]', title: 'type-head' },
-  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
-  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
-  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
+  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
+  {
+    cellClass: 'lg:col-span-8',
+    aspectClass: 'aspect-[3/2] lg:aspect-[9/4]',
+    titleClass: 'type-head',
+  },
+  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
+  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
+  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
 ] as const;
 
 interface GridProps {
   posts: readonly PostCard[];
   lang: Lang;
-  /** Whether the first article is featured above. Line art then replaces its picture, which would be shown twice. */
-  afterFeatured: boolean;
+  /**
+   * Whether the first article is also featured above the grid. In the grid, line art (the SVG
+   * drawing of an object of the 3D scene) then replaces its picture, which would be shown twice.
+   */
+  isFirstFeatured: boolean;
 }
 
 /** Every article in a grid of unequal columns. */
-function Grid({ posts, lang, afterFeatured }: GridProps) {
+function Grid({ posts, lang, isFirstFeatured }: GridProps) {
   return (
     <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
       {posts.map((post, index) => {
@@ -219,17 +233,17 @@ function Grid({ posts, lang, afterFeatured }: GridProps) {
             as="li"
             order={index % 3}
             key={post.id}
-            className={cn('col-span-full', index > 0 && 'md:col-span-6', layout.cell)}
+            className={cn('col-span-full', index > 0 && 'md:col-span-6', layout.cellClass)}
           >
             <Teaser
               post={post}
               lang={lang}
-              label={noBreakHyphens(post.title)}
-              aspectClass={layout.frame}
+              formattedTitle={noBreakHyphens(post.title)}
+              aspectClass={layout.aspectClass}
               replacement={
-                afterFeatured && index === 0 && <LineArt name={post.body} className="max-h-64" />
+                isFirstFeatured && index === 0 && <LineArt name={post.body} className="max-h-64" />
               }
-              title={layout.title}
+              titleClass={layout.titleClass}
               sizes="(min-width: 64rem) 50vw, (min-width: 52rem) 45vw, 92vw"
             />
           </Reveal>

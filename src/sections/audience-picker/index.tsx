@@ -6,7 +6,10 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Claims whose figure has two digits and a percent sign, which the rolling digits can show. */
+/**
+ * Claims (figures that the site states) with two digits and a percent sign: the only form that the
+ * rolling digits can show.
+ */
 type RollingClaim = {
   [Id in ClaimId]: (typeof claims)[Id]['figure'] extends `${Digit}${Digit}%` ? Id : never;
 }[ClaimId];
@@ -22,7 +25,7 @@ export interface BuyerCard {
   /** Other claims for this role. */
   claims: readonly ClaimId[];
   accent: OfferingId | 'human';
-  /** Shot of the scene while the role is chosen. */
+  /** Shot (named camera framing of the 3D scene) while the role is chosen. */
   shot: ShotId;
   link: string;
   linkLabel: string;

@@ -3,37 +3,39 @@ import { claimKinds, claimOf } from '../../content/claims.ts';
 import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { KindNotes, Metrics } from '../claim.tsx';
+import { ClaimKindNotes, Metrics } from '../claim.tsx';
 import type { BuyerCard } from './index.tsx';
 
-/** Index of the chosen role. A module variable keeps the choice when the visitor returns to the home page. */
+/** Index of the chosen role. A module variable, so that it outlives visits to other pages. */
 let chosenIndex = 0;
 
 /**
- * A radio group of roles, and a large figure whose digits roll to the figure of the chosen role. CSS
- * reads the radio buttons, so that the choice works before the code has loaded; the code only sets
- * the scene's shot. Without JavaScript and in print, all roles are listed one below the other.
+ * A radio group of roles, and a large figure whose digits roll to the figure of the chosen role.
+ * CSS reads the radio buttons, so that the choice works before the code has loaded; the code only
+ * sets the shot (named camera framing) of the 3D scene. Without JavaScript and in print, all roles
+ * are listed one below the other.
  */
 export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
-  const group = useRef<HTMLDivElement>(null);
+  const groupRef = useRef<HTMLDivElement>(null);
   const [initialIndex] = useState(chosenIndex);
   const [index, setIndex] = useState(initialIndex);
   const readChoice = () => {
-    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    const radios = [...(groupRef.current?.querySelectorAll('input') ?? [])];
     chosenIndex = Math.max(
       0,
       radios.findIndex((radio) => radio.checked),
     );
     setIndex(chosenIndex);
   };
-  // A radio button may have been changed before this code loaded, by the visitor or by the browser's form restoration.
+  // A radio button may have been changed before this code loaded, by the visitor or by the
+  // browser's form restoration.
   useEffect(readChoice, []);
-  useSceneShot({ anchor: group, shot: cards[index]?.shot ?? 'none' });
+  useSceneShot({ anchor: groupRef, shot: cards[index]?.shot ?? 'none' });
 
   return (
     <>
       <div
-        ref={group}
+        ref={groupRef}
         role="radiogroup"
         aria-labelledby="buyers-title"
         onChange={readChoice}
@@ -42,11 +44,11 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
         className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
       >
         {cards.map((card, cardIndex) => (
-          <Role key={card.title} card={card} isFirst={cardIndex === initialIndex} />
+          <Role key={card.title} card={card} isInitiallyChosen={cardIndex === initialIndex} />
         ))}
         <RollingFigure cards={cards} />
       </div>
-      <KindNotes
+      <ClaimKindNotes
         ids={cards.flatMap(({ visual, claims }) => [visual, ...claims])}
         className="col-span-full pt-4 max-sm:pt-0"
       />
@@ -56,11 +58,10 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
 
 interface RoleProps {
   card: BuyerCard;
-  /** Whether the role is chosen initially. */
-  isFirst: boolean;
+  isInitiallyChosen: boolean;
 }
 
-function Role({ card, isFirst }: RoleProps) {
+function Role({ card, isInitiallyChosen }: RoleProps) {
   return (
     <div
       data-accent={card.accent}
@@ -72,7 +73,7 @@ function Role({ card, isFirst }: RoleProps) {
             type="radio"
             name="role"
             value={card.title}
-            defaultChecked={isFirst}
+            defaultChecked={isInitiallyChosen}
             className="sr-only listed:hidden"
           />
           <Glyph
@@ -107,7 +108,10 @@ function Role({ card, isFirst }: RoleProps) {
   );
 }
 
-/** The figures of all roles as columns of digits that CSS moves. It is hidden from assistive technology, because each role's text contains its figure. */
+/**
+ * The figures of all roles as columns of digits that CSS moves. It is hidden from assistive
+ * technology, because each role's text contains its figure.
+ */
 const RollingFigure = ({ cards }: { cards: readonly BuyerCard[] }) => (
   <p
     aria-hidden="true"

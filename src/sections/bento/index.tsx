@@ -7,12 +7,14 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { KindName, KindNotes } from '../claim.tsx';
+import { ClaimKindName, ClaimKindNotes } from '../claim.tsx';
 
 /** Number of grid columns. A wide tile spans four, a narrow one two. */
 const columns = 6;
 
-/** Column spans by number of tiles, for tiles without a `span`. Consecutive rows are never equal. */
+/**
+ * Column spans by number of tiles, for tiles without a `span`. Consecutive rows are never equal.
+ */
 const defaultSpans: Record<number, readonly number[]> = {
   1: [6],
   2: [4, 2],
@@ -25,28 +27,30 @@ const defaultSpans: Record<number, readonly number[]> = {
 };
 
 /**
- * Computes column spans that fill every row of the six-column grid, so that tiles can share borders.
+ * Computes column spans that fill every row of the six-column grid, so that tiles can share
+ * borders.
  *
- * @param wanted `span` of each tile in reading order: 1 is narrow, 2 is wide, undefined is not set
+ * @param wantedSpans `span` of each tile in reading order: 1 is narrow, 2 is wide, undefined is not
+ *   set
  */
-function getColumnSpans(wanted: readonly (1 | 2 | undefined)[]): number[] {
-  const defaults = defaultSpans[wanted.length];
-  if (defaults && wanted.every((span) => span === undefined)) return [...defaults];
+function getColumnSpans(wantedSpans: readonly (1 | 2 | undefined)[]): number[] {
+  const defaults = defaultSpans[wantedSpans.length];
+  if (defaults && wantedSpans.every((span) => span === undefined)) return [...defaults];
 
   const spans: number[] = [];
-  let free = columns;
-  for (const span of wanted) {
-    const need = (span ?? 1) * 2;
-    if (need > free) {
+  let freeColumns = columns;
+  for (const span of wantedSpans) {
+    const neededColumns = (span ?? 1) * 2;
+    if (neededColumns > freeColumns) {
       // The previous tile is widened to fill the rest of its row.
-      stretchLast(spans, free);
-      free = columns;
+      stretchLast(spans, freeColumns);
+      freeColumns = columns;
     }
-    spans.push(need);
-    free -= need;
-    if (free === 0) free = columns;
+    spans.push(neededColumns);
+    freeColumns -= neededColumns;
+    if (freeColumns === 0) freeColumns = columns;
   }
-  if (free < columns) stretchLast(spans, free);
+  if (freeColumns < columns) stretchLast(spans, freeColumns);
   return spans;
 }
 
@@ -64,7 +68,7 @@ export interface BentoSection extends Titled {
     text: string;
     icon?: GlyphName;
     label?: string;
-    /** Figure or standard of the tile; replaces the label. */
+    /** Claim (a figure that the site states, or a standard) that replaces the label. */
     claim?: ClaimId;
     href?: string;
     offering?: OfferingId;
@@ -82,7 +86,7 @@ function getClaimText(id: ClaimId) {
 
 /** A tile of the grid. A wide tile has larger type and a large glyph on the right. */
 function Tile({ item, span, order }: { item: Item; span: number; order: number }) {
-  const wide = span >= 4;
+  const isWide = span >= 4;
   return (
     <Reveal
       as="li"
@@ -92,7 +96,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
       style={{ '--span': span } as CSSProperties}
       className={cn(
         'group relative flex min-h-56 flex-col justify-between gap-10 overflow-hidden border-r border-b border-line p-6 lg:col-[span_var(--span)] lg:min-h-80 lg:p-8 2xl:p-12',
-        wide && 'bg-raised md:max-lg:col-span-full',
+        isWide && 'bg-raised md:max-lg:col-span-full',
       )}
     >
       <div className="flex items-start justify-between gap-4">
@@ -101,7 +105,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
             name={item.icon}
             className={cn(
               'text-accent',
-              wide
+              isWide
                 ? 'size-14 lg:absolute lg:top-1/2 lg:right-10 lg:size-56 lg:-translate-y-1/2 lg:[stroke-width:0.5] 2xl:right-16 2xl:size-80'
                 : 'size-10 lg:size-14',
             )}
@@ -111,15 +115,15 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
         )}
         {item.claim ? (
           <p className="type-label relative text-right text-muted">
-            <KindName id={item.claim} className="block" />
+            <ClaimKindName id={item.claim} className="block" />
             {getClaimText(item.claim)}
           </p>
         ) : (
           item.label && <p className="type-label relative text-muted">{item.label}</p>
         )}
       </div>
-      <div className={cn(wide && 'lg:max-w-[62%]')}>
-        <h3 className={wide ? 'type-head' : 'type-title'}>
+      <div className={cn(isWide && 'lg:max-w-[62%]')}>
+        <h3 className={isWide ? 'type-head' : 'type-title'}>
           {item.href ? (
             <SmartLink href={item.href} className="after:absolute after:inset-0">
               {item.title}
@@ -128,7 +132,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
             item.title
           )}
         </h3>
-        <p className={cn('mt-3 text-muted', wide ? 'type-lede' : 'type-body')}>{item.text}</p>
+        <p className={cn('mt-3 text-muted', isWide ? 'type-lede' : 'type-body')}>{item.text}</p>
         {item.href && (
           <Arrow className="mt-6 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
         )}
@@ -148,7 +152,7 @@ export default function Bento({ section }: { section: SectionOf<'bento'> }) {
           <Tile key={item.title} item={item} span={spans[index] ?? 2} order={index} />
         ))}
       </ul>
-      {claims.length > 0 && <KindNotes ids={claims} className="col-span-full mt-4" />}
+      {claims.length > 0 && <ClaimKindNotes ids={claims} className="col-span-full mt-4" />}
     </TitledSection>
   );
 }

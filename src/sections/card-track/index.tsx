@@ -11,8 +11,11 @@ import { SmartLink } from '../../ui/smart-link.tsx';
 /** Tolerance in pixels for scroll positions, which browsers round. */
 const tolerancePx = 2;
 
-/** Which ends of a horizontal scroll container are reached, and a function that scrolls it by 70% of its width. */
-function useScrollSnap() {
+/** Share of the container's width by which a button scrolls it. */
+const stepShare = 0.7;
+
+/** Which ends of a horizontal scroll container are reached, and a function that scrolls it. */
+function useHorizontalScroll() {
   const ref = useRef<HTMLElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 
@@ -34,12 +37,12 @@ function useScrollSnap() {
   }, []);
 
   // The style's `scroll-behavior` decides whether the scroll is smooth.
-  const step = (direction: 1 | -1) => {
+  const scrollByStep = (direction: 1 | -1) => {
     const track = ref.current;
-    track?.scrollBy({ left: direction * track.clientWidth * 0.7 });
+    track?.scrollBy({ left: direction * track.clientWidth * stepShare });
   };
 
-  return { ref, ends, step };
+  return { ref, ends, scrollByStep };
 }
 
 /** Data of a horizontal track of cards: use cases or audiences. */
@@ -52,14 +55,22 @@ export interface CardTrackSection extends Titled {
 type Card = SectionOf<'card-track'>['cards'][number];
 
 /** A card of the track, with a line at its left edge. */
-function Column({ card, order, fits }: { card: Card; order: number; fits: boolean }) {
+function TrackCard({
+  card,
+  order,
+  isFullyVisible,
+}: {
+  card: Card;
+  order: number;
+  isFullyVisible: boolean;
+}) {
   return (
     <Reveal
       as="li"
       order={order}
       className={cn(
         'group relative flex w-[78vw] shrink-0 snap-start flex-col border-l border-line pr-6 pl-6 sm:w-[26rem] lg:pr-10 lg:pl-8',
-        fits ? 'lg:w-auto lg:flex-1' : 'lg:w-[35vw] 2xl:w-[31vw]',
+        isFullyVisible ? 'lg:w-auto lg:flex-1' : 'lg:w-[35vw] 2xl:w-[31vw]',
       )}
     >
       <span
@@ -95,8 +106,9 @@ const maxFittingCards = 3;
 /** A horizontal scroll container of cards, with two buttons that scroll it. */
 export default function CardTrack({ section }: { section: SectionOf<'card-track'> }) {
   const heading = useHeadingId();
-  const { ref, ends, step } = useScrollSnap();
-  const fits = section.cards.length <= maxFittingCards;
+  const { ref, ends, scrollByStep } = useHorizontalScroll();
+  // Whether a wide screen shows all cards without scrolling.
+  const isFullyVisible = section.cards.length <= maxFittingCards;
   return (
     <Section
       theme={section.theme ?? 'light'}
@@ -109,7 +121,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         className={cn(
           'scripting-only col-span-full mt-6 flex gap-2 self-end lg:col-span-3 lg:mt-0 lg:justify-self-end',
           ends.start && ends.end && 'invisible',
-          fits && 'lg:hidden',
+          isFullyVisible && 'lg:hidden',
         )}
       >
         <Button
@@ -117,7 +129,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
           size="icon"
           aria-label={labels.previousCards}
           disabled={ends.start}
-          onClick={() => step(-1)}
+          onClick={() => scrollByStep(-1)}
         >
           <Arrow to="left" className="w-5" />
         </Button>
@@ -126,7 +138,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
           size="icon"
           aria-label={labels.nextCards}
           disabled={ends.end}
-          onClick={() => step(1)}
+          onClick={() => scrollByStep(1)}
         >
           <Arrow className="w-5" />
         </Button>
@@ -138,9 +150,9 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         tabIndex={0}
         className="col-span-full -mx-gutter mt-stack snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[motion=calm]:scroll-auto focus-visible:outline-offset-[-2px]"
       >
-        <ul className={cn('flex w-max min-w-full px-gutter', fits && 'lg:w-full')}>
+        <ul className={cn('flex w-max min-w-full px-gutter', isFullyVisible && 'lg:w-full')}>
           {section.cards.map((card, index) => (
-            <Column key={card.title} card={card} order={index} fits={fits} />
+            <TrackCard key={card.title} card={card} order={index} isFullyVisible={isFullyVisible} />
           ))}
         </ul>
       </section>

@@ -6,21 +6,24 @@ import type { Base, OfferingId, SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ClaimFigure, ClaimLabel, KindNotes } from '../claim.tsx';
+import { ClaimFigure, ClaimKindNotes, ClaimLabel } from '../claim.tsx';
 
 export interface CaseStudiesSection extends Base {
   kind: 'case-studies';
   stories: readonly {
     id: string;
-    /** Whether the customer has approved the case study; `launch:check` fails until then. */
+    /** Whether the customer has approved it; `npm run launch:check` fails until then. */
     approved: boolean;
     title: string;
     industry: string;
-    /** A description such as 'A multi-plant manufacturer', because customers' names are not published. */
+    /**
+     * A description such as 'A multi-plant manufacturer', because customers' names are not
+     * published.
+     */
     company: string;
     challenge: string;
     solution: string;
-    /** The main result as a claim, then the other results as text. */
+    /** The main result as a claim (a figure of `content/claims.ts`), then the others as text. */
     results: readonly [{ claim: ClaimId }, ...{ text: string }[]];
     /** Products of the case study, in the suite's order. */
     offerings: readonly OfferingId[];
@@ -64,7 +67,10 @@ function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
   );
 }
 
-/** One case study: industry and products on the left, challenge and solution on the right, results below. */
+/**
+ * One case study: industry and products on the left, challenge and solution on the right, results
+ * below.
+ */
 function CaseStudy({
   story,
   theme,
@@ -111,7 +117,7 @@ function CaseStudy({
           </span>
           <span className="type-small mt-2 block text-muted">{measures[claim].measure}</span>
         </Reveal>
-        <KindNotes
+        <ClaimKindNotes
           ids={[claim]}
           className="order-last col-span-full lg:col-span-9 lg:col-start-4"
         />

@@ -16,7 +16,10 @@ export interface ClosingCallSection extends Base {
   actions: readonly Action[];
 }
 
-/** A page's closing call to action: a scene view with the dark theme, a large headline, and buttons. */
+/**
+ * A page's closing call to action: in the dark theme a scene view (the box in which a section shows
+ * the 3D scene), a large headline, and buttons.
+ */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const theme = section.theme ?? 'dark';

@@ -11,18 +11,21 @@ export interface ComparisonSection extends Titled {
   rows: readonly { left: string; right: string }[];
 }
 
-/** Column label of a cell for assistive technology. On small screens the labels of the first row are visible. */
+/**
+ * Column label of a cell, for assistive technology. On small screens the labels of the first row
+ * are visible.
+ */
 function RowLabel({
-  first,
+  isFirstRow,
   className,
   children,
 }: {
-  first: boolean;
+  isFirstRow: boolean;
   className?: string;
   children: string;
 }) {
   return (
-    <span className={cn(first ? 'type-label mb-1 block lg:sr-only' : 'sr-only', className)}>
+    <span className={cn(isFirstRow ? 'type-label mb-1 block lg:sr-only' : 'sr-only', className)}>
       {children}
       <span className="sr-only">: </span>
     </span>
@@ -52,7 +55,7 @@ export default function Comparison({ section }: { section: SectionOf<'comparison
               className="group grid items-baseline gap-y-4 pl-10 lg:grid-cols-[2fr_3fr] lg:pl-0"
             >
               <p className="type-body text-balance text-muted lg:pr-16 lg:text-right">
-                <RowLabel first={index === 0}>{section.leftLabel}</RowLabel>
+                <RowLabel isFirstRow={index === 0}>{section.leftLabel}</RowLabel>
                 {row.left}
               </p>
               <p className="type-title relative text-balance lg:pl-16">
@@ -63,7 +66,7 @@ export default function Comparison({ section }: { section: SectionOf<'comparison
                   <span className="-ml-[0.3125rem] size-2.5 shrink-0 rounded-full bg-accent" />
                   <span className="h-px grow origin-left scale-x-75 bg-accent transition-transform duration-(--duration-state) ease-out group-hover:scale-x-100" />
                 </span>
-                <RowLabel first={index === 0} className="text-accent">
+                <RowLabel isFirstRow={index === 0} className="text-accent">
                   {section.rightLabel}
                 </RowLabel>
                 {row.right}

@@ -20,12 +20,13 @@ export interface ContactData extends Base {
 type Contact = SectionOf<'contact'>;
 
 /**
- * The contact page: the form in the light theme, and beside it the core above information about the
- * company. The core becomes warmer as fields are filled, and pulses when a request has been stored.
+ * The contact page: the form in the light theme, and beside it the core (the middle object of the
+ * 3D scene) above information about the company. The core's light becomes warmer as fields are
+ * filled, and the core pulses when a request has been stored.
  */
 export default function ContactPage({ section, shot }: SectionProps<'contact'>) {
   /** Share of the fields that are filled, 0 to 1. */
-  const [filled, setFilled] = useState(0);
+  const [filledShare, setFilledShare] = useState(0);
   /** Number of requests that have been stored. */
   const [storedCount, setStoredCount] = useState(0);
   const onStored = useCallback(() => {
@@ -52,17 +53,17 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         data-theme="light"
         className="relative isolate col-span-full mt-6 bg-transparent! py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16 lg:before:right-0"
       >
-        <ContactForm privacy={section.privacy} onFilled={setFilled} onSuccess={onStored} />
+        <ContactForm privacy={section.privacy} onFilled={setFilledShare} onSuccess={onStored} />
       </div>
 
-      {/* On a narrow screen the scene view is before the form, and the company information after it. On a
-          wide screen both are sticky. A sticky element is a stacking context; it is below the form,
-          because its overlay would dim the form. */}
+      {/* On a narrow screen the scene view (the box that shows the scene) is before the form, and
+          the company information after it. On a wide screen both are sticky. A sticky element is a
+          stacking context; this one is below the form, because its overlay would dim the form. */}
       <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
         <SceneView
           shot={shot}
           isInline
-          blendTo={{ shot: 'core-hears', progress: filled }}
+          blendTo={{ shot: 'core-hears', progress: filledShare }}
           round
           className="col-span-full -mx-gutter h-[clamp(15rem,36svh,40rem)] max-lg:order-1 lg:-ml-12 lg:h-[clamp(16rem,42svh,60rem)]"
         >

@@ -16,7 +16,10 @@ export interface CounterSection extends Base {
   action: Action;
 }
 
-/** The counter, a scene view of the core that pulses at each tick, and below them the Start Now button. */
+/**
+ * The counter, a view of the core (the middle object of the 3D scene), which pulses at each tick,
+ * and below them the Start Now button.
+ */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (
     <Section
@@ -52,22 +55,22 @@ const firstCount = 14_376;
 const largestIncrement = 3;
 
 /**
- * Increases the count by 1 to 3 at each tick, with a pulse of the core. The timer runs only with full
- * motion and while the element is on screen.
+ * Increases the count by 1 to 3 at each tick, with a pulse of the core. The timer runs only with
+ * full motion and while the element is on screen.
  */
 function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(firstCount);
-  const onScreen = useOnScreen(ref);
-  const ticking = useMotion() === 'full' && onScreen;
+  const isOnScreen = useOnScreen(ref);
+  const isTicking = useMotion() === 'full' && isOnScreen;
 
   useEffect(() => {
-    if (!ticking) return;
+    if (!isTicking) return;
     const timer = setInterval(() => {
       setCount((count) => count + 1 + Math.floor(Math.random() * largestIncrement));
       emitPulse();
     }, clock.counterTick);
     return () => clearInterval(timer);
-  }, [ticking]);
+  }, [isTicking]);
 
   return count;
 }

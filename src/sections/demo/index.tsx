@@ -8,6 +8,7 @@ import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 /** Data of a section with an interactive demo of a product. */
 export interface DemoSection extends Titled {
   kind: 'demo';
+  /** Offering whose demo is shown. */
   instrument: OfferingId;
   caption: string;
   /** Link after a run, to the contact form with the result of the run as its message. */
@@ -21,11 +22,14 @@ const demos = {
   agents: lazyWhenVisible(() => import('../../features/demos/agents/agents.tsx')),
 };
 
-/** An interactive demo. Its code is loaded near the screen; the prerendered markup shows the result of a run. */
+/**
+ * An interactive demo. Its code is loaded when the demo comes near the screen; the prerendered
+ * markup shows the result of a run.
+ */
 export default function Demo({ section }: SectionProps<'demo'>) {
   const heading = useHeadingId();
   const { instrument, action, caption } = section;
-  const figure = useRef<HTMLElement>(null);
+  const figureRef = useRef<HTMLElement>(null);
   const ProductDemo = demos[instrument];
   return (
     <Section
@@ -37,9 +41,9 @@ export default function Demo({ section }: SectionProps<'demo'>) {
       className="overflow-x-clip [--overlay:var(--overlay-dense)]"
     >
       <SectionHead id={heading} section={section} className="lg:col-span-9" />
-      <figure ref={figure} className="col-span-full mt-stack">
+      <figure ref={figureRef} className="col-span-full mt-stack">
         <ProductDemo
-          within={figure}
+          within={figureRef}
           fallback={<div className="min-h-screen" />}
           action={action.label}
           contact={(text) => contactHref(action.interest, text)}

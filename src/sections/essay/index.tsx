@@ -2,13 +2,15 @@ import type { Rich, SectionOf, Titled } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
-/** Data of a two-column essay: claim on the left, reasons on the right. */
+/** Data of a two-column essay: a statement on the left, reasons on the right. */
 export interface EssaySection extends Titled {
   kind: 'essay';
   paragraphs: readonly Rich[];
 }
 
-/** A two-column essay: the claim on the left is sticky while the reasons on the right scroll. */
+/**
+ * A two-column essay: the statement on the left is sticky while the reasons on the right scroll.
+ */
 export default function Essay({ section }: { section: SectionOf<'essay'> }) {
   const heading = useHeadingId();
   const [first, ...rest] = section.paragraphs;

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SectionOf, Titled } from '../../content/types.ts';
 import { whenIdle } from '../../lib/lazy.tsx';
-import type { Accordion as AccordionOf } from '../../ui/accordion.tsx';
+import type { Accordion as AccordionComponent } from '../../ui/accordion.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
 export interface FaqItem {
@@ -14,8 +14,8 @@ export interface FaqSection extends Titled {
   items: readonly FaqItem[];
 }
 
-/** List with all answers visible. It is shown until the accordion's code has loaded, or if the code can't be loaded. */
-const ExpandedList = ({ items, className }: ComponentProps<typeof AccordionOf>) => (
+/** List with all answers visible, shown until the accordion's code has loaded or if that fails. */
+const ExpandedList = ({ items, className }: ComponentProps<typeof AccordionComponent>) => (
   <dl className={className}>
     {items.map(({ title, content }) => (
       <div key={title} className="border-t border-line py-6">

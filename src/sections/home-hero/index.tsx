@@ -21,8 +21,9 @@ const startHeadlineMotion = (motion: typeof scrollMotion, headline: HTMLElement)
   motion.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
 
 /**
- * First section of the home page: the suite diagram is beside the text on a wide screen and above the
- * text on a tall one. It takes the space that the text leaves on the first screen; see `.home-hero`.
+ * First section of the home page: the suite diagram is beside the text on a wide screen and above
+ * the text on a tall one. It takes the space that the text leaves on the first screen; see
+ * `.home-hero`.
  */
 export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
   const headline = useRef<HTMLHeadingElement>(null);

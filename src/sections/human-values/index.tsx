@@ -18,7 +18,7 @@ export interface HumanValuesSection extends Titled {
   cards: readonly ValueCard[];
 }
 
-/** A scene view of the core alone, centred above the heading, and four values below it. */
+/** A view of the core (the middle object of the 3D scene), a heading below it, and four values. */
 export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {
   return (
     <Section

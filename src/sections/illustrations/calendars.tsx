@@ -1,11 +1,23 @@
+/**
+ * Drawing: two calendars of the same month, with the days of the financial close today and with
+ * the suite.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
 import { claimKinds, claimOf } from '../../content/claims.ts';
-import { FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
-import { At, type Point, range, tween } from './parts/svg-primitives.tsx';
+import {
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
+import { type Point, range, Translate, tween } from './parts/svg-primitives.tsx';
 
-type Parts = FigureOf<'calendars'>['parts'];
+type Parts = IllustrationSectionOf<'calendars'>['parts'];
 
-/** Working days until the books are closed. Three instead of twelve is the specification's 75% reduction. */
-const closing = { before: 12, after: 3 } as const;
+/** Working days until the books are closed: 12 to 3 is the 75% reduction of the specification. */
+const closingDays = { before: 12, after: 3 } as const;
 const weeks = 5;
 const workdays = 5;
 
@@ -14,7 +26,10 @@ const days = range(weeks * workdays)
   .map((index) => ({ column: index % workdays, row: Math.floor(index / workdays) }))
   .filter(({ column, row }) => row > 0 || column >= 2);
 
-/** A month of a wall calendar: two rings, a head, and rows of weeks whose weekend days are half as wide. */
+/**
+ * A month of a wall calendar: two rings, a head, and rows of weeks whose weekend days are half as
+ * wide. `cell` is the side of a working day's square.
+ */
 function Month({ cell }: { cell: number }) {
   const [width, height] = [cell * 6, cell * weeks];
   return (
@@ -59,59 +74,62 @@ function CloseBefore({ at, cell }: { at: Point; cell: number }) {
     })
     .join('');
   return (
-    <At at={at}>
+    <Translate to={at}>
       <Month cell={cell} />
       <g className="text-muted" strokeWidth="1">
-        {range(closing.before).map((day) => (
-          <At key={day} at={dayCorner(cell, day)}>
+        {range(closingDays.before).map((day) => (
+          <Translate key={day} to={dayCorner(cell, day)}>
             <path d={hatch} {...tween('show', 1 + day * 0.8)} />
-          </At>
+          </Translate>
         ))}
       </g>
-    </At>
+    </Translate>
   );
 }
 
-/** The financial close with the suite: three filled days, circles on the days that become free, and a check mark on every day after the third. */
+/**
+ * The financial close with the suite: three filled days, circles on the days that become free, and
+ * a check mark on every day after the third.
+ */
 function CloseAfter({ at, cell }: { at: Point; cell: number }) {
   return (
-    <At at={at}>
+    <Translate to={at}>
       <g className="text-accent">
-        {range(closing.after).map((day) => (
-          <At key={day} at={dayCorner(cell, day)}>
+        {range(closingDays.after).map((day) => (
+          <Translate key={day} to={dayCorner(cell, day)}>
             <path
               d={`M0 0h${cell}v${cell}h${-cell}Z`}
               fill="currentColor"
               stroke="none"
               {...tween('show', 12 + day * 0.8)}
             />
-          </At>
+          </Translate>
         ))}
       </g>
       <Month cell={cell} />
       <g className="text-accent" strokeWidth="2">
         {days.map(({ column, row }, day) =>
-          day < closing.after ? null : (
+          day < closingDays.after ? null : (
             <path
               key={day}
               d={`M${(column + 0.12) * cell} ${(row + 0.76) * cell}l${cell * 0.07} ${cell * 0.08}l${cell * 0.12} ${-cell * 0.16}`}
             />
           ),
         )}
-        {range(closing.before - closing.after).map((index) => {
-          const [x, y] = dayCorner(cell, index + closing.after);
+        {range(closingDays.before - closingDays.after).map((index) => {
+          const [x, y] = dayCorner(cell, index + closingDays.after);
           return (
-            <At key={index} at={[x + cell * 0.6, y + cell * 0.42]}>
+            <Translate key={index} to={[x + cell * 0.6, y + cell * 0.42]}>
               <circle r={cell * 0.17} {...tween('pop', 16 + index * 0.6)} />
-            </At>
+            </Translate>
           );
         })}
       </g>
-    </At>
+    </Translate>
   );
 }
 
-/** Symbol of the legend. */
+/** Symbol of the legend: a day that becomes free, or a day of daily work. */
 function LegendSymbol({ kind, cell }: { kind: 'freed' | 'daily'; cell: number }) {
   return (
     <g className="text-accent" strokeWidth="2">
@@ -130,44 +148,44 @@ function Wide({ parts }: { parts: Parts }) {
   const { figure, label, kind } = claimOf(parts.claim);
   const cell = 68;
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={[1200, 480]}
       lines={
         <>
           <CloseBefore at={[0, 50]} cell={cell} />
           <CloseAfter at={[464, 50]} cell={cell} />
-          <At at={[928, 314]}>
+          <Translate to={[928, 314]}>
             <LegendSymbol kind="freed" cell={cell} />
-          </At>
-          <At at={[928, 374]}>
+          </Translate>
+          <Translate to={[928, 374]}>
             <LegendSymbol kind="daily" cell={cell} />
-          </At>
+          </Translate>
         </>
       }
     >
       <Label at={[0, 412]} width={400}>
         {parts.before}
       </Label>
-      <Label at={[464, 412]} width={400} tone="text-accent">
+      <Label at={[464, 412]} width={400} toneClass="text-accent">
         {parts.after}
       </Label>
-      <Label at={[908, 20]} look="huge" tone="text-text">
+      <Label at={[908, 20]} textStyle="huge" toneClass="text-text">
         {figure}
       </Label>
-      <Label at={[914, 152]} look="title" tone="text-text">
+      <Label at={[914, 152]} textStyle="title" toneClass="text-text">
         {label}
       </Label>
-      <Label at={[914, 182]} look="note" tone="text-accent">
+      <Label at={[914, 182]} textStyle="note" toneClass="text-accent">
         {claimKinds[kind].name}
       </Label>
-      <Label at={[950, 314]} pin="w" width={240} look="note">
+      <Label at={[950, 314]} pin="w" width={240} textStyle="note">
         {parts.freed}
       </Label>
-      <Label at={[950, 374]} pin="w" width={240} look="note">
+      <Label at={[950, 374]} pin="w" width={240} textStyle="note">
         {parts.dailyWork}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
@@ -175,53 +193,52 @@ function Narrow({ parts }: { parts: Parts }) {
   const { figure, label, kind } = claimOf(parts.claim);
   const cell = 58;
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 1130]}
       lines={
         <>
           <CloseBefore at={[1, 150]} cell={cell} />
           <CloseAfter at={[1, 590]} cell={cell} />
-          <At at={[14, 985]}>
+          <Translate to={[14, 985]}>
             <LegendSymbol kind="freed" cell={cell} />
-          </At>
-          <At at={[14, 1055]}>
+          </Translate>
+          <Translate to={[14, 1055]}>
             <LegendSymbol kind="daily" cell={cell} />
-          </At>
+          </Translate>
         </>
       }
     >
-      <Label at={[-4, 0]} look="huge" tone="text-text">
+      <Label at={[-4, 0]} textStyle="huge" toneClass="text-text">
         {figure}
       </Label>
-      <Label at={[400, 50]} pin="se" look="note" tone="text-accent">
+      <Label at={[400, 50]} pin="se" textStyle="note" toneClass="text-accent">
         {claimKinds[kind].name}
       </Label>
-      <Label at={[400, 74]} pin="se" look="title" tone="text-text">
+      <Label at={[400, 74]} pin="se" textStyle="title" toneClass="text-text">
         {label}
       </Label>
       <Label at={[0, 454]} width={400}>
         {parts.before}
       </Label>
-      <Label at={[0, 894]} width={400} tone="text-accent">
+      <Label at={[0, 894]} width={400} toneClass="text-accent">
         {parts.after}
       </Label>
-      <Label at={[42, 985]} pin="w" width={350} look="note">
+      <Label at={[42, 985]} pin="w" width={350} textStyle="note">
         {parts.freed}
       </Label>
-      <Label at={[42, 1055]} pin="w" width={350} look="note">
+      <Label at={[42, 1055]} pin="w" width={350} textStyle="note">
         {parts.dailyWork}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** Two calendars of the same month: the financial close today, and with the suite. */
-export default function Calendars({ section }: { section: FigureOf<'calendars'> }) {
+export default function Calendars({ section }: { section: IllustrationSectionOf<'calendars'> }) {
   return (
-    <FigureFrame section={section} theme="light">
+    <IllustrationFrame section={section} theme="light">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

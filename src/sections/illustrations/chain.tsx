@@ -1,13 +1,26 @@
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+/**
+ * Drawing: a descending chain of records, each of which contains the hash of the previous record,
+ * and an altered copy of a record that does not fit into the chain.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
+import {
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
 import {
   ArrowHead,
-  At,
-  hexagon,
+  hexagonPath,
   Line,
   noise,
   Person,
   type Point,
   round,
+  Translate,
   tween,
 } from './parts/svg-primitives.tsx';
 
@@ -23,7 +36,7 @@ function barCodePath(seed: number, width: number) {
   return d;
 }
 
-/** A bar code with bars of three widths, one path for each width. */
+/** A bar code with bars of three widths: one path for each width. */
 function BarCode({
   seed,
   at,
@@ -52,97 +65,110 @@ function BarCode({
   );
 }
 
+/** Measures that all records have in common. */
 interface Card {
   width: number;
   height: number;
-  /** y of the middles of the two bar codes. */
-  upper: number;
-  lower: number;
+  /** y of the middles of the two bar codes, from the top of the card. */
+  upperY: number;
+  lowerY: number;
 }
 
 interface RecordProps {
   card: Card;
   at: Point;
-  /** Hash of the previous record; null for the first record. */
-  before: number | null;
-  /** Hash of this record. */
-  own: number;
+  /** Hash of the previous record, a seed of `barCodePath`; null for the first record. */
+  previousHash: number | null;
+  /** Hash of this record, a seed of `barCodePath`. */
+  ownHash: number;
+  /** Start time of the tween in beats. */
   beat: number;
-  altered?: boolean;
+  /** Whether the record is the altered copy, which is drawn muted and dashed. */
+  isAltered?: boolean;
 }
 
-/** A record with two lines of text and two bar codes: the hash of the previous record and its own hash. */
+/** A record: two lines of text, and two bar codes for the previous record's hash and its own. */
 function RecordCard({
-  card: { width, height, upper, lower },
+  card: { width, height, upperY, lowerY },
   at,
-  before,
-  own,
+  previousHash,
+  ownHash,
   beat,
-  altered,
+  isAltered,
 }: RecordProps) {
   return (
-    <At at={at}>
-      <g {...tween('show', beat)} className={altered ? 'text-muted' : 'text-text'}>
+    <Translate to={at}>
+      <g {...tween('show', beat)} className={isAltered ? 'text-muted' : 'text-text'}>
         <path
           d={`M0 0H${width}V${height}H0Z`}
           strokeWidth="1.75"
-          strokeDasharray={altered ? '3 6' : undefined}
+          strokeDasharray={isAltered ? '3 6' : undefined}
           className="fill-surface"
         />
         <path
           className="text-line"
           strokeWidth="2"
+          // Two lines of text, at these shares of the card's height.
           d={[0.56, 0.66]
             .map(
               (share, row) => `M14 ${round(height * share)}h${round(width * (row ? 0.46 : 0.7))}`,
             )
             .join('')}
         />
-        <g className={altered ? 'text-muted' : 'text-accent'}>
-          {before !== null && (
-            <BarCode seed={before} at={[14, upper - 10]} width={width - 28} height={20} />
+        <g className={isAltered ? 'text-muted' : 'text-accent'}>
+          {previousHash !== null && (
+            <BarCode seed={previousHash} at={[14, upperY - 10]} width={width - 28} height={20} />
           )}
-          <BarCode seed={own} at={[14, lower - 10]} width={width - 28} height={20} />
+          <BarCode seed={ownHash} at={[14, lowerY - 10]} width={width - 28} height={20} />
         </g>
       </g>
-    </At>
+    </Translate>
   );
 }
 
-type Parts = FigureOf<'chain'>['parts'];
+type Parts = IllustrationSectionOf<'chain'>['parts'];
 
-function Seal({ at, beat, size }: { at: Point; beat: number; size: number }) {
+/** A hexagon that marks the link between two records. */
+function Seal({ at, beat, radius }: { at: Point; beat: number; radius: number }) {
   return (
-    <At at={at}>
+    <Translate to={at}>
       <g className="text-accent" {...tween('pop', beat)}>
-        <path d={hexagon([0, 0], size)} strokeWidth="2" className="fill-surface" />
-        <path d={hexagon([0, 0], size * 0.42)} fill="currentColor" stroke="none" />
+        <path d={hexagonPath([0, 0], radius)} strokeWidth="2" className="fill-surface" />
+        <path d={hexagonPath([0, 0], radius * 0.42)} fill="currentColor" stroke="none" />
       </g>
-    </At>
+    </Translate>
   );
 }
 
 interface Composition {
   card: Card;
-  places: readonly Point[];
+  recordPositions: readonly Point[];
   /** Position of the altered copy. */
-  copy: Point;
+  copyPosition: Point;
   /** Line from the copy to the record in the chain that it would replace. */
-  claim: readonly [Point, Point];
-  person: Point;
-  size: number;
+  replacementLine: readonly [Point, Point];
+  personPosition: Point;
+  /** Radius of the hexagons between the records. */
+  sealRadius: number;
 }
 
-function Lines({ card, places, copy, claim, person, size }: Composition) {
+function Lines({
+  card,
+  recordPositions,
+  copyPosition,
+  replacementLine,
+  personPosition,
+  sealRadius,
+}: Composition) {
   return (
     <>
-      {places.map((at, index) => {
-        const next = places[index + 1];
+      {recordPositions.map((at, index) => {
+        const next = recordPositions[index + 1];
         if (!next) return null;
-        const y = at[1] + card.lower;
-        const right = next[0] > at[0];
-        const from: Point = [right ? at[0] + card.width : at[0], y];
-        const to: Point = [right ? next[0] : next[0] + card.width, y];
+        const y = at[1] + card.lowerY;
+        const isNextRight = next[0] > at[0];
+        const from: Point = [isNextRight ? at[0] + card.width : at[0], y];
+        const to: Point = [isNextRight ? next[0] : next[0] + card.width, y];
         return (
           <Line
             key={y}
@@ -154,60 +180,77 @@ function Lines({ card, places, copy, claim, person, size }: Composition) {
           />
         );
       })}
-      {places.map((at, index) => (
+      {recordPositions.map((at, index) => (
         <RecordCard
           key={at[1]}
           card={card}
           at={at}
-          before={index ? index : null}
-          own={index + 1}
+          previousHash={index ? index : null}
+          ownHash={index + 1}
           beat={1 + index * 3.4}
         />
       ))}
-      {places.slice(1).map((at, index) => {
-        const previous = places[index] ?? at;
+      {recordPositions.slice(1).map((at, index) => {
+        const previous = recordPositions[index] ?? at;
         const middle =
           (Math.min(previous[0], at[0]) + card.width + Math.max(previous[0], at[0])) / 2;
         return (
-          <Seal key={at[1]} at={[middle, at[1] + card.upper]} beat={5 + index * 3.4} size={size} />
+          <Seal
+            key={at[1]}
+            at={[middle, at[1] + card.upperY]}
+            beat={5 + index * 3.4}
+            radius={sealRadius}
+          />
         );
       })}
-      <RecordCard card={card} at={copy} before={23} own={31} beat={18} altered />
+      <RecordCard
+        card={card}
+        at={copyPosition}
+        previousHash={23}
+        ownHash={31}
+        beat={18}
+        isAltered
+      />
       <g className="text-muted">
-        <Line from={claim[0]} to={claim[1]} strokeDasharray="3 6" beat={19} />
-        <At at={[round((claim[0][0] + claim[1][0]) / 2), round((claim[0][1] + claim[1][1]) / 2)]}>
+        <Line from={replacementLine[0]} to={replacementLine[1]} strokeDasharray="3 6" beat={19} />
+        <Translate
+          to={[
+            round((replacementLine[0][0] + replacementLine[1][0]) / 2),
+            round((replacementLine[0][1] + replacementLine[1][1]) / 2),
+          ]}
+        >
           <path
             d="M-9 -9L9 9M-9 9L9 -9"
             strokeWidth="2.5"
             className="text-text"
             {...tween('pop', 21)}
           />
-        </At>
+        </Translate>
       </g>
-      <Person at={person} radius={30} beat={17} />
+      <Person at={personPosition} radius={30} beat={17} />
     </>
   );
 }
 
 function Wide({ parts }: { parts: Parts }) {
-  const card: Card = { width: 190, height: 164, upper: 24, lower: 140 };
-  const places = parts.records.map((_, index): Point => [index * 252, 8 + index * 116]);
+  const card: Card = { width: 190, height: 164, upperY: 24, lowerY: 140 };
+  const recordPositions = parts.records.map((_, index): Point => [index * 252, 8 + index * 116]);
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={[1200, 650]}
       lines={
         <>
           <Lines
             card={card}
-            places={places}
-            copy={[800, 20]}
-            claim={[
+            recordPositions={recordPositions}
+            copyPosition={[800, 20]}
+            replacementLine={[
               [800, 184],
               [700, 238],
             ]}
-            person={[1198 - 34, 440]}
-            size={22}
+            personPosition={[1198 - 34, 440]}
+            sealRadius={22}
           />
           <g className="text-accent" strokeWidth="0.9">
             <Line from={[95, 316]} to={[95, 180]} beat={6} />
@@ -219,64 +262,65 @@ function Wide({ parts }: { parts: Parts }) {
       {parts.records.map((record, index) => (
         <Label
           key={record}
-          at={[(places[index]?.[0] ?? 0) + 14, (places[index]?.[1] ?? 0) + 46]}
-          look="title"
-          tone="text-text"
+          at={[(recordPositions[index]?.[0] ?? 0) + 14, (recordPositions[index]?.[1] ?? 0) + 46]}
+          textStyle="title"
+          toneClass="text-text"
         >
           {record}
         </Label>
       ))}
       <Callout at={[0, 330]} width={230} title={parts.fingerprint} />
-      <Callout at={[1010, 22]} width={190} tone="text-text" {...parts.altered} />
+      <Callout at={[1010, 22]} width={190} toneClass="text-text" {...parts.altered} />
       <Callout at={[980, 560]} pin="ne" width={300} accent="human" {...parts.report} />
-    </Sheet>
+    </Drawing>
   );
 }
 
 function Narrow({ parts }: { parts: Parts }) {
-  const card: Card = { width: 172, height: 150, upper: 22, lower: 128 };
-  const places = parts.records.map((_, index): Point => [index % 2 ? 226 : 2, 2 + index * 106]);
+  const card: Card = { width: 172, height: 150, upperY: 22, lowerY: 128 };
+  const recordPositions = parts.records.map(
+    (_, index): Point => [index % 2 ? 226 : 2, 2 + index * 106],
+  );
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 920]}
       lines={
         <Lines
           card={card}
-          places={places}
-          copy={[226, 506]}
-          claim={[
+          recordPositions={recordPositions}
+          copyPosition={[226, 506]}
+          replacementLine={[
             [312, 506],
             [312, 474],
           ]}
-          person={[44, 588]}
-          size={18}
+          personPosition={[44, 588]}
+          sealRadius={18}
         />
       }
     >
       {parts.records.map((record, index) => (
         <Label
           key={record}
-          at={[(places[index]?.[0] ?? 0) + 14, (places[index]?.[1] ?? 0) + 42]}
-          look="title"
-          tone="text-text"
+          at={[(recordPositions[index]?.[0] ?? 0) + 14, (recordPositions[index]?.[1] ?? 0) + 42]}
+          textStyle="title"
+          toneClass="text-text"
         >
           {record}
         </Label>
       ))}
       <Callout at={[0, 684]} width={400} title={parts.fingerprint} />
-      <Callout at={[0, 748]} width={400} tone="text-text" {...parts.altered} />
+      <Callout at={[0, 748]} width={400} toneClass="text-text" {...parts.altered} />
       <Callout at={[0, 846]} width={400} accent="human" {...parts.report} />
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** A descending chain of records, each of which contains the hash of the previous record. */
-export default function Chain({ section }: { section: FigureOf<'chain'> }) {
+export default function Chain({ section }: { section: IllustrationSectionOf<'chain'> }) {
   return (
-    <FigureFrame section={section} theme="dark">
+    <IllustrationFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

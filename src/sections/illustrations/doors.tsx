@@ -1,28 +1,47 @@
-import { FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
-import { At, noise, type Point, polygon, range, round, tween } from './parts/svg-primitives.tsx';
+/**
+ * Drawing: an order that passes through the doors of five departments on a single thread.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
 
-type Parts = FigureOf<'doors'>['parts'];
+import {
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
+import {
+  noise,
+  type Point,
+  polygonPath,
+  range,
+  round,
+  Translate,
+  tween,
+} from './parts/svg-primitives.tsx';
 
-/** A door frame seen at an angle. `near` and `far` are the heights of its left and right jamb. */
+type Parts = IllustrationSectionOf<'doors'>['parts'];
+
+/** A door frame seen at an angle: its left and its right jamb have different heights. */
 interface Door {
   center: Point;
   width: number;
-  near: number;
-  far: number;
+  leftHeight: number;
+  rightHeight: number;
 }
 
 /** Paths and points of a door frame. */
-const getDoorShapes = ({ center: [x, y], width, near, far }: Door) => {
+const getDoorShapes = ({ center: [x, y], width, leftHeight, rightHeight }: Door) => {
   const [left, right] = [round(x - width / 2), round(x + width / 2)];
   return {
-    frame: polygon([
-      [left, round(y - near / 2)],
-      [right, round(y - far / 2)],
-      [right, round(y + far / 2)],
-      [left, round(y + near / 2)],
+    frame: polygonPath([
+      [left, round(y - leftHeight / 2)],
+      [right, round(y - rightHeight / 2)],
+      [right, round(y + rightHeight / 2)],
+      [left, round(y + leftHeight / 2)],
     ]),
-    farTop: [right, round(y - far / 2)] as Point,
-    farFoot: [right, round(y + far / 2)] as Point,
+    rightTop: [right, round(y - rightHeight / 2)] as Point,
+    rightFoot: [right, round(y + rightHeight / 2)] as Point,
     depth: round(width * 0.13),
   };
 };
@@ -33,8 +52,8 @@ function Frame({ door }: { door: Door }) {
   const inner = getDoorShapes({
     ...door,
     center: [door.center[0] + depth, door.center[1]],
-    near: door.near * 0.97,
-    far: door.far * 0.97,
+    leftHeight: door.leftHeight * 0.97,
+    rightHeight: door.rightHeight * 0.97,
   });
   return (
     <>
@@ -44,13 +63,13 @@ function Frame({ door }: { door: Door }) {
   );
 }
 
-/** The far jamb, drawn over the thread, so that the thread appears to pass through the door. */
-function FarJamb({ door }: { door: Door }) {
-  const { farTop, farFoot } = getDoorShapes(door);
+/** The right jamb, drawn over the thread, so that the thread appears to pass through the door. */
+function RightJamb({ door }: { door: Door }) {
+  const { rightTop, rightFoot } = getDoorShapes(door);
   return (
     <>
-      <path d={`M${farTop}L${farFoot}`} strokeWidth="11" className="text-surface" />
-      <path d={`M${farTop}L${farFoot}`} strokeWidth="2" className="text-text" />
+      <path d={`M${rightTop}L${rightFoot}`} strokeWidth="11" className="text-surface" />
+      <path d={`M${rightTop}L${rightFoot}`} strokeWidth="2" className="text-text" />
     </>
   );
 }
@@ -60,13 +79,13 @@ function Versions({ door, index }: { door: Door; index: number }) {
   const {
     center: [x, y],
     width,
-    far,
+    rightHeight,
   } = door;
   return (
     <path
       d={[0, 1, 2]
         .map((row) => {
-          const height = round(y + (noise(index * 3 + row, 51) - 0.5) * far * 0.72);
+          const height = round(y + (noise(index * 3 + row, 51) - 0.5) * rightHeight * 0.72);
           const start = round(x - width * (0.5 + noise(index + row, 53) * 0.5));
           return `M${start} ${height}h${round(width * (0.6 + noise(row + index * 2, 55) * 0.5))}`;
         })
@@ -82,18 +101,28 @@ function Versions({ door, index }: { door: Door; index: number }) {
 interface Composition {
   doors: readonly Door[];
   /** Path of the thread through the doors. */
-  thread: string;
-  wipe: 'wipe' | 'sink';
-  order: Point;
-  from: string;
+  threadPath: string;
+  /** How the thread is revealed: from the left or from the top. */
+  threadTween: 'wipe' | 'sink';
+  /** Position of the document at the end of the thread. */
+  orderPosition: Point;
+  /** Offset `x y` from which the order travels to its position. */
+  orderTravelFrom: string;
   /** Path of the floor lines. */
-  floor: string;
+  floorPath: string;
 }
 
-function Lines({ doors, thread, wipe, order, from, floor }: Composition) {
+function Lines({
+  doors,
+  threadPath,
+  threadTween,
+  orderPosition,
+  orderTravelFrom,
+  floorPath,
+}: Composition) {
   return (
     <>
-      <path d={floor} className="text-line" />
+      <path d={floorPath} className="text-line" />
       {doors.map((door, index) => (
         <g key={index}>
           <Frame door={door} />
@@ -101,20 +130,30 @@ function Lines({ doors, thread, wipe, order, from, floor }: Composition) {
         </g>
       ))}
       <g className="text-accent">
-        <path d={thread} strokeWidth="9" className="text-surface" {...tween(wipe, 1, 17)} />
-        <path d={thread} strokeWidth="3.5" strokeLinecap="round" {...tween(wipe, 1, 17)} />
+        <path
+          d={threadPath}
+          strokeWidth="9"
+          className="text-surface"
+          {...tween(threadTween, 1, 17)}
+        />
+        <path
+          d={threadPath}
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          {...tween(threadTween, 1, 17)}
+        />
       </g>
       {doors.map((door, index) => (
-        <FarJamb key={index} door={door} />
+        <RightJamb key={index} door={door} />
       ))}
-      <At at={order}>
+      <Translate to={orderPosition}>
         <g className="text-accent" {...tween('show', 17)}>
-          <g {...tween('travel', 17, 6, from)}>
+          <g {...tween('travel', 17, 6, orderTravelFrom)}>
             <path d="M-20 -26h28l12 12v40h-40Z" strokeWidth="2" className="fill-surface" />
             <path d="M-11 -6h22M-11 5h22M-11 16h12" strokeWidth="2" />
           </g>
         </g>
-      </At>
+      </Translate>
     </>
   );
 }
@@ -125,23 +164,23 @@ function Wide({ parts }: { parts: Parts }) {
     return {
       center: [x, round(288 - index * 10)],
       width: 172 * size,
-      near: 440 * size,
-      far: 384 * size,
+      leftHeight: 440 * size,
+      rightHeight: 384 * size,
     };
   });
   const [a, b, c, d, e] = doors.map(({ center }) => center);
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={[1200, 600]}
       lines={
         <Lines
           doors={doors}
-          thread={`M-160 380C-40 400 40 330 ${a} S300 200 ${b} S530 320 ${c} S740 214 ${d} S930 276 ${e} S1120 226 1360 232`}
-          wipe="wipe"
-          order={[1128, 234]}
-          from="-140 10"
-          floor="M-160 541L1360 303M-160 461L1360 347"
+          threadPath={`M-160 380C-40 400 40 330 ${a} S300 200 ${b} S530 320 ${c} S740 214 ${d} S930 276 ${e} S1120 226 1360 232`}
+          threadTween="wipe"
+          orderPosition={[1128, 234]}
+          orderTravelFrom="-140 10"
+          floorPath="M-160 541L1360 303M-160 461L1360 347"
         />
       }
     >
@@ -151,19 +190,19 @@ function Wide({ parts }: { parts: Parts }) {
           door && (
             <Label
               key={department}
-              at={[door.center[0], door.center[1] + door.near / 2 + 22]}
+              at={[door.center[0], door.center[1] + door.leftHeight / 2 + 22]}
               pin="n"
-              tone="text-text"
+              toneClass="text-text"
             >
               {department}
             </Label>
           )
         );
       })}
-      <Label at={[1200, 190]} pin="se" width={130} tone="text-accent">
+      <Label at={[1200, 190]} pin="se" width={130} toneClass="text-accent">
         {parts.thread}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
@@ -172,23 +211,23 @@ function Narrow({ parts }: { parts: Parts }) {
     (index): Door => ({
       center: [index % 2 ? 236 : 132, 74 + index * 146],
       width: 82,
-      near: index % 2 ? 104 : 124,
-      far: index % 2 ? 124 : 104,
+      leftHeight: index % 2 ? 104 : 124,
+      rightHeight: index % 2 ? 124 : 104,
     }),
   );
   const row = (index: number) => 74 + index * 146;
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 820]}
       lines={
         <Lines
           doors={doors}
-          thread={`M-30 74H310C400 74 400 220 310 220H90C0 220 0 366 90 366H310C400 366 400 512 310 512H90C0 512 0 658 90 658H300C360 658 376 700 376 760V860`}
-          wipe="sink"
-          order={[376, 776]}
-          from="0 -90"
-          floor=""
+          threadPath={`M-30 74H310C400 74 400 220 310 220H90C0 220 0 366 90 366H310C400 366 400 512 310 512H90C0 512 0 658 90 658H300C360 658 376 700 376 760V860`}
+          threadTween="sink"
+          orderPosition={[376, 776]}
+          orderTravelFrom="0 -90"
+          floorPath=""
         />
       }
     >
@@ -197,24 +236,23 @@ function Narrow({ parts }: { parts: Parts }) {
           key={department}
           at={[index % 2 ? 180 : 186, row(index) - 22]}
           pin={index % 2 ? 'se' : 'sw'}
-          tone="text-text"
+          toneClass="text-text"
         >
           {department}
         </Label>
       ))}
-      <Label at={[340, 776]} pin="e" width={260} tone="text-accent">
+      <Label at={[340, 776]} pin="e" width={260} toneClass="text-accent">
         {parts.thread}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** An order that passes through the doors of five departments on a single thread. */
-export default function Doors({ section }: { section: FigureOf<'doors'> }) {
+export default function Doors({ section }: { section: IllustrationSectionOf<'doors'> }) {
   return (
-    <FigureFrame section={section} theme="dark">
+    <IllustrationFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

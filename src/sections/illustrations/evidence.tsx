@@ -1,14 +1,27 @@
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+/**
+ * Drawing: a letter with three statements, each connected to its proof: the data, the reasons and
+ * the approval of a decision.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
+import {
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
 import {
   ArrowHead,
-  circle,
+  circlePath,
   Dot,
-  hexagon,
+  hexagonPath,
   Line,
   noise,
   Person,
   type Point,
-  polyline,
+  polylinePath,
   range,
   tween,
 } from './parts/svg-primitives.tsx';
@@ -20,7 +33,7 @@ function Readings({ beat }: { beat: number }) {
       {[-34, -8, 18].map((y, row) => (
         <path
           key={y}
-          d={polyline(
+          d={polylinePath(
             range(22).map(
               (index): Point => [
                 -70 + index * 4.6,
@@ -30,13 +43,15 @@ function Readings({ beat }: { beat: number }) {
           )}
         />
       ))}
-      <path d={hexagon([56, -8], 22)} strokeWidth="1.75" className="fill-surface" />
+      <path d={hexagonPath([56, -8], 22)} strokeWidth="1.75" className="fill-surface" />
       <path d="M47 -8l7 7l11 -14" strokeWidth="2.25" />
     </g>
   );
 }
 
-/** Reasons of the decision: three lines into one node, the strongest reason as the thickest line. */
+/**
+ * Reasons of the decision: three lines into one node, the strongest reason as the thickest line.
+ */
 function Reasons({ beat }: { beat: number }) {
   const reasons: readonly Point[] = [
     [-62, -38],
@@ -53,11 +68,11 @@ function Reasons({ beat }: { beat: number }) {
             beat={beat + index}
             strokeWidth={index === 1 ? 4 : 1.25}
           />
-          <Dot at={reason} radius={index === 1 ? 10 : 6} open={index !== 1} />
+          <Dot at={reason} radius={index === 1 ? 10 : 6} isOpen={index !== 1} />
         </g>
       ))}
-      <path d={circle([58, 0], 14)} strokeWidth="2" className="fill-surface" />
-      <path d={circle([58, 0], 6)} fill="currentColor" stroke="none" />
+      <path d={circlePath([58, 0], 14)} strokeWidth="2" className="fill-surface" />
+      <path d={circlePath([58, 0], 6)} fill="currentColor" stroke="none" />
     </>
   );
 }
@@ -77,45 +92,52 @@ function Approval({ beat }: { beat: number }) {
   );
 }
 
+/** Distance between two lines of the letter. */
+const lineSpacing = 22;
+
+/**
+ * Components of the three proofs, in the order of the statements. They are centred on the origin.
+ */
 const proofs = [Readings, Reasons, Approval];
 
-type Parts = FigureOf<'evidence'>['parts'];
+type Parts = IllustrationSectionOf<'evidence'>['parts'];
 
 interface Composition {
   letter: { width: number; height: number; margin: number };
   /** y of the three statements in the letter. */
-  statements: readonly number[];
+  statementYs: readonly number[];
   /** y of the letter's first line. */
-  first: number;
+  firstLineY: number;
   /** Path from each statement to its proof. */
-  leaders: readonly string[];
-  tips: readonly Point[];
+  leaderPaths: readonly string[];
+  arrowTips: readonly Point[];
   /** Whether the leaders arrive from the right, because the proofs are below the letter. */
-  back?: boolean;
+  isProofBelow?: boolean;
   /** Position of each proof. */
-  places: readonly Point[];
-  scale: number;
+  proofPositions: readonly Point[];
+  proofScale: number;
 }
 
 function Lines({
   letter,
-  statements,
-  first,
-  leaders,
-  tips,
-  back,
-  places,
-  scale,
+  statementYs,
+  firstLineY,
+  leaderPaths,
+  arrowTips,
+  isProofBelow,
+  proofPositions,
+  proofScale,
   parts,
 }: Composition & { parts: Parts }) {
   const { width, height, margin } = letter;
-  const end = statements.at(-1) ?? 0;
-  const plain = range(Math.ceil((height - first) / 22))
-    .map((row) => first + row * 22)
+  const lastStatementY = statementYs.at(-1) ?? 0;
+  // The other lines of the letter: none over a statement, none near the lower edge.
+  const plainLineYs = range(Math.ceil((height - firstLineY) / lineSpacing))
+    .map((row) => firstLineY + row * lineSpacing)
     .filter(
       (y) =>
-        y < Math.min(height - 46, end + 50) &&
-        statements.every((height) => Math.abs(height - y) > 13),
+        y < Math.min(height - 46, lastStatementY + 50) &&
+        statementYs.every((statementY) => Math.abs(statementY - y) > 13),
     );
   return (
     <>
@@ -127,7 +149,7 @@ function Lines({
       <path
         className="text-line"
         strokeWidth="2"
-        d={plain
+        d={plainLineYs
           .map(
             (y, row) =>
               `M${margin} ${y}h${Math.round((width - margin * 2) * (0.72 + noise(row, 31) * 0.28))}`,
@@ -136,18 +158,22 @@ function Lines({
       />
       {parts.proofs.map(({ offering, title }, index) => {
         const Proof = proofs[index % proofs.length];
-        const y = statements[index] ?? 0;
+        const y = statementYs[index] ?? 0;
         const beat = 2 + index * 5;
         return (
           <g key={title} data-accent={offering} className="text-accent">
             <Line from={[margin, y]} to={[width - margin * 1.6, y]} beat={beat} strokeWidth="9" />
             <path
-              d={leaders[index]}
+              d={leaderPaths[index]}
               strokeWidth="1.5"
-              {...tween(back ? 'sink' : 'wipe', beat + 2, 4)}
+              {...tween(isProofBelow ? 'sink' : 'wipe', beat + 2, 4)}
             />
-            <ArrowHead at={tips[index] ?? [0, 0]} angle={back ? 180 : 0} beat={beat + 5} />
-            <g transform={`translate(${places[index]}) scale(${scale})`}>
+            <ArrowHead
+              at={arrowTips[index] ?? [0, 0]}
+              angle={isProofBelow ? 180 : 0}
+              beat={beat + 5}
+            />
+            <g transform={`translate(${proofPositions[index]}) scale(${proofScale})`}>
               {Proof && <Proof beat={beat + 4} />}
             </g>
           </g>
@@ -158,28 +184,28 @@ function Lines({
 }
 
 function Wide({ parts }: { parts: Parts }) {
-  const rows = [90, 296, 502] as const;
-  const statements = [250, 338, 426] as const;
+  const proofYs = [90, 296, 502] as const;
+  const statementYs = [250, 338, 426] as const;
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={[1200, 590]}
       lines={
         <Lines
           parts={parts}
           letter={{ width: 440, height: 588, margin: 44 }}
-          statements={statements}
-          first={206}
-          leaders={statements.map(
-            (y, index) => `M384 ${y}H470C580 ${y} 540 ${rows[index]} 650 ${rows[index]}H690`,
+          statementYs={statementYs}
+          firstLineY={206}
+          leaderPaths={statementYs.map(
+            (y, index) => `M384 ${y}H470C580 ${y} 540 ${proofYs[index]} 650 ${proofYs[index]}H690`,
           )}
-          tips={rows.map((y): Point => [694, y])}
-          places={rows.map((y): Point => [800, y])}
-          scale={1.15}
+          arrowTips={proofYs.map((y): Point => [694, y])}
+          proofPositions={proofYs.map((y): Point => [800, y])}
+          proofScale={1.15}
         />
       }
     >
-      <Label at={[44, 52]} look="loud" width={330} tone="text-text">
+      <Label at={[44, 52]} textStyle="loud" width={330} toneClass="text-text">
         {parts.question}
       </Label>
       <Label at={[44, 536]} pin="w">
@@ -188,7 +214,7 @@ function Wide({ parts }: { parts: Parts }) {
       {parts.proofs.map(({ offering, title, text }, index) => (
         <Callout
           key={title}
-          at={[920, rows[index] ?? 0]}
+          at={[920, proofYs[index] ?? 0]}
           pin="w"
           width={280}
           accent={offering}
@@ -196,32 +222,34 @@ function Wide({ parts }: { parts: Parts }) {
           text={text}
         />
       ))}
-    </Sheet>
+    </Drawing>
   );
 }
 
 function Narrow({ parts }: { parts: Parts }) {
-  const rows = [480, 605, 730] as const;
-  const statements = [206, 266, 326] as const;
+  const proofYs = [480, 605, 730] as const;
+  const statementYs = [206, 266, 326] as const;
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 800]}
       lines={
         <Lines
           parts={parts}
           letter={{ width: 350, height: 410, margin: 28 }}
-          statements={statements}
-          first={184}
-          back
-          leaders={statements.map((y, index) => `M305 ${y}H${396 - index * 14}V${rows[index]}H368`)}
-          tips={rows.map((y): Point => [364, y])}
-          places={rows.map((y): Point => [64, y])}
-          scale={0.82}
+          statementYs={statementYs}
+          firstLineY={184}
+          isProofBelow
+          leaderPaths={statementYs.map(
+            (y, index) => `M305 ${y}H${396 - index * 14}V${proofYs[index]}H368`,
+          )}
+          arrowTips={proofYs.map((y): Point => [364, y])}
+          proofPositions={proofYs.map((y): Point => [64, y])}
+          proofScale={0.82}
         />
       }
     >
-      <Label at={[28, 30]} look="loud" width={280} tone="text-text">
+      <Label at={[28, 30]} textStyle="loud" width={280} toneClass="text-text">
         {parts.question}
       </Label>
       <Label at={[28, 384]} pin="w">
@@ -230,7 +258,7 @@ function Narrow({ parts }: { parts: Parts }) {
       {parts.proofs.map(({ offering, title, text }, index) => (
         <Callout
           key={title}
-          at={[150, rows[index] ?? 0]}
+          at={[150, proofYs[index] ?? 0]}
           pin="w"
           width={208}
           accent={offering}
@@ -238,16 +266,15 @@ function Narrow({ parts }: { parts: Parts }) {
           text={text}
         />
       ))}
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** A letter with three statements, each connected to its evidence. */
-export default function Evidence({ section }: { section: FigureOf<'evidence'> }) {
+export default function Evidence({ section }: { section: IllustrationSectionOf<'evidence'> }) {
   return (
-    <FigureFrame section={section} theme="dark">
+    <IllustrationFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

@@ -1,62 +1,85 @@
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+/**
+ * Drawing: two account books whose entries are matched in order, up to the entry that one of them
+ * lacks.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
 import {
-  At,
-  circle,
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
+import {
+  circlePath,
   Line,
   noise,
   type Point,
   range,
   round,
+  Translate,
   tween,
 } from './parts/svg-primitives.tsx';
 
-type Parts = FigureOf<'ladder'>['parts'];
+type Parts = IllustrationSectionOf<'ladder'>['parts'];
 
 /** Index of the entry that is missing in the second book. */
 const missingIndex = 16;
 
 interface Composition {
-  entries: number;
-  pitch: number;
-  /** Positions of the lines of the first and the second book, across the direction of the entries. */
+  entryCount: number;
+  /** Distance between two entries. */
+  entrySpacing: number;
+  /**
+   * Positions of the lines of the first and the second book, across the direction of the entries.
+   */
   books: readonly [number, number];
   /** Length of the largest entry. */
-  tallest: number;
+  maxEntryLength: number;
   /** Whether the entries are listed from top to bottom, with the books side by side. */
-  down?: boolean;
+  isVertical?: boolean;
 }
 
-const amount = (index: number) => 0.25 + noise(index, 41) * 0.75;
+/** Length of an entry as a share of the largest one. */
+const entryShare = (index: number) => 0.25 + noise(index, 41) * 0.75;
 
-function Lines({ entries, pitch, books: [first, second], tallest, down }: Composition) {
-  const place = (along: number, across: number): Point =>
-    down ? [across, along] : [along, across];
-  const along = (index: number) => round(pitch * (index + 0.5));
-  const end = pitch * entries;
-  const missing = along(missingIndex);
+function Lines({
+  entryCount,
+  entrySpacing,
+  books: [first, second],
+  maxEntryLength,
+  isVertical,
+}: Composition) {
+  const toPoint = (along: number, across: number): Point =>
+    isVertical ? [across, along] : [along, across];
+  const entryPosition = (index: number) => round(entrySpacing * (index + 0.5));
+  const end = entrySpacing * entryCount;
+  const missing = entryPosition(missingIndex);
   return (
     <>
       <g className="text-text">
-        <Line from={place(0, first)} to={place(end, first)} strokeWidth="2" />
-        <Line from={place(0, second)} to={place(end, second)} strokeWidth="2" />
+        <Line from={toPoint(0, first)} to={toPoint(end, first)} strokeWidth="2" />
+        <Line from={toPoint(0, second)} to={toPoint(end, second)} strokeWidth="2" />
       </g>
-      <g className="text-text" strokeWidth={pitch * 0.34}>
-        {range(entries).map((index) => {
-          const size = round(amount(index) * tallest);
+      <g className="text-text" strokeWidth={entrySpacing * 0.34}>
+        {range(entryCount).map((index) => {
+          const size = round(entryShare(index) * maxEntryLength);
           // After the missing entry, the position in the second book is one entry less.
           const secondIndex = index > missingIndex ? index - 1 : index;
           return (
             <g key={index} opacity={index > missingIndex ? 0.5 : 1}>
               {index !== missingIndex && (
                 <Line
-                  from={place(along(index), first - 4)}
-                  to={place(along(index), first - 4 - size)}
+                  from={toPoint(entryPosition(index), first - 4)}
+                  to={toPoint(entryPosition(index), first - 4 - size)}
                 />
               )}
               {index !== missingIndex && (
                 <Line
-                  from={place(along(secondIndex), second + 4)}
-                  to={place(along(secondIndex), second + 4 + size)}
+                  from={toPoint(entryPosition(secondIndex), second + 4)}
+                  to={toPoint(entryPosition(secondIndex), second + 4 + size)}
                 />
               )}
             </g>
@@ -64,13 +87,13 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
         })}
       </g>
       <g className="text-muted">
-        {range(entries).map((index) => {
+        {range(entryCount).map((index) => {
           const isShifted = index > missingIndex;
           return index === missingIndex ? null : (
             <Line
               key={index}
-              from={place(along(index), first + 12)}
-              to={place(along(isShifted ? index - 1 : index), second - 12)}
+              from={toPoint(entryPosition(index), first + 12)}
+              to={toPoint(entryPosition(isShifted ? index - 1 : index), second - 12)}
               strokeWidth={isShifted ? 0.9 : 1.25}
               strokeDasharray={isShifted ? '3 5' : undefined}
               beat={1 + index * 0.62}
@@ -81,25 +104,25 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
       </g>
       <g className="text-accent">
         <Line
-          from={place(missing, first - 4)}
-          to={place(missing, first - 4 - tallest)}
-          strokeWidth={pitch * 0.5}
+          from={toPoint(missing, first - 4)}
+          to={toPoint(missing, first - 4 - maxEntryLength)}
+          strokeWidth={entrySpacing * 0.5}
           beat={17}
         />
         <Line
-          from={place(missing, first + 12)}
-          to={place(missing, (first + second) / 2 - 18)}
+          from={toPoint(missing, first + 12)}
+          to={toPoint(missing, (first + second) / 2 - 18)}
           strokeWidth="2.5"
           beat={18}
         />
-        <At at={place(missing, (first + second) / 2)}>
+        <Translate to={toPoint(missing, (first + second) / 2)}>
           <path
-            d={circle([0, 0], 13)}
+            d={circlePath([0, 0], 13)}
             strokeWidth="2.5"
             className="fill-surface"
             {...tween('pop', 20)}
           />
-        </At>
+        </Translate>
       </g>
     </>
   );
@@ -109,18 +132,23 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
 function Totals({ at, gap, width }: { at: Point; gap: number; width: number }) {
   const rule = (y: number) => `M${-width / 2} ${y}h${width}M${-width / 2} ${y + 6}h${width}`;
   return (
-    <At at={at}>
+    <Translate to={at}>
       <path d={rule(-gap)} className="text-text" strokeWidth="1.75" />
       <path d={rule(gap - 6)} className="text-text" strokeWidth="1.75" />
       <path d="M-26 -9h52M-26 9h52M-14 28L14 -28" className="text-accent" strokeWidth="4.5" />
-    </At>
+    </Translate>
   );
 }
 
 function Wide({ parts }: { parts: Parts }) {
-  const composition: Composition = { entries: 25, pitch: 40, books: [190, 400], tallest: 92 };
+  const composition: Composition = {
+    entryCount: 25,
+    entrySpacing: 40,
+    books: [190, 400],
+    maxEntryLength: 92,
+  };
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={[1200, 560]}
       lines={
@@ -130,10 +158,10 @@ function Wide({ parts }: { parts: Parts }) {
         </>
       }
     >
-      <Label at={[0, 66]} pin="sw" look="title" tone="text-text">
+      <Label at={[0, 66]} pin="sw" textStyle="title" toneClass="text-text">
         {parts.books[0]}
       </Label>
-      <Label at={[0, 524]} pin="nw" look="title" tone="text-text">
+      <Label at={[0, 524]} pin="nw" textStyle="title" toneClass="text-text">
         {parts.books[1]}
       </Label>
       <Callout at={[660, 84]} pin="s" width={400} {...parts.difference} />
@@ -143,35 +171,35 @@ function Wide({ parts }: { parts: Parts }) {
       <Label at={[1110, 424]} pin="n" width={180}>
         {parts.totals}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
 function Narrow({ parts }: { parts: Parts }) {
   const composition: Composition = {
-    entries: 23,
-    pitch: 26,
+    entryCount: 23,
+    entrySpacing: 26,
     books: [70, 200],
-    tallest: 46,
-    down: true,
+    maxEntryLength: 46,
+    isVertical: true,
   };
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 770]}
       lines={
         <>
-          <At at={[0, 56]}>
+          <Translate to={[0, 56]}>
             <Lines {...composition} />
-          </At>
+          </Translate>
           <Totals at={[135, 716]} gap={44} width={180} />
         </>
       }
     >
-      <Label at={[0, 0]} width={150} tone="text-text">
+      <Label at={[0, 0]} width={150} toneClass="text-text">
         {parts.books[0]}
       </Label>
-      <Label at={[196, 0]} width={200} tone="text-text">
+      <Label at={[196, 0]} width={200} toneClass="text-text">
         {parts.books[1]}
       </Label>
       <Label at={[266, 200]} pin="w" width={134}>
@@ -181,16 +209,15 @@ function Narrow({ parts }: { parts: Parts }) {
       <Label at={[266, 716]} pin="w" width={134}>
         {parts.totals}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** Two account books whose entries are matched in order, up to the entry that one of them lacks. */
-export default function Ladder({ section }: { section: FigureOf<'ladder'> }) {
+export default function Ladder({ section }: { section: IllustrationSectionOf<'ladder'> }) {
   return (
-    <FigureFrame section={section} theme="light">
+    <IllustrationFrame section={section} theme="light">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

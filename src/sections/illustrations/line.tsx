@@ -1,18 +1,33 @@
+/**
+ * Drawing: a production line seen from the side, with the tasks of the four products: sensors at
+ * the machines (edge), a sealed recipe (shield), the path from a defect to its cause (learning)
+ * and a proposal for the supervisor (agents).
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
 import type { OfferingId } from '../../content/types.ts';
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+import {
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
 import {
   ArrowHead,
-  At,
-  circle,
-  hexagon,
+  circlePath,
+  hexagonPath,
   Line,
   Person,
   type Point,
   range,
+  Translate,
   tween,
 } from './parts/svg-primitives.tsx';
 
-// Machines seen from the side: the middle is at x 0, the belt at y 0, and the height is about 220.
+// Paths of machines seen from the side: the middle is at x 0, the belt at y 0, the height about
+// 220.
 
 /** A press: a frame with a ram and its guides. */
 const press =
@@ -35,21 +50,26 @@ const machines = [press, mill, oven, inspection] as const;
 
 /** A segment of the conveyor belt on its rollers. */
 function Belt({ from, to, y }: { from: number; to: number; y: number }) {
-  const count = Math.floor((to - from) / 44);
+  const rollerSpacing = 44;
+  const count = Math.floor((to - from) / rollerSpacing);
   return (
     <g className="text-muted">
       <path d={`M${from} ${y}H${to}M${from} ${y + 26}H${to}`} strokeWidth="1.5" />
       {range(count).map((index) => (
-        <path key={index} d={circle([from + 22 + index * 44, y + 13], 9)} strokeWidth="0.9" />
+        <path
+          key={index}
+          d={circlePath([from + (index + 0.5) * rollerSpacing, y + 13], 9)}
+          strokeWidth="0.9"
+        />
       ))}
     </g>
   );
 }
 
-/** A machine with its sensor. */
+/** A machine with its sensor: a hexagon and two waves above it. */
 function Station({ at, index }: { at: Point; index: number }) {
   return (
-    <At at={at}>
+    <Translate to={at}>
       <path
         d={machines[index] ?? ''}
         className="text-text"
@@ -57,7 +77,7 @@ function Station({ at, index }: { at: Point; index: number }) {
         strokeLinejoin="round"
       />
       <g data-accent="edge" className="text-accent">
-        <path d={hexagon([0, -232], 11)} fill="currentColor" stroke="none" />
+        <path d={hexagonPath([0, -232], 11)} fill="currentColor" stroke="none" />
         {[22, 33].map((radius, wave) => (
           <path
             key={radius}
@@ -67,20 +87,20 @@ function Station({ at, index }: { at: Point; index: number }) {
           />
         ))}
       </g>
-    </At>
+    </Translate>
   );
 }
 
 /** A workpiece on the belt, optionally with a scratch. */
-function Workpiece({ at, scratched }: { at: Point; scratched?: boolean }) {
+function Workpiece({ at, isScratched }: { at: Point; isScratched?: boolean }) {
   return (
-    <At at={at}>
+    <Translate to={at}>
       <path
         d="M-26 0V-22q0 -8 8 -8H18q8 0 8 8V0Z"
         className="fill-surface text-text"
         strokeWidth="1.75"
       />
-      {scratched && (
+      {isScratched && (
         <path
           d="M-14 -8L-4 -20L2 -12L14 -24"
           data-accent="learning"
@@ -89,31 +109,34 @@ function Workpiece({ at, scratched }: { at: Point; scratched?: boolean }) {
           {...tween('wipe', 8)}
         />
       )}
-    </At>
+    </Translate>
   );
 }
 
-/** The production recipe, sealed in a hexagon. */
+/** The production recipe: a document inside a hexagon, the shape of the product Neural Shield. */
 function Recipe({ at }: { at: Point }) {
   return (
-    <At at={at}>
+    <Translate to={at}>
       <g data-accent="shield" className="text-accent">
         <path
-          d={hexagon([0, 0], 40)}
+          d={hexagonPath([0, 0], 40)}
           strokeWidth="2"
           className="fill-surface"
           {...tween('pop', 6)}
         />
         <path d="M-13 -18h26v36h-26ZM-7 -8h14M-7 0h14M-7 8h8" strokeWidth="1.5" />
       </g>
-    </At>
+    </Translate>
   );
 }
 
-/** The supervisor's screen with a proposal: two lines of text, and buttons to accept and to reject it. */
+/**
+ * The supervisor's screen with a proposal: two lines of text, and buttons to accept and to reject
+ * it.
+ */
 function Proposal({ at }: { at: Point }) {
   return (
-    <At at={at}>
+    <Translate to={at}>
       <g data-accent="agents" className="text-accent" {...tween('show', 18)}>
         <path d="M-64 -46H64V46H-64Z" strokeWidth="2" className="fill-surface" />
         <path d="M-48 -26H40M-48 -10H14" strokeWidth="2" />
@@ -123,11 +146,11 @@ function Proposal({ at }: { at: Point }) {
         <path d="M-34 22l5 5l9 -10" className="text-surface" strokeWidth="2.25" />
       </g>
       <Person at={[0, -86]} radius={28} beat={20} />
-    </At>
+    </Translate>
   );
 }
 
-type Parts = FigureOf<'line'>['parts'];
+type Parts = IllustrationSectionOf<'line'>['parts'];
 
 /** The path from the defect back to the machine that caused it. */
 function CausePath({ d, tip, angle }: { d: string; tip: Point; angle: number }) {
@@ -140,8 +163,8 @@ function CausePath({ d, tip, angle }: { d: string; tip: Point; angle: number }) 
 }
 
 function Wide({ parts }: { parts: Parts }) {
-  const stations = [130, 372, 614, 856] as const;
-  const belt = 430;
+  const stationXs = [130, 372, 614, 856] as const;
+  const beltY = 430;
   const callouts: Readonly<Record<OfferingId, { at: Point; width: number }>> = {
     edge: { at: [0, 42], width: 270 },
     shield: { at: [482, 42], width: 270 },
@@ -149,19 +172,19 @@ function Wide({ parts }: { parts: Parts }) {
     learning: { at: [420, 548], width: 480 },
   };
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={[1200, 640]}
       lines={
         <>
-          <Belt from={-180} to={1390} y={belt} />
-          {stations.map((x, index) => (
-            <Station key={x} at={[x, belt]} index={index} />
+          <Belt from={-180} to={1390} y={beltY} />
+          {stationXs.map((x, index) => (
+            <Station key={x} at={[x, beltY]} index={index} />
           ))}
           {[251, 493, 735].map((x) => (
-            <Workpiece key={x} at={[x, belt]} />
+            <Workpiece key={x} at={[x, beltY]} />
           ))}
-          <Workpiece at={[984, belt]} scratched />
+          <Workpiece at={[984, beltY]} isScratched />
           <Recipe at={[493, 228]} />
           <Line
             from={[493, 188]}
@@ -179,8 +202,8 @@ function Wide({ parts }: { parts: Parts }) {
             />
           </g>
           <CausePath
-            d={`M984 ${belt + 40}V488Q984 520 952 520H126Q94 520 94 488V${belt + 46}`}
-            tip={[94, belt + 38]}
+            d={`M984 ${beltY + 40}V488Q984 520 952 520H126Q94 520 94 488V${beltY + 46}`}
+            tip={[94, beltY + 38]}
             angle={-90}
           />
           <Proposal at={[1118, 318]} />
@@ -197,39 +220,39 @@ function Wide({ parts }: { parts: Parts }) {
         />
       ))}
       {parts.stations.map((station, index) => (
-        <Label key={station} at={[stations[index] ?? 0, belt + 40]} pin="n">
+        <Label key={station} at={[stationXs[index] ?? 0, beltY + 40]} pin="n">
           <span className="bg-surface px-1">{station}</span>
         </Label>
       ))}
-      <Label at={[1000, belt + 40]} tone="text-accent" accent="learning">
+      <Label at={[1000, beltY + 40]} toneClass="text-accent" accent="learning">
         {parts.defect}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
 function Narrow({ parts }: { parts: Parts }) {
-  const belts = [250, 600] as const;
+  const beltYs = [250, 600] as const;
   const order: readonly OfferingId[] = ['edge', 'shield', 'learning', 'agents'];
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 1170]}
       lines={
         <>
-          {belts.map((y) => (
+          {beltYs.map((y) => (
             <Belt key={y} from={-30} to={436} y={y} />
           ))}
           {range(4).map((index) => (
             <Station
               key={index}
-              at={[index % 2 ? 284 : 104, belts[index < 2 ? 0 : 1]]}
+              at={[index % 2 ? 284 : 104, beltYs[index < 2 ? 0 : 1]]}
               index={index}
             />
           ))}
-          <Workpiece at={[194, belts[0]]} />
-          <Workpiece at={[194, belts[1]]} />
-          <Workpiece at={[364, belts[1]]} scratched />
+          <Workpiece at={[194, beltYs[0]]} />
+          <Workpiece at={[194, beltYs[1]]} />
+          <Workpiece at={[364, beltYs[1]]} isScratched />
           <Recipe at={[194, 120]} />
           <g transform="translate(340 1040) scale(.85)">
             <Proposal at={[0, 0]} />
@@ -245,13 +268,13 @@ function Narrow({ parts }: { parts: Parts }) {
       {parts.stations.map((station, index) => (
         <Label
           key={station}
-          at={[index % 2 ? 284 : 116, (belts[index < 2 ? 0 : 1] ?? 0) + 36]}
+          at={[index % 2 ? 284 : 116, (beltYs[index < 2 ? 0 : 1] ?? 0) + 36]}
           pin="n"
         >
           <span className="bg-surface px-1">{station}</span>
         </Label>
       ))}
-      <Label at={[400, 684]} pin="ne" tone="text-accent" accent="learning">
+      <Label at={[400, 684]} pin="ne" toneClass="text-accent" accent="learning">
         {parts.defect}
       </Label>
       {order.map((id, row) => (
@@ -263,16 +286,15 @@ function Narrow({ parts }: { parts: Parts }) {
           {...parts.products[id]}
         />
       ))}
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** A production line seen from the side, with the tasks of the four products. */
-export default function LineFigure({ section }: { section: FigureOf<'line'> }) {
+export default function ProductionLine({ section }: { section: IllustrationSectionOf<'line'> }) {
   return (
-    <FigureFrame section={section} theme="dark">
+    <IllustrationFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

@@ -1,25 +1,45 @@
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+/**
+ * Drawing: a floor plan of four offices around one file; each office sees only its own part of the
+ * file.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
 import {
-  At,
-  circle,
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
+import {
+  circlePath,
   Line,
   Person,
   type Point,
-  polygon,
+  polygonPath,
   range,
   round,
+  Translate,
   tween,
 } from './parts/svg-primitives.tsx';
 
-type Parts = FigureOf<'plan'>['parts'];
+type Parts = IllustrationSectionOf<'plan'>['parts'];
 
-/** Half the size of a court of 720 × 560 units whose middle is the origin, and the size of the office in each corner. */
-const half = { x: 360, y: 280 };
-const office = { x: 230, y: 176 };
-/** Length by which an office's window to the court cuts off the office's inner corner, along each wall. */
+/**
+ * Half the size of a court of 720 × 560 units whose middle is the origin, and the size of the
+ * office in each corner.
+ */
+const halfCourt = { x: 360, y: 280 };
+const officeSize = { x: 230, y: 176 };
+/**
+ * Length by which an office's window to the court cuts off the office's inner corner, along each
+ * wall.
+ */
 const windowCut = 40;
-const boundary = 124;
-const file = { width: 96, height: 124 };
+/** Radius of the circle around the file, up to which the offices see. */
+const boundaryRadius = 124;
+const fileSize = { width: 96, height: 124 };
 
 /** Corners of the offices, clockwise from the upper left, as signs of x and y. */
 const corners: readonly Point[] = [
@@ -30,46 +50,52 @@ const corners: readonly Point[] = [
 ];
 
 /** Index of the band of the file that each office may read. */
-const bands = [0, 1, 3, 2] as const;
+const bandByOffice = [0, 1, 3, 2] as const;
 /** y of a band. */
-const bandY = (band: number) => -file.height / 2 + 22 + band * 26;
+const bandY = (band: number) => -fileSize.height / 2 + 22 + band * 26;
 
 function Office({ corner: [sx, sy] }: { corner: Point }) {
-  const inner: Point = [half.x - office.x, half.y - office.y];
-  const place = (x: number, y: number): Point => [sx * x, sy * y];
+  const inner: Point = [halfCourt.x - officeSize.x, halfCourt.y - officeSize.y];
+  const toPoint = (x: number, y: number): Point => [sx * x, sy * y];
   return (
     <>
       <path
-        d={`M${place(half.x, inner[1])}L${place(half.x - 60, inner[1])}M${place(half.x - 116, inner[1])}L${place(inner[0] + windowCut, inner[1])}M${place(inner[0], inner[1] + windowCut)}L${place(inner[0], half.y)}`}
+        d={`M${toPoint(halfCourt.x, inner[1])}L${toPoint(halfCourt.x - 60, inner[1])}M${toPoint(halfCourt.x - 116, inner[1])}L${toPoint(inner[0] + windowCut, inner[1])}M${toPoint(inner[0], inner[1] + windowCut)}L${toPoint(inner[0], halfCourt.y)}`}
         strokeWidth="5"
       />
       {/* Door, opened by 90 degrees. */}
       <path
-        d={`M${place(half.x - 116, inner[1])}L${place(half.x - 116, inner[1] - 56)}A56 56 0 0 ${sx * sy > 0 ? 0 : 1} ${place(half.x - 60, inner[1])}`}
+        d={`M${toPoint(halfCourt.x - 116, inner[1])}L${toPoint(halfCourt.x - 116, inner[1] - 56)}A56 56 0 0 ${sx * sy > 0 ? 0 : 1} ${toPoint(halfCourt.x - 60, inner[1])}`}
         strokeWidth="0.9"
       />
       <path
-        d={`M${place(inner[0] + windowCut, inner[1])}L${place(inner[0], inner[1] + windowCut)}M${place(inner[0] + windowCut + 6, inner[1] + 6)}L${place(inner[0] + 6, inner[1] + windowCut + 6)}`}
+        d={`M${toPoint(inner[0] + windowCut, inner[1])}L${toPoint(inner[0], inner[1] + windowCut)}M${toPoint(inner[0] + windowCut + 6, inner[1] + 6)}L${toPoint(inner[0] + 6, inner[1] + windowCut + 6)}`}
         strokeWidth="1"
       />
     </>
   );
 }
 
-/** View of an office: a wedge from the office through its window to the boundary, and a line to its band of the file. */
+/**
+ * View of an office: a wedge from the office through its window to the boundary, and a line to its
+ * band of the file.
+ */
 function OfficeView({ corner: [sx, sy], index }: { corner: Point; index: number }) {
-  const eye: Point = [sx * (half.x - office.x + 66), sy * (half.y - office.y + 58)];
+  const eye: Point = [
+    sx * (halfCourt.x - officeSize.x + 66),
+    sy * (halfCourt.y - officeSize.y + 58),
+  ];
   const angle = Math.atan2(-sy * 0.74, -sx);
   const boundaryPoint = (offset: number): Point => [
-    round(-Math.cos(angle + offset) * boundary),
-    round(-Math.sin(angle + offset) * boundary),
+    round(-Math.cos(angle + offset) * boundaryRadius),
+    round(-Math.sin(angle + offset) * boundaryRadius),
   ];
-  const band = bandY(bands[index] ?? 0);
-  const bandEnd: Point = [sx * (file.width / 2), band];
+  const band = bandY(bandByOffice[index] ?? 0);
+  const bandEnd: Point = [sx * (fileSize.width / 2), band];
   return (
     <g className="text-accent">
       <path
-        d={polygon([eye, boundaryPoint(-0.2), boundaryPoint(0.2)])}
+        d={polygonPath([eye, boundaryPoint(-0.2), boundaryPoint(0.2)])}
         fill="currentColor"
         fillOpacity="0.12"
         strokeWidth="1"
@@ -78,8 +104,8 @@ function OfficeView({ corner: [sx, sy], index }: { corner: Point; index: number 
       <circle cx={eye[0]} cy={eye[1]} r="5" fill="currentColor" stroke="none" />
       <Line from={boundaryPoint(0)} to={bandEnd} strokeWidth="1.5" beat={6 + index * 3} />
       <Line
-        from={[-file.width / 2 + 12, band]}
-        to={[file.width / 2 - 12, band]}
+        from={[-fileSize.width / 2 + 12, band]}
+        to={[fileSize.width / 2 - 12, band]}
         strokeWidth="8"
         beat={8 + index * 3}
       />
@@ -93,7 +119,7 @@ function FloorPlan() {
     <>
       <g className="text-text">
         <path
-          d={`M${-gap} ${half.y}H${-half.x}V${-half.y}H${half.x}V${half.y}H${gap}`}
+          d={`M${-gap} ${halfCourt.y}H${-halfCourt.x}V${-halfCourt.y}H${halfCourt.x}V${halfCourt.y}H${gap}`}
           strokeWidth="7"
         />
         {corners.map((corner) => (
@@ -101,7 +127,7 @@ function FloorPlan() {
         ))}
       </g>
       <path
-        d={circle([0, 0], boundary)}
+        d={circlePath([0, 0], boundaryRadius)}
         className="text-accent"
         strokeWidth="2.5"
         strokeDasharray="2 7"
@@ -111,19 +137,28 @@ function FloorPlan() {
         <OfficeView key={`${corner}`} corner={corner} index={index} />
       ))}
       <path
-        d={`M${-file.width / 2} ${-file.height / 2}H${file.width / 2 - 20}l20 20V${file.height / 2}H${-file.width / 2}Z`}
+        d={`M${-fileSize.width / 2} ${-fileSize.height / 2}H${fileSize.width / 2 - 20}l20 20V${fileSize.height / 2}H${-fileSize.width / 2}Z`}
         className="text-text"
         strokeWidth="2"
       />
       <g className="text-line" strokeWidth="1.5">
         {range(4).map((band) => (
-          <path key={band} d={`M${-file.width / 2 + 12} ${bandY(band) + 11}h${file.width - 24}`} />
+          <path
+            key={band}
+            d={`M${-fileSize.width / 2 + 12} ${bandY(band) + 11}h${fileSize.width - 24}`}
+          />
         ))}
       </g>
       <g data-accent="human" className="text-accent">
-        <Line from={[0, half.y + 20]} to={[0, boundary - 18]} strokeWidth="2.5" beat={1} span={5} />
+        <Line
+          from={[0, halfCourt.y + 20]}
+          to={[0, boundaryRadius - 18]}
+          strokeWidth="2.5"
+          beat={1}
+          span={5}
+        />
       </g>
-      <Person at={[0, half.y + 52]} radius={30} beat={0} />
+      <Person at={[0, halfCourt.y + 52]} radius={30} beat={0} />
     </>
   );
 }
@@ -131,13 +166,13 @@ function FloorPlan() {
 function Wide({ parts }: { parts: Parts }) {
   const center: Point = [400, 288];
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={[800, 660]}
       lines={
-        <At at={center}>
+        <Translate to={center}>
           <FloorPlan />
-        </At>
+        </Translate>
       }
     >
       {parts.offices.map((office, index) => {
@@ -145,30 +180,33 @@ function Wide({ parts }: { parts: Parts }) {
         return (
           <Callout
             key={office.title}
-            at={[center[0] + sx * (half.x - 18), center[1] + sy * (half.y - (sy < 0 ? 20 : 22))]}
+            at={[
+              center[0] + sx * (halfCourt.x - 18),
+              center[1] + sy * (halfCourt.y - (sy < 0 ? 20 : 22)),
+            ]}
             pin={`${sy < 0 ? 'n' : 's'}${sx < 0 ? 'w' : 'e'}`}
             width={190}
-            tone="text-text"
+            toneClass="text-text"
             {...office}
           />
         );
       })}
-      <Label at={[400, 146]} pin="s" width={210} tone="text-accent">
+      <Label at={[400, 146]} pin="s" width={210} toneClass="text-accent">
         {parts.boundary}
       </Label>
-      <Label at={[400, 360]} pin="n" tone="text-text">
+      <Label at={[400, 360]} pin="n" toneClass="text-text">
         {parts.file}
       </Label>
-      <Label at={[446, 640]} pin="w" tone="text-accent" accent="human">
+      <Label at={[446, 640]} pin="w" toneClass="text-accent" accent="human">
         {parts.citizen}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
 function Narrow({ parts }: { parts: Parts }) {
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 780]}
       lines={
@@ -180,16 +218,21 @@ function Narrow({ parts }: { parts: Parts }) {
       {parts.offices.map((office, index) => {
         const [sx, sy] = corners[index] ?? [0, 0];
         return (
-          <Label key={office.title} at={[200 + sx * 176, 160 + sy * 128]} pin="c" tone="text-text">
+          <Label
+            key={office.title}
+            at={[200 + sx * 176, 160 + sy * 128]}
+            pin="c"
+            toneClass="text-text"
+          >
             {'ABCD'[index] ?? ''}
           </Label>
         );
       })}
-      <Label at={[228, 346]} pin="w" tone="text-accent" accent="human">
+      <Label at={[228, 346]} pin="w" toneClass="text-accent" accent="human">
         {parts.citizen}
       </Label>
       {parts.offices.map((office, index) => (
-        <Label key={office.title} at={[0, 400 + index * 84]} tone="text-accent">
+        <Label key={office.title} at={[0, 400 + index * 84]} toneClass="text-accent">
           {'ABCD'[index] ?? ''}
         </Label>
       ))}
@@ -198,23 +241,22 @@ function Narrow({ parts }: { parts: Parts }) {
           key={office.title}
           at={[34, 400 + index * 84]}
           width={366}
-          tone="text-text"
+          toneClass="text-text"
           {...office}
         />
       ))}
-      <Label at={[34, 740]} width={366} tone="text-accent">
+      <Label at={[34, 740]} width={366} toneClass="text-accent">
         {parts.boundary}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** A floor plan of four offices around one file; each office sees only its own part of the file. */
-export default function Plan({ section }: { section: FigureOf<'plan'> }) {
+export default function Plan({ section }: { section: IllustrationSectionOf<'plan'> }) {
   return (
-    <FigureFrame section={section} theme="light" layout="beside">
+    <IllustrationFrame section={section} theme="light" layout="two-columns">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

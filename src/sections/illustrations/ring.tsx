@@ -1,61 +1,84 @@
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+/**
+ * Drawing: a ring of accounts among many customers, each connected to the one device that they
+ * share.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
 import {
-  At,
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
+import {
   Dot,
   Line,
   noise,
   type Point,
-  polar,
+  pointOnCircle,
   range,
   round,
+  Translate,
   tween,
 } from './parts/svg-primitives.tsx';
 
-type Parts = FigureOf<'ring'>['parts'];
+type Parts = IllustrationSectionOf<'ring'>['parts'];
 
 interface Composition {
   size: readonly [number, number];
   /** Distance between the customers' dots. */
-  gap: number;
+  dotSpacing: number;
   center: Point;
   radius: number;
   /** Position of the device, inside the ring but not in its middle. */
-  cause: Point;
-  /** x from which dots are drawn; the area to the left is for labels. */
-  words: number;
+  devicePosition: Point;
+  /** Width of the area on the left in which labels replace the dots. */
+  labelAreaWidth: number;
 }
 
-const members = 13;
+const accountCount = 13;
 
 /** Positions of the ring's accounts, on an irregular circle. */
 const getAccounts = ({ center, radius }: Composition): Point[] =>
-  range(members).map((index) =>
-    polar(
+  range(accountCount).map((index) =>
+    pointOnCircle(
       center,
       radius * (0.9 + noise(index, 3) * 0.2),
-      (index * 360) / members - 80 + noise(index, 8) * 12,
+      (index * 360) / accountCount - 80 + noise(index, 8) * 12,
     ),
   );
 
-/** Path of the other customers: a grid of dots that leaves space around the device and the ring's accounts. */
+/**
+ * Path of the other customers: a grid of dots that leaves space around the device and the ring's
+ * accounts.
+ */
 function crowdPath(
-  { size: [width, height], gap, cause, words }: Composition,
+  { size: [width, height], dotSpacing, devicePosition, labelAreaWidth }: Composition,
   accounts: readonly Point[],
 ) {
-  const rows = Math.floor(height / gap);
-  const columns = Math.floor(width / gap);
+  const rows = Math.floor(height / dotSpacing);
+  const columns = Math.floor(width / dotSpacing);
   return range(rows * columns)
     .map((index): Point => {
       const row = Math.floor(index / columns);
-      const shift = row % 2 ? gap / 2 : 0;
+      const shift = row % 2 ? dotSpacing / 2 : 0;
       return [
-        round((index % columns) * gap + gap / 2 + shift + (noise(index, 2) - 0.5) * gap * 0.3),
-        round(row * gap + gap / 2 + (noise(index, 5) - 0.5) * gap * 0.3),
+        round(
+          (index % columns) * dotSpacing +
+            dotSpacing / 2 +
+            shift +
+            (noise(index, 2) - 0.5) * dotSpacing * 0.3,
+        ),
+        round(row * dotSpacing + dotSpacing / 2 + (noise(index, 5) - 0.5) * dotSpacing * 0.3),
       ];
     })
-    .filter((dot) => dot[0] > words)
+    .filter((dot) => dot[0] > labelAreaWidth)
     .filter((dot) =>
-      [...accounts, cause].every(([x, y]) => Math.hypot(x - dot[0], y - dot[1]) > gap * 0.95),
+      [...accounts, devicePosition].every(
+        ([x, y]) => Math.hypot(x - dot[0], y - dot[1]) > dotSpacing * 0.95,
+      ),
     )
     .map((dot) => `M${dot}h0`)
     .join('');
@@ -73,7 +96,7 @@ function shorten(from: Point, to: Point, start: number, end: number): readonly [
 
 function Lines({ composition, scale }: { composition: Composition; scale: number }) {
   const accounts = getAccounts(composition);
-  const { cause } = composition;
+  const { devicePosition } = composition;
   return (
     <>
       <path
@@ -85,14 +108,14 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
       />
       <g className="text-muted" strokeWidth="0.9">
         {accounts.map((account, index) => {
-          const next = accounts[(index + 1) % members] ?? account;
+          const next = accounts[(index + 1) % accountCount] ?? account;
           const [a, b] = shorten(account, next, 15 * scale, 15 * scale);
           return <Line key={index} from={a} to={b} strokeDasharray="2 5" />;
         })}
       </g>
       <g className="text-accent">
         {accounts.map((account, index) => {
-          const [a, b] = shorten(cause, account, 26 * scale, 14 * scale);
+          const [a, b] = shorten(devicePosition, account, 26 * scale, 14 * scale);
           return (
             <Line
               key={index}
@@ -107,13 +130,13 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
       </g>
       {accounts.map((account, index) => (
         <g key={index} className="text-text">
-          <Dot at={account} radius={9.5 * scale} open />
+          <Dot at={account} radius={9.5 * scale} isOpen />
           <g className="text-accent">
             <Dot at={account} radius={9.5 * scale} beat={7 + index * 1.1} />
           </g>
         </g>
       ))}
-      <At at={cause}>
+      <Translate to={devicePosition}>
         <g className="text-accent" {...tween('pop', 3)}>
           <path
             d="M0 -24L24 0L0 24L-24 0Z"
@@ -123,7 +146,7 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
           />
           <path d="M0 -13L13 0L0 13L-13 0Z" transform={`scale(${scale})`} fill="currentColor" />
         </g>
-      </At>
+      </Translate>
     </>
   );
 }
@@ -131,15 +154,15 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
 function Wide({ parts }: { parts: Parts }) {
   const composition: Composition = {
     size: [1200, 640],
-    gap: 40,
+    dotSpacing: 40,
     center: [800, 322],
     radius: 262,
-    cause: [742, 356],
-    words: 350,
+    devicePosition: [742, 356],
+    labelAreaWidth: 350,
   };
   const account = getAccounts(composition)[10] ?? [0, 0];
   return (
-    <Sheet
+    <Drawing
       fit="wide"
       size={composition.size}
       lines={
@@ -147,36 +170,36 @@ function Wide({ parts }: { parts: Parts }) {
           <Lines composition={composition} scale={1} />
           <g className="text-text" strokeWidth="0.9">
             <path d={`M340 ${account[1]}H${account[0] - 14}`} />
-            <path d={`M340 356H${composition.cause[0] - 28}`} className="text-accent" />
+            <path d={`M340 356H${composition.devicePosition[0] - 28}`} className="text-accent" />
             <path d="M340 514H372" />
           </g>
-          <Dot at={[381, 514]} radius={7} open className="text-text" />
+          <Dot at={[381, 514]} radius={7} isOpen className="text-text" />
         </>
       }
     >
-      <Label at={[326, account[1]]} pin="e" width={300} tone="text-text">
+      <Label at={[326, account[1]]} pin="e" width={300} toneClass="text-text">
         {parts.account}
       </Label>
       <Callout at={[326, 347]} pin="ne" width={310} {...parts.cause} />
       <Label at={[326, 514]} pin="e" width={300}>
         {parts.bystander}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
 function Narrow({ parts }: { parts: Parts }) {
   const composition: Composition = {
     size: [400, 400],
-    gap: 25,
+    dotSpacing: 25,
     center: [204, 200],
     radius: 158,
-    cause: [170, 222],
-    words: 0,
+    devicePosition: [170, 222],
+    labelAreaWidth: 0,
   };
   const account = getAccounts(composition)[3] ?? [0, 0];
   return (
-    <Sheet
+    <Drawing
       fit="narrow"
       size={[400, 690]}
       lines={
@@ -186,27 +209,26 @@ function Narrow({ parts }: { parts: Parts }) {
             <path d={`M170 242V424`} className="text-accent" />
             <path d={`M${account[0]} ${account[1] + 10}V554`} />
           </g>
-          <Dot at={[10, 668]} radius={6} open className="text-text" />
+          <Dot at={[10, 668]} radius={6} isOpen className="text-text" />
         </>
       }
     >
       <Callout at={[0, 432]} width={300} {...parts.cause} />
-      <Label at={[account[0] + 10, 562]} pin="ne" width={300} tone="text-text">
+      <Label at={[account[0] + 10, 562]} pin="ne" width={300} toneClass="text-text">
         {parts.account}
       </Label>
       <Label at={[30, 668]} pin="w" width={370}>
         {parts.bystander}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** A ring of accounts among many customers, each connected to the one device that they share. */
-export default function Ring({ section }: { section: FigureOf<'ring'> }) {
+export default function Ring({ section }: { section: IllustrationSectionOf<'ring'> }) {
   return (
-    <FigureFrame section={section} theme="dark">
+    <IllustrationFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

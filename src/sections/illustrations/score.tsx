@@ -1,6 +1,19 @@
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+/**
+ * Drawing: a conversation, drawn like a musical score. It moves over four channels (the staves)
+ * and keeps its history until a person answers.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
 import {
-  circle,
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
+import {
+  circlePath,
   Dot,
   Line,
   Person,
@@ -10,7 +23,7 @@ import {
   tween,
 } from './parts/svg-primitives.tsx';
 
-type Parts = FigureOf<'score'>['parts'];
+type Parts = IllustrationSectionOf<'score'>['parts'];
 
 /** Turns of the conversation: the channel, and start and end as shares of the time axis. */
 const turns = [
@@ -19,8 +32,11 @@ const turns = [
   { channel: 0, from: 0.58, to: 0.76 },
   { channel: 3, from: 0.84, to: 0.96 },
 ] as const;
-/** Times of the notes of each turn, as shares of the time axis. From the third turn a person answers. */
-const notes = [
+/**
+ * Times of the messages in each turn, as shares of the time axis. From the third turn a person
+ * answers.
+ */
+const messageTimes = [
   [0.04, 0.11, 0.21],
   [0.33, 0.4, 0.48],
   [0.62, 0.68, 0.74],
@@ -29,49 +45,58 @@ const notes = [
 
 interface Composition {
   /** Positions of the four channels, across the time axis. */
-  staves: readonly [number, number, number, number];
+  channelPositions: readonly [number, number, number, number];
+  /** Ends of the time axis. */
   start: number;
   end: number;
-  down?: boolean;
+  /** Whether the time axis is vertical. */
+  isVertical?: boolean;
   /** Distance between the lines of the conversation. */
-  gap: number;
-  person: number;
+  lineSpacing: number;
+  personRadius: number;
 }
 
 /** Functions that convert time and channel to coordinates. */
-function getCoordinates({ staves, start, end, down }: Composition) {
-  const place = (along: number, across: number): Point =>
-    down ? [across, along] : [along, across];
-  const time = (share: number) => round(start + (end - start) * share);
-  return { place, time, stave: (channel: number) => staves[channel] ?? 0 };
+function getCoordinates({ channelPositions, start, end, isVertical }: Composition) {
+  const toPoint = (along: number, across: number): Point =>
+    isVertical ? [across, along] : [along, across];
+  const toTimePosition = (share: number) => round(start + (end - start) * share);
+  return {
+    toPoint,
+    toTimePosition,
+    channelPosition: (channel: number) => channelPositions[channel] ?? 0,
+  };
 }
 
 function Lines({ composition }: { composition: Composition }) {
-  const { staves, start, end, down, gap, person } = composition;
-  const { place, time, stave } = getCoordinates(composition);
-  const wipe = down ? 'sink' : 'wipe';
+  const { channelPositions, start, end, isVertical, lineSpacing, personRadius } = composition;
+  const { toPoint, toTimePosition, channelPosition } = getCoordinates(composition);
+  const revealTween = isVertical ? 'sink' : 'wipe';
   // Each turn adds to the known information, which is drawn as parallel lines.
-  const offset = (line: number) => round(line * gap);
+  const offset = (line: number) => round(line * lineSpacing);
   const lineToNextChannel = (index: number, line: number) => {
     const [turn, next] = [turns[index], turns[index + 1]];
     if (!turn || !next) return '';
-    const [a, b] = [time(turn.to), time(next.from)];
-    const [y0, y1] = [stave(turn.channel) + offset(line), stave(next.channel) + offset(line)];
+    const [a, b] = [toTimePosition(turn.to), toTimePosition(next.from)];
+    const [y0, y1] = [
+      channelPosition(turn.channel) + offset(line),
+      channelPosition(next.channel) + offset(line),
+    ];
     // Lines stay parallel in a bend if the outer lines bend later.
     const half = round((a + b) / 2 + (y1 > y0 ? -1 : 1) * (offset(line) - offset(index)));
-    return `M${place(a, y0)}C${place(half, y0)} ${place(half, y1)} ${place(b, y1)}`;
+    return `M${toPoint(a, y0)}C${toPoint(half, y0)} ${toPoint(half, y1)} ${toPoint(b, y1)}`;
   };
   return (
     <>
       <g className="text-line">
-        {staves.map((y) => (
-          <Line key={y} from={place(start, y)} to={place(end + 60, y)} />
+        {channelPositions.map((y) => (
+          <Line key={y} from={toPoint(start, y)} to={toPoint(end + 60, y)} />
         ))}
         {[0.275, 0.54, 0.8].map((share) => (
           <Line
             key={share}
-            from={place(time(share), Math.min(...staves) - 26)}
-            to={place(time(share), Math.max(...staves) + 26)}
+            from={toPoint(toTimePosition(share), Math.min(...channelPositions) - 26)}
+            to={toPoint(toTimePosition(share), Math.max(...channelPositions) + 26)}
             strokeDasharray="1 5"
           />
         ))}
@@ -86,32 +111,36 @@ function Lines({ composition }: { composition: Composition }) {
           {range(index * 2 + 1).map((line) => (
             <g key={line}>
               <path
-                d={`M${place(time(from), stave(channel) + offset(line))}L${place(time(to), stave(channel) + offset(line))}`}
+                d={`M${toPoint(toTimePosition(from), channelPosition(channel) + offset(line))}L${toPoint(toTimePosition(to), channelPosition(channel) + offset(line))}`}
                 {...tween('show', 1 + index * 5)}
               />
-              <path d={lineToNextChannel(index, line)} {...tween(wipe, 4 + index * 5, 3)} />
+              <path d={lineToNextChannel(index, line)} {...tween(revealTween, 4 + index * 5, 3)} />
             </g>
           ))}
-          {notes[index]?.map((share, note) => (
+          {messageTimes[index]?.map((share, message) => (
             <Dot
               key={share}
-              at={place(time(share), stave(channel) + offset(index))}
+              at={toPoint(toTimePosition(share), channelPosition(channel) + offset(index))}
               radius={index > 1 ? 12 : 9}
-              beat={2 + index * 5 + note}
+              beat={2 + index * 5 + message}
             />
           ))}
         </g>
       ))}
-      <Person at={place(time(0.55), stave(0) + offset(1))} radius={person} beat={11} />
+      <Person
+        at={toPoint(toTimePosition(0.55), channelPosition(0) + offset(1))}
+        radius={personRadius}
+        beat={11}
+      />
       <g data-accent="human" className="text-accent">
         <path
-          d={circle(place(time(0.96) + 4, stave(3) + offset(3)), 15)}
+          d={circlePath(toPoint(toTimePosition(0.96) + 4, channelPosition(3) + offset(3)), 15)}
           strokeWidth="2.5"
           className="fill-surface"
           {...tween('show', 21)}
         />
         <path
-          d={circle(place(time(0.96) + 4, stave(3) + offset(3)), 6)}
+          d={circlePath(toPoint(toTimePosition(0.96) + 4, channelPosition(3) + offset(3)), 6)}
           fill="currentColor"
           stroke="none"
           {...tween('show', 22)}
@@ -123,65 +152,92 @@ function Lines({ composition }: { composition: Composition }) {
 
 function Wide({ parts }: { parts: Parts }) {
   const composition: Composition = {
-    staves: [150, 250, 350, 450],
+    channelPositions: [150, 250, 350, 450],
     start: 130,
     end: 1180,
-    gap: 7,
-    person: 44,
+    lineSpacing: 7,
+    personRadius: 44,
   };
-  const { time } = getCoordinates(composition);
+  const { toTimePosition } = getCoordinates(composition);
   return (
-    <Sheet fit="wide" size={[1200, 540]} lines={<Lines composition={composition} />}>
+    <Drawing fit="wide" size={[1200, 540]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
-        <Label key={channel} at={[0, composition.staves[index] ?? 0]} pin="w" tone="text-text">
+        <Label
+          key={channel}
+          at={[0, composition.channelPositions[index] ?? 0]}
+          pin="w"
+          toneClass="text-text"
+        >
           {channel}
         </Label>
       ))}
-      <Label at={[time(0.02), 226]} pin="sw" tone="text-accent">
+      <Label at={[toTimePosition(0.02), 226]} pin="sw" toneClass="text-accent">
         {parts.opening}
       </Label>
-      <Callout at={[time(0.6), 108]} pin="sw" width={420} accent="human" {...parts.handover} />
-      <Label at={[time(0.96) + 20, 418]} pin="se" tone="text-accent" accent="human">
+      <Callout
+        at={[toTimePosition(0.6), 108]}
+        pin="sw"
+        width={420}
+        accent="human"
+        {...parts.handover}
+      />
+      <Label at={[toTimePosition(0.96) + 20, 418]} pin="se" toneClass="text-accent" accent="human">
         {parts.solved}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
 function Narrow({ parts }: { parts: Parts }) {
   const composition: Composition = {
-    staves: [166, 96, 26, 236],
+    channelPositions: [166, 96, 26, 236],
     start: 44,
     end: 760,
-    down: true,
-    gap: 5,
-    person: 30,
+    isVertical: true,
+    lineSpacing: 5,
+    personRadius: 30,
   };
-  const { time } = getCoordinates(composition);
+  const { toTimePosition } = getCoordinates(composition);
   return (
-    <Sheet fit="narrow" size={[400, 820]} lines={<Lines composition={composition} />}>
+    <Drawing fit="narrow" size={[400, 820]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
-        <Label key={channel} at={[composition.staves[index] ?? 0, 6]} pin="n" tone="text-text">
+        <Label
+          key={channel}
+          at={[composition.channelPositions[index] ?? 0, 6]}
+          pin="n"
+          toneClass="text-text"
+        >
           {channel}
         </Label>
       ))}
-      <Label at={[288, time(0.04)]} pin="nw" width={112} tone="text-accent">
+      <Label at={[288, toTimePosition(0.04)]} pin="nw" width={112} toneClass="text-accent">
         {parts.opening}
       </Label>
-      <Callout at={[288, time(0.55)]} pin="w" width={112} accent="human" {...parts.handover} />
-      <Label at={[288, time(0.96)]} pin="w" width={112} tone="text-accent" accent="human">
+      <Callout
+        at={[288, toTimePosition(0.55)]}
+        pin="w"
+        width={112}
+        accent="human"
+        {...parts.handover}
+      />
+      <Label
+        at={[288, toTimePosition(0.96)]}
+        pin="w"
+        width={112}
+        toneClass="text-accent"
+        accent="human"
+      >
         {parts.solved}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** A conversation drawn like a musical score: it moves over four channels and keeps its history until a person answers. */
-export default function Score({ section }: { section: FigureOf<'score'> }) {
+export default function Score({ section }: { section: IllustrationSectionOf<'score'> }) {
   return (
-    <FigureFrame section={section} theme="dark">
+    <IllustrationFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

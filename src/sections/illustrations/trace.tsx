@@ -1,98 +1,127 @@
-import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
+/**
+ * Drawing: the vibration of a machine over time. A change is detected, the failure is predicted,
+ * and the repair comes before it.
+ * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
+ * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ */
+
+import {
+  Callout,
+  Drawing,
+  IllustrationFrame,
+  type IllustrationSectionOf,
+  Label,
+} from './parts/responsive-svg.tsx';
 import {
   Dot,
+  evenlySpaced,
   Line,
   noise,
   type Point,
-  polyline,
+  polylinePath,
   range,
   round,
-  spread,
   tween,
 } from './parts/svg-primitives.tsx';
 
-type Parts = FigureOf<'trace'>['parts'];
+type Parts = IllustrationSectionOf<'trace'>['parts'];
 
 /** Times of the three events, as shares of the time axis. */
 const times = { detection: 0.36, repair: 0.64, failure: 0.9 } as const;
+/** Number of points of the trace. */
 const samples = 500;
+/** Amplitude of the machine in good order, as a share of the limit. */
+const restAmplitude = 0.13;
 
-/** Amplitude of the vibration without repair: constant at first, then growing from shortly before the change is heard. */
+/**
+ * Amplitude of the vibration without repair, as a share of the limit. It is constant at first, and
+ * grows from shortly before the detection until it reaches the limit at the failure.
+ */
 const amplitudeAt = (share: number) =>
-  0.13 +
-  0.87 *
+  restAmplitude +
+  (1 - restAmplitude) *
     Math.max(0, (share - times.detection * 0.8) / (times.failure - times.detection * 0.8)) ** 1.7;
 
-/** Deflection of a sample of the vibration. */
-const deflectionAt = (index: number, share: number, amount: number) =>
-  amount *
+/** Deflection of a sample: two sine waves and noise. `share` is its position on the time axis. */
+const deflectionAt = (index: number, share: number, amplitude: number) =>
+  amplitude *
   (0.62 * Math.sin(index * 1.9) + 0.38 * Math.sin(index * 0.83 + 1) + (noise(index) - 0.5) * 0.5) *
   (0.82 + 0.18 * Math.sin(share * 40));
 
-/** Coordinate system of the trace, drawn like a roll of chart paper. */
+/** Coordinate system of the trace, which is drawn like a roll of chart paper. */
 interface Roll {
   /** Point at a share of the time axis and a deflection, where -1 and 1 are the limits. */
   at(share: number, deflection: number): Point;
   /** Whether the time axis is vertical. */
-  down?: boolean;
+  isVertical?: boolean;
   /** Length by which the paper continues at both ends, as a share of the time axis. */
   bleed: number;
 }
 
 /** Path of the vibration between two times. */
-const tracePath = (roll: Roll, from: number, to: number, amount: (share: number) => number) =>
-  polyline(
+const tracePath = (roll: Roll, from: number, to: number, amplitude: (share: number) => number) =>
+  polylinePath(
     range(samples)
       .map((index) => ({
         index,
         share: (index / (samples - 1)) * (1 + 2 * roll.bleed) - roll.bleed,
       }))
       .filter(({ share }) => share >= from && share <= to)
-      .map(({ index, share }) => roll.at(share, deflectionAt(index, share, amount(share)))),
+      .map(({ index, share }) => roll.at(share, deflectionAt(index, share, amplitude(share)))),
   );
 
-function Lines({ roll, grid }: { roll: Roll; grid: number }) {
-  const wipe = roll.down ? 'sink' : 'wipe';
-  const path = (points: readonly Point[]) => polyline(points);
+function Lines({ roll, gridLineCount }: { roll: Roll; gridLineCount: number }) {
+  const revealTween = roll.down ? 'sink' : 'wipe';
   const envelope = (side: number) =>
-    path(
-      spread(times.repair, times.failure, 24).map((share) =>
+    polylinePath(
+      evenlySpaced(times.repair, times.failure, 24).map((share) =>
         roll.at(share, side * amplitudeAt(share)),
       ),
     );
   return (
     <>
       <g className="text-line" strokeWidth="0.75">
-        {spread(0, 1, grid).map((share) => (
-          <path key={share} d={path([roll.at(share, -1.16), roll.at(share, 1.16)])} />
+        {evenlySpaced(0, 1, gridLineCount).map((share) => (
+          <path key={share} d={polylinePath([roll.at(share, -1.16), roll.at(share, 1.16)])} />
         ))}
         {[-0.5, 0, 0.5].map((deflection) => (
           <path
             key={deflection}
-            d={path([roll.at(-roll.bleed, deflection), roll.at(1 + roll.bleed, deflection)])}
+            d={polylinePath([
+              roll.at(-roll.bleed, deflection),
+              roll.at(1 + roll.bleed, deflection),
+            ])}
           />
         ))}
       </g>
       <g className="text-text" strokeDasharray="9 5">
-        <path d={path([roll.at(-roll.bleed, 1), roll.at(1 + roll.bleed, 1)])} />
-        <path d={path([roll.at(-roll.bleed, -1), roll.at(1 + roll.bleed, -1)])} />
+        <path d={polylinePath([roll.at(-roll.bleed, 1), roll.at(1 + roll.bleed, 1)])} />
+        <path d={polylinePath([roll.at(-roll.bleed, -1), roll.at(1 + roll.bleed, -1)])} />
       </g>
       <g className="text-muted">
         <path
           d={tracePath(roll, times.repair, times.failure, amplitudeAt)}
           strokeOpacity="0.45"
           strokeWidth="1"
-          {...tween(wipe, 12, 5)}
+          {...tween(revealTween, 12, 5)}
         />
         {[1, -1].map((side) => (
-          <path key={side} d={envelope(side)} strokeDasharray="3 5" {...tween(wipe, 11, 6)} />
+          <path
+            key={side}
+            d={envelope(side)}
+            strokeDasharray="3 5"
+            {...tween(revealTween, 11, 6)}
+          />
         ))}
       </g>
       <g className="text-accent" strokeWidth="1.6" strokeLinejoin="round">
-        <path d={tracePath(roll, -roll.bleed, times.repair, amplitudeAt)} {...tween(wipe, 0, 11)} />
         <path
-          d={tracePath(roll, times.repair + 0.004, 1 + roll.bleed, () => 0.13)}
-          {...tween(wipe, 19, 6)}
+          d={tracePath(roll, -roll.bleed, times.repair, amplitudeAt)}
+          {...tween(revealTween, 0, 11)}
+        />
+        <path
+          d={tracePath(roll, times.repair + 0.004, 1 + roll.bleed, () => restAmplitude)}
+          {...tween(revealTween, 19, 6)}
         />
       </g>
       <Line
@@ -110,8 +139,8 @@ function Lines({ roll, grid }: { roll: Roll; grid: number }) {
         beat={17}
       />
       <g className="text-text" {...tween('pop', 16)}>
-        <Dot at={roll.at(times.failure, 1)} radius={7} open />
-        <Dot at={roll.at(times.failure, -1)} radius={7} open />
+        <Dot at={roll.at(times.failure, 1)} radius={7} isOpen />
+        <Dot at={roll.at(times.failure, -1)} radius={7} isOpen />
       </g>
     </>
   );
@@ -123,26 +152,26 @@ function Wide({ parts }: { parts: Parts }) {
     bleed: 0.07,
   };
   return (
-    <Sheet fit="wide" size={[1200, 560]} lines={<Lines roll={roll} grid={31} />}>
+    <Drawing fit="wide" size={[1200, 560]} lines={<Lines roll={roll} gridLineCount={31} />}>
       <Callout at={[times.detection * 1200, 84]} pin="sw" width={290} {...parts.detection} />
       <Callout
         at={[times.repair * 1200, 84]}
         pin="sw"
         width={300}
-        tone="text-text"
+        toneClass="text-text"
         {...parts.repair}
       />
-      <Label at={[0, 130]} pin="sw" tone="text-text">
+      <Label at={[0, 130]} pin="sw" toneClass="text-text">
         {parts.limit}
       </Label>
       <Label at={[times.failure * 1200 + 24, 476]} pin="ne" width={420}>
         {parts.forecast}
       </Label>
       <Label at={[0, 476]}>{parts.axis}</Label>
-      <Label at={[1200, 256]} pin="se" tone="text-accent">
+      <Label at={[1200, 256]} pin="se" toneClass="text-accent">
         {parts.afterRepair}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
@@ -150,15 +179,15 @@ function Narrow({ parts }: { parts: Parts }) {
   const height = 860;
   const roll: Roll = {
     at: (share, deflection) => [round(105 + deflection * 78), round(share * height)],
-    down: true,
+    isVertical: true,
     bleed: 0,
   };
   return (
-    <Sheet fit="narrow" size={[400, height]} lines={<Lines roll={roll} grid={29} />}>
+    <Drawing fit="narrow" size={[400, height]} lines={<Lines roll={roll} gridLineCount={29} />}>
       <Label at={[206, 4]} width={194}>
         {parts.axis}
       </Label>
-      <Label at={[206, 92]} width={194} tone="text-text">
+      <Label at={[206, 92]} width={194} toneClass="text-text">
         {parts.limit}
       </Label>
       <Callout at={[206, times.detection * height]} pin="w" width={194} {...parts.detection} />
@@ -166,25 +195,24 @@ function Narrow({ parts }: { parts: Parts }) {
         at={[206, times.repair * height]}
         pin="w"
         width={194}
-        tone="text-text"
+        toneClass="text-text"
         {...parts.repair}
       />
       <Label at={[206, times.failure * height - 40]} pin="w" width={194}>
         {parts.forecast}
       </Label>
-      <Label at={[206, height]} pin="sw" width={194} tone="text-accent">
+      <Label at={[206, height]} pin="sw" width={194} toneClass="text-accent">
         {parts.afterRepair}
       </Label>
-    </Sheet>
+    </Drawing>
   );
 }
 
-/** A vibration trace: the change is heard, the failure is predicted, and the repair comes before it. */
-export default function Trace({ section }: { section: FigureOf<'trace'> }) {
+export default function Trace({ section }: { section: IllustrationSectionOf<'trace'> }) {
   return (
-    <FigureFrame section={section} theme="light">
+    <IllustrationFrame section={section} theme="light">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
-    </FigureFrame>
+    </IllustrationFrame>
   );
 }

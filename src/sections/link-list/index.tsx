@@ -19,16 +19,20 @@ export interface LinkListSection extends Titled {
     icon: GlyphName;
     offering?: OfferingId;
     linkLabel?: string;
-    /** First shot of the linked page; the scene shows it after the link is hovered or focused. */
+    /**
+     * First shot (named camera framing of the 3D scene) of the linked page. The scene shows it once
+     * the link is hovered or focused.
+     */
     shot?: ShotId;
   }[];
 }
 
-const transition = 'transition-transform duration-(--duration-state) ease-out';
+const transitionClasses = 'transition-transform duration-(--duration-state) ease-out';
 
 /**
- * A list of large links to pages, with descriptions. If the links have shots, a sticky scene view shows
- * the shot of the link that was hovered or focused last.
+ * A list of large links to pages, with descriptions. If the links have shots, a sticky scene view
+ * (the box in which a section shows the 3D scene) shows the shot of the link that was hovered or
+ * focused last.
  */
 export default function LinkList({ section }: { section: SectionOf<'link-list'> }) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
@@ -43,7 +47,8 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
     >
       {shot && (
         <div
-          // A sticky element is a stacking context. It is below the text, because its overlay would dim the text.
+          // A sticky element is a stacking context. It is below the text, because its overlay would
+          // dim the text.
           className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
         >
           <SceneView
@@ -78,7 +83,7 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
             />
             <h3 className={cn('col-span-full lg:col-span-6', shot ? 'type-head' : 'type-display')}>
               <SmartLink href={card.href} className="after:absolute after:inset-0">
-                <span className={`block lg:group-hover:translate-x-4 ${transition}`}>
+                <span className={`block lg:group-hover:translate-x-4 ${transitionClasses}`}>
                   {card.title}
                 </span>
               </SmartLink>
@@ -102,7 +107,7 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
               className={cn(
                 'hidden text-text lg:col-span-1 lg:block lg:justify-self-end lg:group-hover:translate-x-2',
                 shot ? 'lg:w-10' : 'lg:w-14',
-                transition,
+                transitionClasses,
               )}
             />
           </Reveal>

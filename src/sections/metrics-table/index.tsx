@@ -4,7 +4,7 @@ import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** Data of a table of claims. */
+/** Data of a table of claims: figures that the site states, from `content/claims.ts`. */
 export interface MetricsTableSection extends Titled {
   kind: 'metrics-table';
   accent?: OfferingId;

@@ -1,9 +1,12 @@
 import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, claimOf } from '../../content/claims.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { ClaimFigure, KindName, KindNotes } from '../claim.tsx';
+import { ClaimFigure, ClaimKindName, ClaimKindNotes } from '../claim.tsx';
 
-/** Rows of the table and notes on the kinds of their claims. The module contains the texts and is loaded near the screen. */
+/**
+ * Rows of the table, and notes on the kinds of their claims. This module contains the measures of
+ * all claims, so it is loaded when the table comes near the screen.
+ */
 export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
   return (
     <>
@@ -16,7 +19,7 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
             className="rule-top col-span-full grid grid-cols-subgrid gap-y-3 py-6 first:border-t-2 first:border-text md:items-baseline-last md:pt-8 md:pb-5"
           >
             <dt className="type-label col-span-full [font-size:var(--text-small)] md:col-span-3">
-              <KindName id={id} className="block" />
+              <ClaimKindName id={id} className="block" />
               {claimOf(id).label}
             </dt>
             <dd className="col-span-full text-right max-md:order-first max-md:text-left md:order-last md:col-span-5 md:col-start-8">
@@ -28,7 +31,7 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
           </Reveal>
         ))}
       </dl>
-      <KindNotes ids={claims} className="col-span-full mt-4" />
+      <ClaimKindNotes ids={claims} className="col-span-full mt-4" />
     </>
   );
 }

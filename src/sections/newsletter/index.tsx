@@ -2,20 +2,23 @@ import { type FormEvent, useId, useState } from 'react';
 import type { SectionOf, Titled } from '../../content/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-import { comingSoon } from '../../ui/toasts/notify.ts';
+import { notifyComingSoon } from '../../ui/toasts/notify.ts';
 
 export interface NewsletterSection extends Titled {
   kind: 'newsletter';
 }
 
-/** A form for an email address. It sends nothing: a valid address shows a notice, whose text is repeated below the form. */
+/**
+ * A form for an email address. It sends nothing: a valid address shows a notice at the edge of the
+ * screen, whose text is repeated below the form.
+ */
 export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {
   const id = useId();
-  const [answer, setAnswer] = useState('');
+  const [noticeText, setNoticeText] = useState('');
   // The browser validates the address and dispatches `submit` only if the address is valid.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAnswer(comingSoon('Newsletter', 'a quality newsletter'));
+    setNoticeText(notifyComingSoon('Newsletter', 'a quality newsletter'));
   };
   return (
     <TitledSection
@@ -26,7 +29,7 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
     >
       <form
         onSubmit={onSubmit}
-        onInput={() => setAnswer('')}
+        onInput={() => setNoticeText('')}
         className="scripting-only col-span-full flex flex-wrap items-end gap-x-4 gap-y-5 border-muted focus-within:border-text sm:flex-nowrap sm:border-b lg:col-span-6 lg:col-start-7"
       >
         <label htmlFor={id} className="sr-only">
@@ -37,7 +40,7 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
           id={id}
           type="email"
           required
-          aria-describedby={answer ? `${id}-answer` : undefined}
+          aria-describedby={noticeText ? `${id}-answer` : undefined}
           inputMode="email"
           autoComplete="email"
           placeholder="Enter your email address"
@@ -47,12 +50,12 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
           Subscribe
         </Button>
       </form>
-      {answer && (
+      {noticeText && (
         <p
           id={`${id}-answer`}
           className="type-small col-span-full text-muted lg:col-span-6 lg:col-start-7"
         >
-          {answer}
+          {noticeText}
         </p>
       )}
     </TitledSection>

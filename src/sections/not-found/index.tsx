@@ -43,15 +43,16 @@ const getQueryFromPath = () =>
     .trim();
 
 /**
- * The 404 page: a ring with a gap, through which a signal leaves. The gap is closed while the link to
- * the home page is hovered or focused. The drawing replaces the scene, which the background covers.
+ * The 404 page: a ring with a gap, through which a signal leaves. The gap is closed while the link
+ * to the home page is hovered or focused. The page shows no 3D scene: its background covers the
+ * canvas.
  */
 export default function NotFound({ section, paths }: SectionProps<'not-found'>) {
   const heading = useHeadingId();
   const { pathname, search, hash } = useLocation();
   // One prerendered page is served for every unknown path, so the path is read after hydration.
-  const [meant, setMeant] = useState<string>();
-  useEffect(() => setMeant(findSimilarPath(pathname, paths)), [pathname, paths]);
+  const [similarPath, setSimilarPath] = useState<string>();
+  useEffect(() => setSimilarPath(findSimilarPath(pathname, paths)), [pathname, paths]);
   return (
     <Section
       theme={section.theme ?? 'dark'}
@@ -65,7 +66,8 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
       </h1>
       <div className="relative col-span-full mt-8">
         <p className="type-lede max-w-[20em] text-muted">{section.text}</p>
-        {/* The suggestion appears after hydration. It is beside the button, so that it moves nothing where both fit on one line. */}
+        {/* The suggestion appears after hydration. It is beside the button, so that it moves
+            nothing where both fit on one line. */}
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink
             href={section.action.href}
@@ -76,11 +78,11 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
           >
             {section.action.label}
           </ButtonLink>
-          {meant && (
+          {similarPath && (
             <p className="type-lede">
               {section.meant}{' '}
-              <SmartLink href={meant + search + hash} className="text-link">
-                {meant}
+              <SmartLink href={similarPath + search + hash} className="text-link">
+                {similarPath}
               </SmartLink>
               ?
             </p>

@@ -13,7 +13,8 @@ function OutlinedNumber({ children, className }: { children: string; className?:
     <span
       aria-hidden="true"
       className={cn(
-        // The fill covers the inner half of the stroke, and with it the overlaps of a variable font's contours.
+        // The fill covers the inner half of the stroke, and with it the overlaps of a variable
+        // font's contours.
         'type-figure normal-nums text-surface [-webkit-text-stroke:0.028em_var(--accent)] [paint-order:stroke_fill] forced-colors:text-[CanvasText]',
         className,
       )}
@@ -30,7 +31,7 @@ export interface NumberedListSection extends Titled {
   items: readonly { title: string; text: string }[];
 }
 
-/** Largest indent in columns; later items are indented less again, so that their text has enough width. */
+/** Largest indent in columns. Items after it are indented less again, so that their text fits. */
 const maxIndent = 4;
 
 /** Grid column at which an item begins: one or two columns to the right of the previous item. */

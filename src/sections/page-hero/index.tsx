@@ -4,26 +4,36 @@ import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
-/** Data of the first section of every page except home. Its scene view shows the section's or the page's shot. */
+/**
+ * Data of the first section of every page except home. Its scene view (the box in which a section
+ * shows the 3D scene) shows the section's shot or the page's. A shot is a named camera framing.
+ */
 export interface PageHeroSection extends Titled {
   kind: 'page-hero';
   actions?: readonly Action[];
 }
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
-/** Shots for which the `tall` layout fills the scene view beside the text better than the `wide` one. */
+/**
+ * Shots for which the `tall` layout fills the scene view beside the text better than the `wide`
+ * one.
+ */
 const tallShots = /^(quiet|glow|suite(-table|-library|-proof)?)$/;
-/** Shots of pages whose next section is dark too, so that the scene view fades out at its bottom edge. */
+/**
+ * Shots of pages whose next section also has the dark theme. Their scene view fades out at its
+ * bottom edge.
+ */
 const fadingShots = /^(suite-industries|suite-cases|agents-service)$/;
-/** Shots of the core alone, whose glow has a round fade. */
+/** Shots of only the core, the scene's middle object. Their scene view fades out in a circle. */
 const coreShots = /^(human|pulse|core-alone)$/;
 
 /**
- * Numbers of characters. A title longer than `longTitle` gets wider lines, and one longer than
- * `longestTitle` also a wider column, so that it has at most four lines beside the scene view.
+ * Numbers of characters. A title longer than `longTitleLength` gets wider lines, and one longer
+ * than `longestTitleLength` also a wider column, so that it has at most four lines beside the scene
+ * view.
  */
-const longTitle = 40;
-const longestTitle = 50;
+const longTitleLength = 40;
+const longestTitleLength = 50;
 
 /**
  * First section of a page: headline and scene view. The scene view is to the right of the text on a
@@ -32,7 +42,7 @@ const longestTitle = 50;
  */
 export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
   const { length } = section.title;
-  const isLongest = length > longestTitle;
+  const isLongest = length > longestTitleLength;
   return (
     <section
       data-theme="dark"
@@ -53,7 +63,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
             id="page-title"
             className={cn(
               'type-display text-balance',
-              length > longTitle ? 'max-w-[14ch] beside:max-w-[18ch]' : 'max-w-[14ch]',
+              length > longTitleLength ? 'max-w-[14ch] beside:max-w-[18ch]' : 'max-w-[14ch]',
             )}
           >
             {section.title}

@@ -25,14 +25,17 @@ export interface PipelineSection extends Titled {
   action: { label: string; interest: InterestId };
 }
 
+/** The demo, which is loaded when it comes near the screen. */
 const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.tsx'));
 
 const expandFilm = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
 
-/** The data pipeline: a demo that follows a signal through four steps, and the introduction film. */
+/**
+ * The data pipeline: a demo that follows a signal through four steps, and the introduction film.
+ */
 export default function Pipeline({ section }: SectionProps<'pipeline'>) {
   const { action, steps, film } = section;
-  const signal = useRef<HTMLDivElement>(null);
+  const signalRef = useRef<HTMLDivElement>(null);
   const head = (
     <SectionHead id="pipeline-title" section={section} size="display" className="lg:col-span-7" />
   );
@@ -44,9 +47,9 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
       labelledBy="pipeline-title"
       className="py-0!"
     >
-      <div ref={signal} id="signal" className="col-span-full -mx-gutter">
+      <div ref={signalRef} id="signal" className="col-span-full -mx-gutter">
         <Signal
-          within={signal}
+          within={signalRef}
           fallback={<div className="layout-grid min-h-screen pt-stack">{head}</div>}
           stages={steps}
           action={action.label}
@@ -120,42 +123,46 @@ interface FilmProps {
 
 /** Empty poster, because without one Chromium shows a loading spinner until the video plays. */
 const emptyPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
-const size = { width: 1920, height: 1080 };
-const layer = 'absolute inset-0 size-full object-contain';
+/** Size of the film in pixels. */
+const filmSize = { width: 1920, height: 1080 };
+/** Classes of the poster and the video, which lie over each other. */
+const layerClasses = 'absolute inset-0 size-full object-contain';
 
 /**
- * A silent film that expands to the full width while it scrolls into view. With full motion it plays
- * while it is on screen; with reduced motion, and without JavaScript, it plays when the visitor starts it.
+ * A silent film that expands to the full width while it scrolls into view. With full motion it
+ * plays while it is on screen; with reduced motion, and without JavaScript, it plays when the
+ * visitor starts it.
  */
 function Film({ name, title, caption }: FilmProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const ref = useAutoplay();
-  useScrollMotion(frame, expandFilm);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const videoRef = useAutoplay();
+  useScrollMotion(frameRef, expandFilm);
   return (
     <figure
       data-print="hide"
       className="col-span-full grid grid-cols-subgrid items-end gap-y-4 max-sm:-mx-gutter"
     >
       <div
-        ref={frame}
+        ref={frameRef}
         className="relative col-span-full aspect-video overflow-clip bg-ink [content-visibility:auto] lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
       >
-        {/* The browser skips the poster and the controls until they are near the screen. A `poster` of the video would be fetched with the page. */}
+        {/* The picture is the poster. The browser skips it and the controls until they are near the
+            screen; a `poster` attribute of the video would be fetched with the page. */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
           <img
             src={`/film/${name}-poster.webp`}
-            {...size}
+            {...filmSize}
             alt=""
             loading="lazy"
-            className={layer}
+            className={layerClasses}
           />
         </picture>
         <video
-          ref={ref}
+          ref={videoRef}
           aria-label={title}
-          className={layer}
-          {...size}
+          className={layerClasses}
+          {...filmSize}
           poster={emptyPoster}
           preload="none"
           controls

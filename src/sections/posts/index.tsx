@@ -10,7 +10,10 @@ export interface PostCard {
   title: string;
   excerpt: string;
   image: PictureData;
-  /** Object whose line art replaces the picture where the picture is already shown. */
+  /**
+   * Object of the 3D scene whose line art (its SVG drawing) replaces the picture where the picture
+   * is already shown on the page.
+   */
   body: BodyId;
   author: string;
   /** Whole minutes; a test compares it with the article's number of words. */
@@ -50,13 +53,13 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
           {viewAll.label}
         </ButtonLink>
       )}
-      <Latest posts={posts} lang={lang} />
+      <LatestPosts posts={posts} lang={lang} />
     </TitledSection>
   );
 }
 
 /** Three articles: the newest is large, and the two others are stacked beside it. */
-function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
+function LatestPosts({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
   const [newest, ...others] = posts;
   return (
     <ul className="col-span-full mt-[clamp(1.5rem,2.6vw,6rem)] grid grid-cols-subgrid gap-y-8">
@@ -65,7 +68,7 @@ function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
           <Teaser
             post={newest}
             lang={lang}
-            title="type-head"
+            titleClass="type-head"
             aspectClass="aspect-[2.3]"
             sizes="(min-width: 64rem) 55vw, 92vw"
           />

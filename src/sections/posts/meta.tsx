@@ -1,4 +1,4 @@
-import { languageBadge, words } from '../../content/article-words.ts';
+import { articleTexts, languageBadge } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -8,7 +8,7 @@ import type { PostCard } from './index.tsx';
 export const getPostLang = (post: PostCard): Lang => (post.language === 'es' ? 'es-MX' : 'en');
 
 /** Badge with the language of an article that is not in English. */
-function Badge({ post }: { post: PostCard }) {
+function LanguageBadge({ post }: { post: PostCard }) {
   if (!post.language) return null;
   const badge = languageBadge[post.language];
   return (
@@ -23,7 +23,7 @@ function Badge({ post }: { post: PostCard }) {
 }
 
 /** Language badge, category, date, reading time and author of an article. */
-export function Meta({
+export function PostMeta({
   post,
   lang,
   className,
@@ -36,12 +36,12 @@ export function Meta({
     <p
       className={cn('type-label flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}
     >
-      <Badge post={post} />
+      <LanguageBadge post={post} />
       <span lang={getPostLang(post)} className="text-text">
         {post.category}
       </span>
       <time dateTime={post.date}>{formatDate(post.date, lang)}</time>
-      <span>{words[lang].minRead(post.readTime)}</span>
+      <span>{articleTexts[lang].minRead(post.readTime)}</span>
       <span lang={getPostLang(post)}>{post.author}</span>
     </p>
   );

@@ -4,12 +4,12 @@ import { cn } from '../../lib/cn.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from './index.tsx';
-import { getPostLang, Meta } from './meta.tsx';
+import { getPostLang, PostMeta } from './meta.tsx';
 
 interface TeaserProps {
   post: PostCard;
-  /** Formatted title; the plain title if absent. */
-  label?: ReactNode;
+  /** The title with markup; the plain title if absent. */
+  formattedTitle?: ReactNode;
   lang: Lang;
   /** `sizes` of the picture's slot. */
   sizes: string;
@@ -18,7 +18,7 @@ interface TeaserProps {
   /** Class of the picture's aspect ratio. */
   aspectClass?: string;
   /** Type class of the title. */
-  title?: string;
+  titleClass?: string;
   /** Whether the picture is beside the text and the excerpt is left out, for narrow lists. */
   isPictureBeside?: boolean;
 }
@@ -26,12 +26,12 @@ interface TeaserProps {
 /** A card that links to an article: picture, metadata, title and excerpt. */
 export function Teaser({
   post,
-  label,
+  formattedTitle,
   lang,
   sizes,
   replacement,
   aspectClass = 'aspect-[3/2]',
-  title = 'type-title',
+  titleClass = 'type-title',
   isPictureBeside,
 }: TeaserProps) {
   const postLang = getPostLang(post);
@@ -55,14 +55,14 @@ export function Teaser({
         />
       )}
       <div className={isPictureBeside ? '' : 'mt-5'}>
-        <Meta post={post} lang={lang} />
-        <h3 lang={postLang} className={cn('mt-3', title)}>
+        <PostMeta post={post} lang={lang} />
+        <h3 lang={postLang} className={cn('mt-3', titleClass)}>
           <SmartLink
             href={post.link}
             hrefLang={postLang}
             className="decoration-[0.06em] underline-offset-[0.16em] after:absolute after:inset-0 group-hover:underline"
           >
-            {label ?? post.title}
+            {formattedTitle ?? post.title}
           </SmartLink>
         </h3>
         {!isPictureBeside && (

@@ -13,8 +13,8 @@ import { Section, SectionHead } from '../../ui/section.tsx';
  * @returns index of the active step, or null if nothing is pinned: with reduced motion, on small
  *   screens, and before this code runs
  */
-function usePinnedStep(ref: RefObject<HTMLElement | null>, steps: number): number | null {
-  const [active, setActive] = useState<number | null>(null);
+function usePinnedStep(ref: RefObject<HTMLElement | null>, stepCount: number): number | null {
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
 
   useEffect(() => {
     const element = ref.current;
@@ -22,16 +22,16 @@ function usePinnedStep(ref: RefObject<HTMLElement | null>, steps: number): numbe
     return whenMotionEnabled(() =>
       afterHydration(
         () => import('../../motion/timelines.ts'),
-        ({ followPinnedSteps }) => followPinnedSteps(element, steps, setActive),
+        ({ followPinnedSteps }) => followPinnedSteps(element, stepCount, setActiveIndex),
       ),
     );
-  }, [ref, steps]);
+  }, [ref, stepCount]);
 
-  return active;
+  return activeIndex;
 }
 
 export interface ProcessStepData {
-  /** '01' to '04'. */
+  /** `01` to `04`. */
   number: string;
   title: string;
   image: DrawnPicture;
@@ -49,44 +49,46 @@ export interface ProcessSection extends Titled {
 const pinnedScreens = 0.8;
 
 /**
- * Position of a step's anchor, in steps: the middle of the step, so that the camera is halfway between
- * two shots when the active step changes.
+ * Position of a step's anchor, in steps: the middle of the step, so that the camera is halfway
+ * between two shots when the active step changes.
  */
 const anchorAt = (index: number) => index + 0.5;
 
+/** The shot (named camera framing of the 3D scene) of a step. */
 const getShot = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
 
 /**
- * Four steps of the process, with the decision of a person in each. By default they are listed in two
- * columns, each with its own scene view. With full motion, on a large screen, heading and steps are
- * pinned while the scene view beside them changes from step to step.
+ * Four steps of the process, with the decision of a person in each. By default they are listed in
+ * two columns, each with its own scene view (a box in which a section shows the 3D scene). With
+ * full motion, on a large screen, heading and steps are pinned while the scene view beside them
+ * changes from step to step.
  */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
-  const sequence = useRef<HTMLDivElement>(null);
+  const sequenceRef = useRef<HTMLDivElement>(null);
   const { steps } = section;
-  const active = usePinnedStep(sequence, steps.length);
-  const pinned = active !== null;
-  const anchors = useRef(steps.map(() => createRef<HTMLSpanElement>()));
+  const activeIndex = usePinnedStep(sequenceRef, steps.length);
+  const isPinned = activeIndex !== null;
+  const anchorRefs = useRef(steps.map(() => createRef<HTMLSpanElement>()));
 
   return (
     <Section
       theme="dark"
-      overlay={pinned ? 'around' : 'none'}
+      overlay={isPinned ? 'around' : 'none'}
       id={section.id}
       labelledBy="process-title"
       className="py-0!"
     >
       <div
-        ref={sequence}
-        data-pinned={pinned}
+        ref={sequenceRef}
+        data-pinned={isPinned}
         className="relative col-span-full grid grid-cols-subgrid print:h-auto!"
-        style={pinned ? { height: `${(1 + pinnedScreens) * 100}svh` } : undefined}
+        style={isPinned ? { height: `${(1 + pinnedScreens) * 100}svh` } : undefined}
       >
-        {pinned &&
+        {isPinned &&
           steps.map((step, index) => (
             <span
               key={step.number}
-              ref={anchors.current[index]}
+              ref={anchorRefs.current[index]}
               className="absolute"
               style={{ top: `${50 + (anchorAt(index) / steps.length) * pinnedScreens * 100}svh` }}
             />
@@ -95,30 +97,32 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           data-process
           className={cn(
             'col-span-full grid grid-cols-subgrid',
-            pinned &&
+            isPinned &&
               'sticky top-0 -z-10 h-svh grid-rows-[auto_1fr] pt-[calc(var(--spacing-header)+4svh)] pb-[4svh] print:static print:h-auto',
           )}
         >
           <div
-            data-overlay={pinned ? undefined : 'even'}
+            data-overlay={isPinned ? undefined : 'even'}
             className={cn(
               'layout-grid col-span-full -mx-gutter',
-              pinned ? 'pb-6' : 'pt-stack pb-8',
+              isPinned ? 'pb-6' : 'pt-stack pb-8',
             )}
           >
             <SectionHead
               id="process-title"
               section={section}
-              className={pinned ? 'lg:col-span-7' : undefined}
+              className={isPinned ? 'lg:col-span-7' : undefined}
             />
           </div>
-          <ol className={cn('col-span-full grid grid-cols-subgrid', pinned && 'auto-rows-fr')}>
+          <ol className={cn('col-span-full grid grid-cols-subgrid', isPinned && 'auto-rows-fr')}>
             {steps.map((step, index) => (
               <Step
                 key={step.number}
                 step={step}
-                anchor={pinned ? anchors.current[index] : undefined}
-                state={active === null ? 'listed' : index === active ? 'active' : 'waiting'}
+                anchor={isPinned ? anchorRefs.current[index] : undefined}
+                state={
+                  activeIndex === null ? 'listed' : index === activeIndex ? 'active' : 'waiting'
+                }
               />
             ))}
           </ol>
@@ -128,7 +132,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
   );
 }
 
-const transition = 'transition-[scale,opacity,color] duration-(--duration-enter) ease-out';
+const transitionClasses = 'transition-[scale,opacity,color] duration-(--duration-enter) ease-out';
 
 interface StepProps {
   step: ProcessStepData;
@@ -138,20 +142,21 @@ interface StepProps {
 }
 
 /**
- * A step. Listed, it takes half of a row and has its own scene view. Pinned, it is a row of the list,
- * and its scene view is at the position that all four share, visible only while the step is active.
+ * A step. Listed, it takes half of a row and has its own scene view. Pinned, it is a row of the
+ * list, and its scene view is at the position that all four share, visible only while the step is
+ * active.
  */
 function Step({ step, state, anchor }: StepProps) {
-  const listed = state === 'listed';
-  const active = state === 'active';
+  const isListed = state === 'listed';
+  const isActive = state === 'active';
   return (
     <li
       data-accent={step.offering}
-      data-overlay={listed ? 'around' : undefined}
-      data-active={listed ? undefined : active}
+      data-overlay={isListed ? 'around' : undefined}
+      data-active={isListed ? undefined : isActive}
       className={cn(
         'col-span-full grid',
-        listed
+        isListed
           ? 'grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-center gap-x-[clamp(1rem,2vw,4rem)] -mx-gutter px-gutter py-2 md:py-6 md:even:ml-0 md:even:pl-0 md:odd:mr-0 md:odd:pr-0 md:col-span-6'
           : 'rule-top grid-cols-subgrid content-center items-baseline md:col-span-7',
       )}
@@ -160,26 +165,35 @@ function Step({ step, state, anchor }: StepProps) {
         aria-hidden="true"
         className={cn(
           'type-label',
-          listed
+          isListed
             ? 'col-start-2 text-accent'
-            : cn(transition, active ? 'text-accent' : 'text-muted'),
+            : cn(transitionClasses, isActive ? 'text-accent' : 'text-muted'),
         )}
       >
         {step.number}
       </p>
-      <div className={listed ? 'col-start-2' : 'col-span-6'}>
+      <div className={isListed ? 'col-start-2' : 'col-span-6'}>
         <h3
           className={cn(
             'type-head',
-            !listed &&
-              cn('origin-left', transition, active ? 'text-text' : 'scale-[0.75] text-muted'),
+            !isListed &&
+              cn(
+                'origin-left',
+                transitionClasses,
+                isActive ? 'text-text' : 'scale-[0.75] text-muted',
+              ),
           )}
         >
           {step.title}
         </h3>
         <p className="type-small measure mt-1 text-muted">
           {step.description}{' '}
-          <span className={cn('text-accent', !listed && cn(transition, !active && 'text-muted'))}>
+          <span
+            className={cn(
+              'text-accent',
+              !isListed && cn(transitionClasses, !isActive && 'text-muted'),
+            )}
+          >
             {step.benefit}
           </span>
         </p>
@@ -189,7 +203,7 @@ function Step({ step, state, anchor }: StepProps) {
         anchor={anchor}
         title={step.image.alt}
         className={cn(
-          listed
+          isListed
             ? 'col-start-1 row-span-2 row-start-1 h-[clamp(8rem,17svh,12rem)] md:h-[clamp(9rem,26svh,20rem)]'
             : 'absolute top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-in-out',
           state === 'waiting' && 'opacity-0',

@@ -11,7 +11,9 @@ export interface ProductFlowSection extends Titled {
   steps: readonly { offering: OfferingId; title: string; description: string }[];
 }
 
-/** Four steps on a line whose colour changes from product to product and ends in the human accent. */
+/**
+ * Four steps on a line whose colour changes from product to product and ends in the human accent.
+ */
 export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {
   const { steps } = section;
   return (

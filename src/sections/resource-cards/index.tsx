@@ -4,11 +4,14 @@ import { Arrow } from '../../ui/icons.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { comingSoon } from '../../ui/toasts/notify.ts';
+import { notifyComingSoon } from '../../ui/toasts/notify.ts';
 import type { PostCard } from '../posts/index.tsx';
 import { getPostLang } from '../posts/meta.tsx';
 
-/** Data of the resources. A published resource links to its page; a planned one shows a notice when it is pressed. */
+/**
+ * Data of the resources. A published resource links to its page; a planned one shows a notice when
+ * it is pressed.
+ */
 export interface ResourceCardsSection extends Base {
   kind: 'resource-cards';
   cards: readonly (
@@ -28,7 +31,10 @@ type Card = SectionOf<'resource-cards'>['cards'][number];
 type PublishedCard = Extract<Card, { href: string }>;
 type PlannedCard = Extract<Card, { topic: string }>;
 
-/** Published resources as large cards with their articles, and a list of planned resources beside them. */
+/**
+ * Published resources as large cards with their articles, and a list of planned resources beside
+ * them.
+ */
 export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
   const published = section.cards.filter((card) => 'href' in card);
   const planned = section.cards.filter((card) => 'topic' in card);
@@ -54,7 +60,7 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
 }
 
 /** Extends a link or button to the whole card, while its accessible name is only the title. */
-const wholeCard = 'after:absolute after:inset-0';
+const wholeCardClasses = 'after:absolute after:inset-0';
 
 function PublishedResource({ card }: { card: PublishedCard }) {
   return (
@@ -67,7 +73,7 @@ function PublishedResource({ card }: { card: PublishedCard }) {
         {card.status}
       </p>
       <h2 className="type-display mt-8">
-        <SmartLink href={card.href} className={wholeCard}>
+        <SmartLink href={card.href} className={wholeCardClasses}>
           {card.title}
         </SmartLink>
       </h2>
@@ -107,9 +113,9 @@ function PlannedResource({ card }: { card: PlannedCard }) {
         <h2 className="type-head">
           <button
             type="button"
-            onClick={() => comingSoon(card.topic)}
+            onClick={() => notifyComingSoon(card.topic)}
             className={cn(
-              wholeCard,
+              wholeCardClasses,
               'scripting-only text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
             )}
           >

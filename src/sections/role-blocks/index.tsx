@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-import { KindNotes, Metrics } from '../claim.tsx';
+import { ClaimKindNotes, Metrics } from '../claim.tsx';
 
 export interface RoleBlockData {
   id: string;
@@ -52,18 +52,18 @@ const layouts = [
 function LabelledList({
   title,
   items,
-  strong,
+  isStrong,
 }: {
   title: string;
   items: readonly string[];
-  strong?: boolean;
+  isStrong?: boolean;
 }) {
   return (
     <div>
-      <h4 className={cn('type-label', strong ? 'text-accent' : 'text-muted')}>{title}</h4>
+      <h4 className={cn('type-label', isStrong ? 'text-accent' : 'text-muted')}>{title}</h4>
       <ul className="mt-3">
         {items.map((item) => (
-          <li key={item} className={cn('type-body rule-top py-2.5', !strong && 'text-muted')}>
+          <li key={item} className={cn('type-body rule-top py-2.5', !isStrong && 'text-muted')}>
             {item}
           </li>
         ))}
@@ -97,11 +97,11 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
       </Reveal>
       <div className={cn('col-span-full grid gap-8 sm:grid-cols-2', layout.lists)}>
         <LabelledList title={labels.challenges} items={role.challenges} />
-        <LabelledList title={labels.solutions} items={role.solutions} strong />
+        <LabelledList title={labels.solutions} items={role.solutions} isStrong />
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-y border-line py-6">
         <Metrics ids={role.claims} short />
-        <KindNotes ids={role.claims} className="order-last basis-full" />
+        <ClaimKindNotes ids={role.claims} className="order-last basis-full" />
         <ButtonLink href={role.href} variant="neural-outline" size="lg" arrow>
           {labels.learnMore}
           <span className="sr-only">: {role.title}</span>

@@ -30,14 +30,14 @@ const cardClasses = [
 ];
 
 /**
- * The four products as cards that link to their pages. One card at a time shows the live scene: the
- * card that is hovered or focused, otherwise the card nearest to the middle of the screen.
+ * The four products as cards that link to their pages. One card at a time shows the live 3D scene:
+ * the card that is hovered or focused, otherwise the card nearest to the middle of the screen.
  */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
-  /** Offering of the hovered or focused card, whose object has focus in the scene. */
-  const [focused, setFocused] = useState<OfferingId | null>(null);
-  useSceneEffect({ focus: focused });
-  const clearFocused = () => setFocused(null);
+  /** Offering of the hovered or focused card, whose object has focus in the 3D scene. */
+  const [focusedOffering, setFocusedOffering] = useState<OfferingId | null>(null);
+  useSceneEffect({ focus: focusedOffering });
+  const clearFocused = () => setFocusedOffering(null);
   return (
     <Section
       theme="dark"
@@ -54,7 +54,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
       </div>
       <ul className="layout-grid col-span-full -mx-gutter gap-x-0!">
         {section.cards.map((card, index) => {
-          const setCardFocused = () => setFocused(card.offering);
+          const setCardFocused = () => setFocusedOffering(card.offering);
           return (
             <li
               key={card.offering}
@@ -69,7 +69,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
               <SceneView
                 shot={`detail-${card.offering}`}
                 isWindow
-                priority={focused === card.offering ? 1 : 0}
+                priority={focusedOffering === card.offering ? 1 : 0}
                 className="h-[clamp(8.5rem,20vw,40rem)]"
                 fallback={
                   <Picture

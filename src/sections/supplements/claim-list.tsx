@@ -6,15 +6,15 @@ import type { SupplementOf } from './data.ts';
 import { SupplementSection } from './frame.tsx';
 import { Table } from './table.tsx';
 
-const kinds = Object.keys(claimKinds) as ClaimKind[];
-const ids = Object.keys(claims) as ClaimId[];
+const allKinds = Object.keys(claimKinds) as ClaimKind[];
+const allIds = Object.keys(claims) as ClaimId[];
 
-/** All claims of the site, each with its figure, kind, measure and baseline. */
-export default function ClaimList({ note }: { note: SupplementOf<'claims'> }) {
+/** All claims of the site (the figures that it states), with kind, measure and baseline of each. */
+export default function ClaimList({ supplement }: { supplement: SupplementOf<'claims'> }) {
   return (
-    <SupplementSection note={note} wide>
+    <SupplementSection supplement={supplement} isWide>
       <dl className="mb-stack grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {kinds.map((kind) => (
+        {allKinds.map((kind) => (
           <div key={kind}>
             <dt className="type-label text-accent">{claimKinds[kind].name}</dt>
             <dd className="type-small mt-2 text-muted">{claimKinds[kind].text}</dd>
@@ -22,10 +22,10 @@ export default function ClaimList({ note }: { note: SupplementOf<'claims'> }) {
         ))}
       </dl>
       <Table
-        caption={note.title}
-        unlabelledCells={2}
+        caption={supplement.title}
+        unlabelledCellCount={2}
         head={['Figure', 'Says', 'Kind', 'What is counted', 'Compared with']}
-        rows={ids.map((id) => {
+        rows={allIds.map((id) => {
           const { figure, label, kind } = claimOf(id);
           const { measure, baseline, source } = measures[id];
           return {

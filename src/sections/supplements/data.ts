@@ -1,7 +1,7 @@
 /**
- * Supplements follow a page's sections: questions and answers, definitions, tables and sources. Their
- * data is in a separate file for each page, `content/supplements/<path>.ts`, because the first screen
- * does not need it: data and components are loaded when the browser is idle.
+ * Supplements follow a page's sections: questions and answers, definitions, tables and sources.
+ * Their data is in a separate file for each page, `content/supplements/<path>.ts`, because the
+ * first screen does not need it: data and components are loaded when the browser is idle.
  */
 import type { Rich } from '../../content/types.ts';
 
@@ -39,7 +39,7 @@ export interface Comparison extends SupplementBase {
   verdict: string;
 }
 
-/** A table of all claims in `content/claims.ts`. */
+/** A table of all claims: the figures that the site states, from `content/claims.ts`. */
 export interface ClaimList extends SupplementBase {
   kind: 'claims';
 }
@@ -50,13 +50,16 @@ export interface Glossary extends SupplementBase {
   terms: readonly { id: string; term: string; text: string; href: string; page: string }[];
 }
 
-/** Links to pages, each with one sentence. */
+/** Links to other pages, each with one sentence. */
 export interface Ways extends SupplementBase {
   kind: 'ways';
   links: readonly { title: string; text: string; href: string }[];
 }
 
-/** The worksheet for the return on investment; `features/roi-calculator/model.ts` does its calculation. */
+/**
+ * The worksheet for the return on investment; `features/roi-calculator/model.ts` does its
+ * calculation.
+ */
 export interface Estimator extends SupplementBase {
   kind: 'estimator';
 }

@@ -9,11 +9,11 @@ import { SupplementSection } from './frame.tsx';
 import { Table } from './table.tsx';
 
 /** A list of links to pages. */
-export function Ways({ note }: { note: SupplementOf<'ways'> }) {
+export function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
   return (
-    <SupplementSection note={note}>
+    <SupplementSection supplement={supplement}>
       <ul>
-        {note.links.map(({ title, text, href }) => (
+        {supplement.links.map(({ title, text, href }) => (
           <li
             key={href}
             className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line py-5 first:pt-0 last:border-b-0 last:pb-0"
@@ -38,25 +38,25 @@ export function Ways({ note }: { note: SupplementOf<'ways'> }) {
 }
 
 /** A table that compares alternatives, with a conclusion below it. */
-export function Comparison({ note }: { note: SupplementOf<'comparison'> }) {
+export function Comparison({ supplement }: { supplement: SupplementOf<'comparison'> }) {
   return (
-    <SupplementSection note={note} wide>
+    <SupplementSection supplement={supplement} isWide>
       <Table
-        caption={note.title}
-        head={note.head}
-        rows={note.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
+        caption={supplement.title}
+        head={supplement.head}
+        rows={supplement.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
       />
-      <p className="type-lede mt-8 max-w-[38em] text-balance">{note.verdict}</p>
+      <p className="type-lede mt-8 max-w-[38em] text-balance">{supplement.verdict}</p>
     </SupplementSection>
   );
 }
 
 /** Questions and answers in an accordion. */
-export function Questions({ note }: { note: SupplementOf<'questions'> }) {
+export function Questions({ supplement }: { supplement: SupplementOf<'questions'> }) {
   return (
-    <SupplementSection note={note}>
+    <SupplementSection supplement={supplement}>
       <Accordion
-        items={note.items.map(({ question, answer }) => ({
+        items={supplement.items.map(({ question, answer }) => ({
           title: question,
           content: <RichText text={answer} />,
         }))}
@@ -66,11 +66,11 @@ export function Questions({ note }: { note: SupplementOf<'questions'> }) {
 }
 
 /** A list of subjects, each with a text and, below it, a question to ask every supplier. */
-export function Facts({ note }: { note: SupplementOf<'facts'> }) {
+export function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
   return (
-    <SupplementSection note={note}>
+    <SupplementSection supplement={supplement}>
       <dl>
-        {note.rows.map(({ term, text, ask }) => (
+        {supplement.rows.map(({ term, text, ask }) => (
           <div
             key={term}
             className="grid gap-x-8 gap-y-3 border-b border-line py-6 first:pt-0 last:border-b-0 last:pb-0 md:grid-cols-[minmax(9rem,1fr)_3fr] lg:py-8"
@@ -95,11 +95,11 @@ export function Facts({ note }: { note: SupplementOf<'facts'> }) {
 }
 
 /** Terms and definitions in two columns, each with a link to a page that uses the term. */
-export function Glossary({ note }: { note: SupplementOf<'glossary'> }) {
+export function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> }) {
   return (
-    <SupplementSection note={note}>
+    <SupplementSection supplement={supplement}>
       <dl className="gap-x-10 md:columns-2">
-        {note.terms.map(({ id, term, text, href, page }) => (
+        {supplement.terms.map(({ id, term, text, href, page }) => (
           <div
             key={id}
             id={id}
@@ -120,11 +120,11 @@ export function Glossary({ note }: { note: SupplementOf<'glossary'> }) {
 }
 
 /** Phases of a pilot along a line: columns on wide screens, rows on narrow ones. */
-export function Weeks({ note }: { note: SupplementOf<'weeks'> }) {
+export function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
   return (
-    <SupplementSection note={note} wide>
+    <SupplementSection supplement={supplement} isWide>
       <ol className="grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t lg:border-text">
-        {note.phases.map(({ when, title, text, owner }) => (
+        {supplement.phases.map(({ when, title, text, owner }) => (
           <li
             key={when}
             className="relative grid content-start gap-y-3 pb-10 pl-7 last:pb-0 lg:grid-rows-subgrid lg:row-span-4 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0"
@@ -151,9 +151,9 @@ export function Weeks({ note }: { note: SupplementOf<'weeks'> }) {
 const Worksheet = lazy(() => import('../../features/roi-calculator/worksheet.tsx'));
 
 /** The worksheet for the return on investment. Its result can be sent with the contact form. */
-export function Estimator({ note }: { note: SupplementOf<'estimator'> }) {
+export function Estimator({ supplement }: { supplement: SupplementOf<'estimator'> }) {
   return (
-    <SupplementSection note={note} wide printable>
+    <SupplementSection supplement={supplement} isWide isPrintable>
       <Worksheet sendTo={(reason) => contactHref('expert', reason)} />
     </SupplementSection>
   );

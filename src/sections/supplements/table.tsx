@@ -8,17 +8,20 @@ export interface TableRow {
   cells: readonly ReactNode[];
 }
 
-/** A table. On narrow screens each row becomes a list whose cells are labelled with their column header. */
+/**
+ * A table. On narrow screens each row becomes a list whose cells are labelled with their column
+ * header.
+ */
 export function Table({
   caption,
   head,
   rows,
-  unlabelledCells = 0,
+  unlabelledCellCount = 0,
 }: {
   caption: string;
   head: readonly string[];
   /** Number of cells after the row header that have no label on narrow screens. */
-  unlabelledCells?: number;
+  unlabelledCellCount?: number;
   rows: readonly TableRow[];
 }) {
   return (
@@ -51,7 +54,7 @@ export function Table({
                 key={head[index + 1]}
                 className="type-small py-5 pr-8 align-top max-lg:block max-lg:pt-2 max-lg:pr-0 max-lg:pb-0"
               >
-                {index >= unlabelledCells && (
+                {index >= unlabelledCellCount && (
                   <span aria-hidden="true" className="type-label mr-3 text-muted lg:hidden">
                     {head[index + 1]}
                   </span>

@@ -6,7 +6,10 @@ import { Section, useHeadingId } from '../../ui/section.tsx';
 
 export interface TestimonialData {
   quote: string;
-  /** Whether the speaker has approved the quote. Until then it is marked as a draft and `launch:check` fails. */
+  /**
+   * Whether the speaker has approved the quote. Until then it is marked as a draft and
+   * `npm run launch:check` fails.
+   */
   approved: boolean;
   /** Name of the speaker; absent if it is not published. Role and sector are always shown. */
   name?: string;
@@ -21,7 +24,9 @@ export interface TestimonialsSection extends Base {
   items: readonly TestimonialData[];
 }
 
-/** Grid columns of the quotes: the first is the widest, the others alternate between right and left. */
+/**
+ * Grid columns of the quotes: the first is the widest, the others alternate between right and left.
+ */
 const columnClasses = [
   'lg:col-span-11',
   'lg:col-span-7 lg:col-start-6',
@@ -38,7 +43,8 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
       <figure>
         <blockquote
           className={cn(
-            // The opening quotation mark is outside the text block, so that all lines have the same left edge.
+            // The opening quotation mark is outside the text block, so that all lines have the same
+            // left edge.
             'text-balance indent-[-0.44em] before:content-["“"] after:content-["”"]',
             order === 0 ? 'type-display' : 'type-head',
           )}

@@ -5,7 +5,7 @@ import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Data of the section with a buyer's four problems as questions, which do not name a product. */
+/** Data of the section that states a buyer's problems as questions, without naming a product. */
 export interface WhatIfSection extends Base {
   kind: 'what-if';
   eyebrow: string;
@@ -14,27 +14,28 @@ export interface WhatIfSection extends Base {
 }
 
 /**
- * Questions in large type to the right of a sticky scene view. When a question reaches the middle of
- * the screen, the scene focuses the object of the question's product.
+ * Questions in large type to the right of a sticky scene view (the box in which a section shows the
+ * 3D scene). When a question reaches the middle of the screen, the scene focuses the object of the
+ * question's product.
  */
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
-  const list = useRef<HTMLOListElement>(null);
+  const listRef = useRef<HTMLOListElement>(null);
   /** Offering of the question at the middle of the screen. */
-  const [focus, setFocus] = useState<OfferingId | null>(null);
+  const [focusedOffering, setFocusedOffering] = useState<OfferingId | null>(null);
   const startMotion = useCallback((motion: typeof scrollMotion, element: HTMLElement) => {
     const questions = [...element.querySelectorAll<HTMLElement>(':scope > li')];
     const cleanups = [
       motion.scaleOnScroll(questions),
       motion.observeActiveItem(element, questions, (question) =>
-        setFocus((question?.dataset.accent as OfferingId | undefined) ?? null),
+        setFocusedOffering((question?.dataset.accent as OfferingId | undefined) ?? null),
       ),
     ];
     return () => {
       for (const cleanup of cleanups) cleanup();
     };
   }, []);
-  useScrollMotion(list, startMotion);
-  useSceneEffect({ focus });
+  useScrollMotion(listRef, startMotion);
+  useSceneEffect({ focus: focusedOffering });
 
   return (
     <Section
@@ -58,7 +59,7 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
         />
       </div>
       <ol
-        ref={list}
+        ref={listRef}
         className="col-span-full grid content-between gap-y-[clamp(2rem,3.4vw,7rem)] md:col-span-7 "
       >
         {section.questions.map((item) => (

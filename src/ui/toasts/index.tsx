@@ -1,3 +1,8 @@
+/**
+ * The two kinds of messages at the edge of the screen, as the specification has them: a toast is a
+ * message about the contact form, shown by Radix; a notice is other information, shown by Sonner.
+ */
+
 import {
   lazy,
   type ReactNode,
@@ -10,6 +15,7 @@ import { createPortal } from 'react-dom';
 import { topDialog } from '../../lib/overlays.ts';
 import { currentToast, type MessageText, notices } from './notify.ts';
 
+/** A message without the animation and the controls of the libraries. */
 function PlainMessage({ title, description, role }: MessageText & { role: 'alert' | 'status' }) {
   return (
     <div
@@ -24,7 +30,10 @@ function PlainMessage({ title, description, role }: MessageText & { role: 'alert
   );
 }
 
-/** The current toast without Radix, used when its code could not be loaded. It is shown until the next toast. */
+/**
+ * The current toast without Radix, used when its code could not be loaded. It is shown until the
+ * next toast.
+ */
 function PlainToast() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get);
   return toast?.open && <PlainMessage {...toast} role="alert" />;
@@ -44,19 +53,20 @@ const NoticeViewport = lazy(() =>
   import('./sonner-viewport.tsx').catch(() => ({ default: PlainNotice })),
 );
 
-const serverSnapshot = () => false;
+/** Prerendered pages have no messages. */
+const getServerSnapshot = () => false;
 
-/** Both toast systems of the specification, Radix and Sonner. Each is loaded with its first message. */
+/** Shows toasts and notices. Each library is loaded with its first message. */
 export function Toasts() {
   const hasToast = useSyncExternalStore(
     currentToast.subscribe,
     () => currentToast.get() !== null,
-    serverSnapshot,
+    getServerSnapshot,
   );
   const hasNotices = useSyncExternalStore(
     notices.subscribe,
     () => notices.get().length > 0,
-    serverSnapshot,
+    getServerSnapshot,
   );
   if (!hasToast && !hasNotices) return null;
   return (
@@ -67,9 +77,13 @@ export function Toasts() {
   );
 }
 
-/** Renders into the topmost modal dialog, because everything outside of it is inert, or into the body if no dialog is open. */
+/**
+ * Renders into the topmost modal dialog, because everything outside of it is inert, or into the
+ * body if no dialog is open.
+ */
 function InTopDialog({ children }: { children: ReactNode }) {
-  // One container element is moved between the dialogs, because another container would remount the toasts.
+  // One container element is moved between the dialogs, because another container would remount the
+  // toasts.
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const moveContainer = () => (topDialog.get() ?? document.body).append(container);

@@ -1,3 +1,5 @@
+/** Messages at the edge of the screen: toasts and notices. `index.tsx` shows them. */
+
 import { observable } from '../../lib/observable.ts';
 import { clock } from '../../motion/tokens.ts';
 
@@ -6,12 +8,12 @@ export interface MessageText {
   description: string;
 }
 
-/** A message about the form: an error, the verification or success. It is shown by Radix. */
+/** A message about the contact form: an error, the verification or success. Radix shows it. */
 export interface Toast extends MessageText {
   type?: 'default' | 'destructive';
 }
 
-/** Information that needs no reaction. It is shown by Sonner. */
+/** Information that needs no reaction. Sonner shows it. */
 export interface Notice extends MessageText {
   type: 'success' | 'info' | 'warning' | 'error' | 'loading';
   /** Milliseconds; the specification's default if absent. */
@@ -23,14 +25,17 @@ export interface CurrentToast extends Required<Toast> {
   open: boolean;
 }
 
-/** The toast on screen. A new toast replaces it; after it is dismissed it is kept, closed, until `toastRemoval` has passed. */
+/**
+ * The toast on screen. A new toast replaces it. A dismissed toast stays here with `open: false`
+ * until `clock.toastRemoval` has passed, so that it can be animated out.
+ */
 export const currentToast = observable<CurrentToast | null>(null);
 
 /** All notices since the page was loaded; Sonner shows each of them once. */
 export const notices = observable<readonly Notice[]>([]);
 
-let count = 0;
-let removal: ReturnType<typeof setTimeout> | undefined;
+let toastCount = 0;
+let removalTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isNotice = (message: Toast | Notice): message is Notice =>
   message.type !== undefined && message.type !== 'default' && message.type !== 'destructive';
@@ -46,9 +51,9 @@ export function notify(message: Toast | Notice): void {
     notices.set([...notices.get(), message]);
     return;
   }
-  clearTimeout(removal);
-  count += 1;
-  currentToast.set({ type: 'default', ...message, id: count, open: true });
+  clearTimeout(removalTimer);
+  toastCount += 1;
+  currentToast.set({ type: 'default', ...message, id: toastCount, open: true });
 }
 
 /** Closes a toast and removes it after the specification's delay. */
@@ -56,17 +61,22 @@ export function dismissToast(id: number): void {
   const toast = currentToast.get();
   if (toast?.id !== id || !toast.open) return;
   currentToast.set({ ...toast, open: false });
-  clearTimeout(removal);
-  removal = setTimeout(() => currentToast.set(null), clock.toastRemoval);
+  clearTimeout(removalTimer);
+  removalTimer = setTimeout(() => currentToast.set(null), clock.toastRemoval);
 }
 
 /**
  * Shows a notice that a topic is not available yet.
  *
- * @param subject object of "We are working on"; needed where `quality` and the topic are not good English
+ * @param topic what is not available yet, such as `Webinars`
+ * @param subject object of the sentence "We are working on …", if `quality` and the topic are not
+ *   good English
  * @returns the text of the notice, so that the caller can also show it beside the button
  */
-export function comingSoon(topic: string, subject = `quality ${topic.toLowerCase()}`): string {
+export function notifyComingSoon(
+  topic: string,
+  subject = `quality ${topic.toLowerCase()}`,
+): string {
   const title = `${topic} Coming Soon!`;
   const description = `We are working on ${subject}. Please check back soon.`;
   notify({ type: 'info', title, description, duration: clock.noticeShown });

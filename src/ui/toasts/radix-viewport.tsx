@@ -6,17 +6,17 @@ import { CloseIcon } from '../icons.tsx';
 import { type CurrentToast, currentToast, dismissToast } from './notify.ts';
 import './toast.css';
 
-/** Distance in CSS pixels of a swipe to the right that dismisses a toast. */
-const swipeThreshold = 50;
+/** Length of a swipe to the right that dismisses a toast. */
+const swipeThresholdPx = 50;
 
-/** The Radix toast system: one toast at the top right below the header, focused with F8. */
+/** Shows toasts with Radix: one at a time, at the top right below the header, focused with F8. */
 export default function ToastViewport() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get);
   return (
     <Radix.Provider
       duration={clock.toastShown}
       swipeDirection="right"
-      swipeThreshold={swipeThreshold}
+      swipeThreshold={swipeThresholdPx}
     >
       {toast && <Toast key={toast.id} toast={toast} />}
       <Radix.Viewport
@@ -29,8 +29,8 @@ export default function ToastViewport() {
 }
 
 /**
- * Keeps a toast open while it is hovered or focused, and closes it `noticeShown` after pointer and
- * focus have left. Radix alone would close it after the remaining time.
+ * Keeps a toast open while it is hovered or focused, and closes it when `clock.noticeShown` has
+ * passed after pointer and focus have left. Radix alone would close it after the remaining time.
  */
 function usePauseOnHover(id: number) {
   const [wasPaused, setWasPaused] = useState(false);
@@ -43,7 +43,8 @@ function usePauseOnHover(id: number) {
       setWasPaused(true);
     },
     onResume() {
-      // If only the focus has left, the toast is still hovered; `onResume` is called again when the pointer leaves.
+      // If only the focus has left, the toast is still hovered; Radix calls `onResume` again when
+      // the pointer leaves.
       if (document.querySelector('[data-toast]:hover')) return;
       clearTimeout(closeTimer.current);
       closeTimer.current = setTimeout(() => dismissToast(id), clock.noticeShown);
@@ -74,7 +75,8 @@ function Toast({ toast }: { toast: CurrentToast }) {
     >
       <div>
         <Radix.Title className="type-title">{toast.title}</Radix.Title>{' '}
-        {/* The space separates title and description for screen readers, because Radix joins their text without one. */}
+        {/* The space separates title and description for screen readers, because Radix joins their
+            text without one. */}
         <Radix.Description className={cn('type-small mt-1.5', !isDestructive && 'text-muted')}>
           {toast.description}
         </Radix.Description>

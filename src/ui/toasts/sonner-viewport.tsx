@@ -6,38 +6,41 @@ import { CloseIcon } from '../icons.tsx';
 import { type Notice, notices } from './notify.ts';
 import './notice.css';
 
-/** Distances in pixels and number of visible notices, from the specification. */
-const offset = 32;
-const gap = 14;
-const visible = 3;
+// Values of the specification: distance of the notices from the edges of the screen, distance
+// between two notices, and number of notices on screen.
+const offsetPx = 32;
+const gapPx = 14;
+const maxVisible = 3;
 /** Alt+T, as property and `code` of a `KeyboardEvent`. */
 const hotkey = ['altKey', 'KeyT'];
 
 /** Notices on screen by their Sonner id. */
-const onScreen = new Map<string | number, Notice>();
+const noticesOnScreen = new Map<string | number, Notice>();
 /** Number of notices that have been passed to Sonner. */
 let shownCount = 0;
 
-function show(notice: Notice) {
+function showNotice(notice: Notice) {
   const { type, title, ...options } = notice;
-  const remove = ({ id }: { id: string | number }) => onScreen.delete(id);
+  const remove = ({ id }: { id: string | number }) => noticesOnScreen.delete(id);
   const id = toast[type](title, { ...options, onDismiss: remove, onAutoClose: remove });
-  onScreen.set(id, notice);
+  noticesOnScreen.set(id, notice);
 }
 
-function showNew() {
-  for (const notice of notices.get().slice(shownCount)) show(notice);
+function showNewNotices() {
+  for (const notice of notices.get().slice(shownCount)) showNotice(notice);
   shownCount = notices.get().length;
 }
 
-/** Restarts the timer of every notice on screen with another duration in milliseconds. */
-function showFor(duration: number) {
-  for (const [id, { type, title }] of onScreen) toast[type](title, { id, duration });
+/** Restarts the timer of every notice on screen with another duration. */
+function restartTimers(durationMs: number) {
+  for (const [id, { type, title }] of noticesOnScreen)
+    toast[type](title, { id, duration: durationMs });
 }
 
 /**
- * Keeps notices open while they are hovered or focused, and closes them `noticeShown` after pointer
- * and focus have left. Sonner alone would close them after the remaining time.
+ * Keeps notices open while they are hovered or focused, and closes them when `clock.noticeShown`
+ * has passed after pointer and focus have left. Sonner alone would close them after the remaining
+ * time.
  */
 function usePauseOnHover() {
   const inside = useRef({ pointer: false, focus: false });
@@ -47,7 +50,7 @@ function usePauseOnHover() {
     inside.current = next;
     const isPaused = next.pointer || next.focus;
     if (isPaused !== (previous.pointer || previous.focus)) {
-      showFor(isPaused ? Number.POSITIVE_INFINITY : clock.noticeShown);
+      restartTimers(isPaused ? Number.POSITIVE_INFINITY : clock.noticeShown);
     }
   };
   return {
@@ -59,15 +62,16 @@ function usePauseOnHover() {
   };
 }
 
-/** The Sonner toast system: notices at the bottom right, focused with Alt+T. */
+/** Shows notices with Sonner, at the bottom right, focused with Alt+T. */
 export default function NoticeViewport() {
   const pauseHandlers = usePauseOnHover();
   useEffect(() => {
-    // A screen reader announces only changes of an existing live region, so the region is rendered before its first notice.
+    // A screen reader announces only changes of an existing live region, so the region is rendered
+    // before its first notice.
     let unsubscribe: (() => void) | undefined;
     const timer = setTimeout(() => {
-      showNew();
-      unsubscribe = notices.subscribe(showNew);
+      showNewNotices();
+      unsubscribe = notices.subscribe(showNewNotices);
     }, duration.feedback);
     return () => {
       clearTimeout(timer);
@@ -82,9 +86,9 @@ export default function NoticeViewport() {
         // Sonner's dark theme would add colours even with `unstyled`.
         theme="light"
         duration={clock.sonnerShown}
-        visibleToasts={visible}
-        gap={gap}
-        offset={offset}
+        visibleToasts={maxVisible}
+        gap={gapPx}
+        offset={offsetPx}
         hotkey={hotkey}
         closeButton
         className="notices"

@@ -1,3 +1,8 @@
+/**
+ * The frame of an illustration (a section that explains its page with one drawing), and the
+ * drawing's coordinate system and labels. The shapes are in `svg-primitives.tsx`.
+ */
+
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { IllustrationName, IllustrationOf } from '../../../content/illustration-texts.ts';
 import { labels } from '../../../content/messages.ts';
@@ -8,10 +13,11 @@ import { getMotion, subscribeMotion } from '../../../motion/motion.ts';
 import { TitledSection } from '../../../ui/section.tsx';
 
 /**
- * Plays a drawing's timeline once, with full motion, when the drawing comes on screen. The markup is
- * the finished drawing, so it is complete without code, in print and with reduced motion.
+ * Plays the animation of a drawing once, with full motion, when the drawing comes on screen. The
+ * markup is the finished drawing, so it is complete without JavaScript, in print and with reduced
+ * motion.
  */
-function useTimeline(ref: RefObject<HTMLElement | null>) {
+function useDrawingAnimation(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
@@ -22,14 +28,16 @@ function useTimeline(ref: RefObject<HTMLElement | null>) {
         () => import('../../../motion/timelines.ts'),
         ({ sequenceOnce }) => {
           if (getMotion() === 'full') return sequenceOnce(root);
-          // Reduced motion was chosen while the code loaded. A later change to full motion calls `start` again.
+          // Reduced motion was chosen while the code loaded. A later change to full motion calls
+          // `start` again.
           stop = undefined;
           return undefined;
         },
       );
     };
     start();
-    // Motion is reduced until the visitor's setting has been read, so the first call may do nothing.
+    // Motion is reduced until the visitor's setting has been read, so the first call may do
+    // nothing.
     const unsubscribe = subscribeMotion(start);
     return () => {
       unsubscribe();
@@ -38,8 +46,11 @@ function useTimeline(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 }
 
-/** Data of the section with the drawing `N`. A page has at most one such section, and every page has its own drawing. */
-export type FigureOf<N extends IllustrationName> = Titled &
+/**
+ * Data of the section with the drawing `N`. A page has at most one such section, and every page has
+ * its own drawing.
+ */
+export type IllustrationSectionOf<N extends IllustrationName> = Titled &
   IllustrationOf<N> & {
     kind: 'illustration';
     accent?: OfferingId;
@@ -50,35 +61,45 @@ export type FigureOf<N extends IllustrationName> = Titled &
   };
 
 /** Data of a section with any drawing. */
-export type IllustrationSection = { [N in IllustrationName]: FigureOf<N> }[IllustrationName];
+export type IllustrationSection = {
+  [N in IllustrationName]: IllustrationSectionOf<N>;
+}[IllustrationName];
 
-interface FigureFrameProps {
+interface IllustrationFrameProps {
   section: IllustrationSection;
   /** Theme of the drawing unless the section's data has one. */
   theme: Theme;
-  /** `wide`: heading above, drawing over all columns. `beside`: heading on the left, drawing on the right. */
-  layout?: 'wide' | 'beside';
-  /** Two `Sheet`s: the drawing for wide screens and the drawing for narrow screens. */
+  /**
+   * `full-width`: heading above, drawing over all columns. `two-columns`: heading on the left,
+   * drawing on the right.
+   */
+  layout?: 'full-width' | 'two-columns';
+  /** Two `Drawing`s: one for wide screens and one for narrow screens. */
   children: ReactNode;
 }
 
 /** A section with a heading, a drawing with its text alternative, and a caption. */
-export function FigureFrame({ section, theme, layout = 'wide', children }: FigureFrameProps) {
+export function IllustrationFrame({
+  section,
+  theme,
+  layout = 'full-width',
+  children,
+}: IllustrationFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useTimeline(ref);
-  const beside = layout === 'beside';
+  useDrawingAnimation(ref);
+  const isTwoColumns = layout === 'two-columns';
   return (
     <TitledSection
       section={section}
       theme={theme}
       overlay="dense"
       className="overflow-x-clip"
-      headClassName={beside ? 'lg:col-span-4' : 'lg:col-span-9'}
+      headClassName={isTwoColumns ? 'lg:col-span-4' : 'lg:col-span-9'}
     >
       <figure
         className={cn(
           'col-span-full mt-stack',
-          beside && 'lg:col-span-8 lg:col-start-5 lg:mt-0 2xl:col-span-7 2xl:col-start-6',
+          isTwoColumns && 'lg:col-span-8 lg:col-start-5 lg:mt-0 2xl:col-span-7 2xl:col-start-6',
         )}
       >
         <div ref={ref} role="img" aria-label={section.alt}>
@@ -93,7 +114,7 @@ export function FigureFrame({ section, theme, layout = 'wide', children }: Figur
   );
 }
 
-interface SheetProps {
+interface DrawingProps {
   /** Screens on which the drawing is shown. */
   fit: 'wide' | 'narrow';
   /** Size in drawing units, which are the units of the SVG and of the labels' positions. */
@@ -105,11 +126,15 @@ interface SheetProps {
 }
 
 /**
- * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. Narrow screens
- * have their own composition instead of a scaled one. Assistive technology reads the text alternative
- * of the `FigureFrame` instead of the labels.
+ * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. On narrow
+ * screens a drawing with another composition replaces the wide one, because a scaled one would be
+ * illegible. Assistive technology reads the text alternative of the `IllustrationFrame`, not the
+ * labels.
+ *
+ * The CSS variables `--w` and `--h` are the size in drawing units, and `--u` is the length of one
+ * drawing unit on screen.
  */
-export function Sheet({ fit, size: [width, height], lines, children }: SheetProps) {
+export function Drawing({ fit, size: [width, height], lines, children }: DrawingProps) {
   return (
     <div
       className={cn(
@@ -140,18 +165,29 @@ export function Sheet({ fit, size: [width, height], lines, children }: SheetProp
   );
 }
 
-/** The point of a label that is placed at its position: a corner, the middle of an edge, or the centre. */
+/**
+ * The point of a label that is placed at its position: a corner, the middle of an edge, or the
+ * centre.
+ */
 type Pin = 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
 
-const offsets = { w: ['0', 'text-left'], c: ['-50%', 'text-center'], e: ['-100%', 'text-right'] };
+/** For each horizontal pin: the horizontal translation and the text alignment of the label. */
+const pinStyles = { w: ['0', 'text-left'], c: ['-50%', 'text-center'], e: ['-100%', 'text-right'] };
 
 function getAlignment(pin: Pin) {
-  const [x, align] = pin.includes('w') ? offsets.w : pin.includes('e') ? offsets.e : offsets.c;
+  const [x, align] = pin.includes('w')
+    ? pinStyles.w
+    : pin.includes('e')
+      ? pinStyles.e
+      : pinStyles.c;
   const y = pin.includes('n') ? '0' : pin.includes('s') ? '-100%' : '-50%';
   return { translate: `${x} ${y}`, align };
 }
 
-/** Type styles of labels. Font sizes are in drawing units, with a minimum for small screens and, for small type, a maximum. */
+/**
+ * Type styles of labels. Font sizes are in drawing units, with a minimum for small screens and, for
+ * small type, a maximum.
+ */
 const labelStyles = {
   label:
     'type-label [font-size:clamp(0.75rem,calc(13.5*var(--u)),1.6rem)] tracking-[0.04em] leading-[1.25] font-medium',
@@ -163,23 +199,26 @@ const labelStyles = {
 } as const;
 
 interface LabelProps {
+  /** Position in drawing units. */
   at: readonly [x: number, y: number];
   pin?: Pin;
   /** Width in drawing units; without it the label is one line. */
   width?: number;
-  look?: keyof typeof labelStyles;
-  tone?: string;
+  textStyle?: keyof typeof labelStyles;
+  /** Class of the text colour. */
+  toneClass?: string;
+  /** Name of the accent colour that `text-accent` inside the label stands for. */
   accent?: string | undefined;
   children: ReactNode;
 }
 
-/** A text at a position of the sheet. */
+/** A text at a position of the drawing. */
 export function Label({
   at: [x, y],
   pin = 'nw',
   width,
-  look = 'label',
-  tone = 'text-muted',
+  textStyle = 'label',
+  toneClass = 'text-muted',
   accent,
   children,
 }: LabelProps) {
@@ -191,8 +230,8 @@ export function Label({
         'absolute text-balance',
         !width && 'whitespace-nowrap',
         align,
-        labelStyles[look],
-        tone,
+        labelStyles[textStyle],
+        toneClass,
       )}
       style={{
         left: `calc(${x} / var(--w) * 100%)`,
@@ -206,16 +245,16 @@ export function Label({
   );
 }
 
-interface CalloutProps extends Omit<LabelProps, 'look' | 'children'> {
+interface CalloutProps extends Omit<LabelProps, 'textStyle' | 'children'> {
   title: string;
   text?: string | undefined;
 }
 
 /** A label of a title in the accent colour and a text below it. */
-export function Callout({ title, text, tone = 'text-accent', ...labelProps }: CalloutProps) {
+export function Callout({ title, text, toneClass = 'text-accent', ...labelProps }: CalloutProps) {
   return (
-    <Label {...labelProps} tone="" look="label">
-      <span className={cn('block', tone)}>{title}</span>
+    <Label {...labelProps} toneClass="" textStyle="label">
+      <span className={cn('block', toneClass)}>{title}</span>
       {text && (
         <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
           {text}

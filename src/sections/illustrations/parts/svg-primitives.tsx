@@ -1,41 +1,56 @@
+/**
+ * Elements, paths and animation attributes of the illustrations. Positions and lengths are in
+ * drawing units: the units of the `viewBox` of the `Drawing` that contains the element. A beat is
+ * the time unit of the animations: `sequence.beat` in `motion/tokens.ts`, 160 ms.
+ */
+
 import type { ReactNode, SVGProps } from 'react';
 
+/** A position in drawing units; y points down. */
 export type Point = readonly [x: number, y: number];
 
 /** Rounds to two decimals, so that the prerendered text equals the text in every browser. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A point on a circle; degrees are clockwise from three o'clock. */
-export const polar = ([x, y]: Point, radius: number, degrees: number): Point => {
+export const pointOnCircle = ([x, y]: Point, radius: number, degrees: number): Point => {
   const radians = (degrees * Math.PI) / 180;
   return [round(x + Math.cos(radians) * radius), round(y + Math.sin(radians) * radius)];
 };
 
+/** The whole numbers from 0 to `count - 1`. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** `count` evenly spaced numbers from `from` to `to`, both included. */
-export const spread = (from: number, to: number, count: number) =>
+export const evenlySpaced = (from: number, to: number, count: number) =>
   range(count).map((index) => round(from + ((to - from) * index) / Math.max(1, count - 1)));
 
-export const polygon = (points: readonly Point[]) => `M${points.join('L')}Z`;
-export const polyline = (points: readonly Point[]) => `M${points.join('L')}`;
+// Functions that end in `Path` return the value of a path's `d` attribute.
 
-export const hexagon = (center: Point, radius: number) =>
-  polygon(range(6).map((side) => polar(center, radius, side * 60 - 90)));
+export const polygonPath = (points: readonly Point[]) => `M${points.join('L')}Z`;
+export const polylinePath = (points: readonly Point[]) => `M${points.join('L')}`;
 
-export const circle = ([x, y]: Point, radius: number) =>
+/** A regular hexagon with a corner at the top. */
+export const hexagonPath = (center: Point, radius: number) =>
+  polygonPath(range(6).map((side) => pointOnCircle(center, radius, side * 60 - 90)));
+
+export const circlePath = ([x, y]: Point, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 
-/** Deterministic noise: a number from 0 to 1 that depends only on index and seed. */
+/**
+ * Deterministic noise: a number from 0 to 1 that depends only on index and seed. The factors are
+ * those of the usual sine hash of shaders; they have no meaning of their own.
+ */
 export const noise = (index: number, seed = 1) => {
   const value = Math.sin(index * 127.1 + seed * 311.7) * 43758.5453;
   return value - Math.floor(value);
 };
 
 /**
- * `show` fades in, `fade` fades out to an opacity, `pop` fades in and scales up, `draw` scales a line
- * from its start. `wipe`, `retrace` and `sink` clip, and reveal from the left, the right and the top.
- * `turn` rotates and `travel` moves to the final position.
+ * How an element appears: `show` fades in, `fade` fades out to an opacity, `pop` fades in and
+ * scales up, `draw` scales a line from its start. `wipe`, `retrace` and `sink` clip the element,
+ * and reveal it from the left, the right and the top. `turn` rotates and `travel` moves it to its
+ * final position.
  */
 type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
 
@@ -44,7 +59,8 @@ type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' 
  *
  * @param beat  start time, in beats
  * @param span  duration, in beats; without it the tween has the default duration
- * @param from  `turn`: degrees at the start; `travel`: `x y` offsets at the start; `fade`: opacity at the end
+ * @param from  `turn`: degrees at the start; `travel`: offset `x y` at the start; `fade`: opacity
+ *   at the end
  */
 export const tween = (kind: TweenKind, beat: number, span?: number, from?: string | number) => ({
   'data-tween': kind,
@@ -58,6 +74,7 @@ interface LineProps extends Omit<SVGProps<SVGPathElement>, 'from' | 'to'> {
   to: Point;
   /** Start time of the tween in beats; without it the line has no tween. */
   beat?: number | undefined;
+  /** Duration of the tween in beats. */
   span?: number | undefined;
 }
 
@@ -76,44 +93,48 @@ export function Line({ from, to, beat, span, ...rest }: LineProps) {
   );
 }
 
-/** A group whose origin is at `at`, so that its children scale and rotate around that point. */
-export function At({ at, children }: { at: Point; children: ReactNode }) {
-  return <g transform={`translate(${at[0]} ${at[1]})`}>{children}</g>;
+/** A group whose origin is at `to`, so that its children scale and rotate around that point. */
+export function Translate({ to, children }: { to: Point; children: ReactNode }) {
+  return <g transform={`translate(${to[0]} ${to[1]})`}>{children}</g>;
 }
 
 interface DotProps {
   at: Point;
   radius: number;
+  /** Start time of the tween in beats; without it the dot has no tween. */
   beat?: number | undefined;
   /** Whether the dot is an outline filled with the background colour instead of a solid dot. */
-  open?: boolean;
+  isOpen?: boolean;
   className?: string | undefined;
 }
 
-export function Dot({ at, radius, beat, open, className }: DotProps) {
+export function Dot({ at, radius, beat, isOpen, className }: DotProps) {
   return (
-    <At at={at}>
+    <Translate to={at}>
       <circle
         r={radius}
-        className={open ? `fill-surface ${className ?? ''}` : className}
-        {...(open ? {} : { fill: 'currentColor', stroke: 'none' })}
+        className={isOpen ? `fill-surface ${className ?? ''}` : className}
+        {...(isOpen ? {} : { fill: 'currentColor', stroke: 'none' })}
         {...(beat === undefined ? {} : tween('pop', beat))}
       />
-    </At>
+    </Translate>
   );
 }
 
-/** A person: a disc in the human accent with two rings, as the core of the suite diagram. */
+/**
+ * A person: a disc with two rings in the accent colour that stands for people, like the core in the
+ * middle of the suite diagram on the home page.
+ */
 export function Person({ at, radius, beat = 0 }: { at: Point; radius: number; beat?: number }) {
   return (
     <g data-accent="human" className="text-accent">
       <Dot at={at} radius={radius * 0.52} beat={beat} />
-      <At at={at}>
+      <Translate to={at}>
         <g {...tween('pop', beat + 1)}>
           <circle r={round(radius * 0.76)} strokeWidth="0.75" />
           <circle r={radius} strokeWidth="0.75" strokeDasharray="1 5" strokeLinecap="round" />
         </g>
-      </At>
+      </Translate>
     </g>
   );
 }
