@@ -71,7 +71,7 @@ const tracePath = (roll: Roll, from: number, to: number, amplitude: (share: numb
   );
 
 function Lines({ roll, gridLineCount }: { roll: Roll; gridLineCount: number }) {
-  const revealTween = roll.down ? 'sink' : 'wipe';
+  const revealTween = roll.isVertical ? 'sink' : 'wipe';
   const envelope = (side: number) =>
     polylinePath(
       evenlySpaced(times.repair, times.failure, 24).map((share) =>
