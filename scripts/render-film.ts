@@ -1,9 +1,9 @@
 /**
  * `npm run film`: renders the introduction film from the scene, frame by frame, with a fixed seed
- * and a controlled clock. Needs ffmpeg; takes some ten minutes without a GPU. `npm run film -- poster`
- * renders only the poster, without ffmpeg, and `npm run film -- loop` only the README's moving
- * picture of the home page. The results are committed. `npm run film -- stills` saves two frames of
- * each scene in `.cache`, to be looked at before the film is rendered.
+ * and a controlled clock. Needs ffmpeg; takes some ten minutes without a GPU. `npm run film --
+ * poster` renders only the poster, without ffmpeg, and `npm run film -- loop` only the README's
+ * moving picture of the home page. The results are committed. `npm run film -- stills` saves two
+ * frames of each scene in `.cache`, to be looked at before the film is rendered.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Sums the runners' JSON reports and prints the counts. Fails on a failed test, on a flaky one, on a
- * run of no tests, on a missing report, and on a test that was skipped for another reason than its
- * platform: its title, or Playwright's reason, must then contain "platform:". With
+ * Sums the runners' JSON reports and prints the counts. Fails on a failed test, on a flaky one, on
+ * a run of no tests, on a missing report, and on a test that was skipped for another reason than
+ * its platform: its title, or Playwright's reason, must then contain "platform:". With
  * `--forgive-flaky` it only names the flaky ones.
  *
  * Usage: `test-report.ts [--forgive-flaky] NAME...`

@@ -1,8 +1,8 @@
 /**
  * Compares the contact form of `npm start` with a bare handler that only inserts one row. Both run
  * in this process, which also sends, with the same database, connections and bodies, and they take
- * turns, so that other load on the machine affects both. The difference is the cost of what the form does in addition: signed
- * question, hashes, checks, nonce, outbox.
+ * turns, so that other load on the machine affects both. The difference is the cost of what the
+ * form does in addition: signed question, hashes, checks, nonce, outbox.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -112,7 +112,9 @@ export interface ContactSummary {
 
 const perSecond = ({ times, seconds }: Result) => times.length / seconds;
 
-/** The least that any contact form must do: read JSON, insert one row, and answer after the commit. */
+/**
+ * The least that any contact form must do: read JSON, insert one row, and answer after the commit.
+ */
 async function openBare(connectionString: string) {
   const pool = new Pool({ connectionString, max: 8 });
   const server = createAdaptorServer({

@@ -1,7 +1,7 @@
 /**
  * The form as it is hosted: several processes, one pooler in transaction mode, limits on. Requests
- * arrive at a given rate, whether or not the earlier ones were answered, from different addresses and
- * people; the rate grows until answers come late.
+ * arrive at a given rate, whether or not the earlier ones were answered, from different addresses
+ * and people; the rate grows until answers come late.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';

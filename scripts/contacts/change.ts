@@ -11,8 +11,8 @@ import { counted, findId, minute, requests } from './requests.ts';
 import { table } from './table.ts';
 
 /**
- * Changes the status of requests. The database makes the outbox rows of those that are released, and
- * removes those of spam that are not sent yet.
+ * Changes the status of requests. The database makes the outbox rows of those that are released,
+ * and removes those of spam that are not sent yet.
  */
 export async function file(sql: Database, ids: readonly string[], status: 'new' | 'spam') {
   for (const typed of ids) {

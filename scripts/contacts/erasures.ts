@@ -1,6 +1,6 @@
 /**
- * The ledger of erasures: `erasures` lists it, `replay-erasures` erases again what a restored backup
- * has brought back.
+ * The ledger of erasures: `erasures` lists it, `replay-erasures` erases again what a restored
+ * backup has brought back.
  */
 import { readFileSync } from 'node:fs';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
@@ -33,7 +33,10 @@ function readList(file: string): string[] {
   });
 }
 
-/** @param file written by {@link listErasures}; without it only the database's own ledger is replayed */
+/**
+ * @param file written by {@link listErasures}; without it only the database's own ledger is
+ *   replayed
+ */
 export async function replayErasures(sql: Database, file: string | undefined) {
   const ids = file === undefined ? [] : readList(file);
   const [result] = await sql<{ erased: number }[]>`

@@ -1,4 +1,6 @@
-/** `person`: everything that is held about somebody, as JSON and as text that the person can read. */
+/**
+ * `person`: everything that is held about somebody, as JSON and as text that the person can read.
+ */
 import {
   contactFields,
   describeFields,

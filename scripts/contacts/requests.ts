@@ -28,8 +28,8 @@ export const columns = [
 export type Row = Record<(typeof columns)[number], string> & { reasons: string[] };
 
 /**
- * Unverified requests were delivered like new ones, so both are shown. Spam and erased requests are shown
- * only on demand.
+ * Unverified requests were delivered like new ones, so both are shown. Spam and erased requests are
+ * shown only on demand.
  */
 const statesOf = (all: boolean): string[] => [
   ...['new', 'unverified'],

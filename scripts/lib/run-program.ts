@@ -13,8 +13,8 @@ interface Stoppable {
 const parentCheck = 1000;
 
 /**
- * Ids of the npm that started this program, and of the shell between them if there is one. A process
- * whose parent has ended gets another one.
+ * Ids of the npm that started this program, and of the shell between them if there is one. A
+ * process whose parent has ended gets another one.
  */
 function starters(): string {
   const folder = `/proc/${process.ppid}`;

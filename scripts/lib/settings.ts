@@ -6,7 +6,9 @@ import { inProject } from './project.ts';
 /** `DATA_DIR`, unchanged, or by default `.data` in the project. */
 export const givenDataDir = (): string => process.env.DATA_DIR || inProject('.data');
 
-/** The folder of {@link givenDataDir}, or the one beside it that takes the place of an older one. */
+/**
+ * The folder of {@link givenDataDir}, or the one beside it that takes the place of an older one.
+ */
 export const dataDir = (): string => presentFolder(givenDataDir());
 
 /** `DATABASE_URL`; empty means the embedded server. */

@@ -41,7 +41,9 @@ export function writeSafely(file: string, content: string): void {
   renameSync(draft, file);
 }
 
-/** Number of the present schema. A folder is marked by an empty file `schema-N`, the oldest by none. */
+/**
+ * Number of the present schema. A folder is marked by an empty file `schema-N`, the oldest by none.
+ */
 const schema = 5;
 const markFile = (folder: string, version: number) => join(folder, `schema-${version}`);
 

@@ -34,7 +34,9 @@ const functionPrefixes = {
   CONTACT_DESK: roles.desk,
 } as const;
 
-/** A hash of the owner's password, so that no role's password can be computed from another one's. */
+/**
+ * A hash of the owner's password, so that no role's password can be computed from another one's.
+ */
 const passwordOf = (role: Role, { ownerPassword }: Secrets): string =>
   createHash('sha256').update(`${role}\n${ownerPassword}`).digest('hex');
 

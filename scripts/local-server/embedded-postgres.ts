@@ -41,8 +41,8 @@ const lockTimeout = 5000;
 /** Milliseconds that recovery after a crash may take. */
 const recoveryTimeout = 60_000;
 /**
- * Milliseconds: wait before the first restart, longest wait, and time of running after which earlier
- * failures no longer count.
+ * Milliseconds: wait before the first restart, longest wait, and time of running after which
+ * earlier failures no longer count.
  */
 const restart = { first: 100, longest: 10_000, healthyAfter: 10_000 } as const;
 

@@ -1,10 +1,12 @@
-/** The functions of a run, in this process: form and desk for visitors, the delivery on a schedule. */
+/**
+ * The functions of a run, in this process: form and desk for visitors, the delivery on a schedule.
+ */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import {
   type FunctionName,
-  type Read,
+  type ReadSetting,
   settingsOf,
 } from '../../supabase/functions/_shared/config.ts';
 import type { PageEnv } from '../../supabase/functions/_shared/page-app.ts';
@@ -29,7 +31,7 @@ export interface OpenFunction {
  */
 export type Opener = (
   name: FunctionName,
-  readSetting: Read,
+  readSetting: ReadSetting,
   startDelivery: (() => Promise<unknown>) | undefined,
 ) => OpenFunction | Promise<OpenFunction>;
 

@@ -24,7 +24,8 @@ export interface LocalServerOptions {
   /** Uses this server instead of the embedded one. */
   databaseUrl?: string | undefined;
   /**
-   * Settings for the functions, in addition to those that the localServer sets (see `_shared/config.ts`).
+   * Settings for the functions, in addition to those that the localServer sets (see
+   * `_shared/config.ts`).
    */
   functionEnv?: Readonly<Record<string, string>>;
   /** Milliseconds between delivery runs; with `null` the delivery does not run at all. */

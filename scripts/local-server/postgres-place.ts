@@ -1,6 +1,7 @@
 /**
  * Finds the folder and the account for PostgreSQL's programs and database. PostgreSQL refuses to
- * run as root, and another account often can't enter root's folders: then both move to a system folder.
+ * run as root, and another account often can't enter root's folders: then both move to a system
+ * folder.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -143,9 +144,9 @@ function databaseFolder(inside: string): string {
 }
 
 /**
- * Finds how PostgreSQL can run on a data folder. Programs stay where npm installed them, or are copied
- * into the data folder. If root uses a data folder that the account can't enter, programs and database
- * are in a system folder, and the data folder keeps a link to the database.
+ * Finds how PostgreSQL can run on a data folder. Programs stay where npm installed them, or are
+ * copied into the data folder. If root uses a data folder that the account can't enter, programs
+ * and database are in a system folder, and the data folder keeps a link to the database.
  *
  * @throws {UserError} when no way works on this machine
  */

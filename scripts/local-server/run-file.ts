@@ -58,8 +58,8 @@ export interface Run {
 const fileIn = (folder: string) => join(folder, 'run.json');
 
 /**
- * What the run that holds the folder has written; `null` if that is nothing yet, or if it ended in order. A
- * killed run leaves its text.
+ * What the run that holds the folder has written; `null` if that is nothing yet, or if it ended in
+ * order. A killed run leaves its text.
  *
  * @throws {UserError} when it can't be read, or has other content
  */

@@ -40,8 +40,8 @@ function canonicalPath(pathname: string): string {
 }
 
 /**
- * Whether an address names what is not part of the site: hidden files, what hosts read, the compressed
- * copies, and paths outside the site.
+ * Whether an address names what is not part of the site: hidden files, what hosts read, the
+ * compressed copies, and paths outside the site.
  */
 function isHidden(pathname: string): boolean {
   try {
