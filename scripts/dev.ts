@@ -4,7 +4,7 @@ import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
 import { confirmChanges } from './local-server/database.ts';
-import { sayChannels } from './local-server/functions.ts';
+import { describeChannels } from './local-server/functions.ts';
 import { startLocalServer } from './local-server/local-server.ts';
 
 runProgram(async (signal) => {
@@ -37,7 +37,7 @@ runProgram(async (signal) => {
     await vite.listen();
     vite.printUrls();
     console.log(
-      `  Requests: npm run contacts -- list. Sent by: ${sayChannels(localServer.channels)}`,
+      `  Requests: npm run contacts -- list. Sent by: ${describeChannels(localServer.channels)}`,
     );
     return {
       stop: async () => {

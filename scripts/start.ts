@@ -8,11 +8,11 @@ import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/settings.ts';
-import { lastCommitOf } from './local-server/data-folder.ts';
+import { lastGitCommitOf } from './local-server/data-folder.ts';
 import { confirmChanges } from './local-server/database.ts';
-import { sayChannels } from './local-server/functions.ts';
+import { describeChannels } from './local-server/functions.ts';
 import { startLocalServer } from './local-server/local-server.ts';
-import { linkLife, localLink } from './local-server/sign-in-links.ts';
+import { createLocalLink, linkLife } from './local-server/sign-in-links.ts';
 
 /** Prints what the functions report, except two events of normal operation. */
 function show(line: string): void {
@@ -47,7 +47,7 @@ runProgram(async (signal) => {
     desk: true,
     onLog: show,
   });
-  const lastCommit = lastCommitOf(givenDataDir());
+  const lastCommit = lastGitCommitOf(givenDataDir());
   if (lastCommit) {
     console.log(
       `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${lastCommit}, reads them.`,
@@ -57,13 +57,13 @@ runProgram(async (signal) => {
   // An external database has its own staff list, so no link is made for it.
   const link = external
     ? 'npm run contacts -- desk EMAIL prints a link'
-    : `${await localLink(localServer.url, localServer.data.path, localServer.databaseUrl)}
+    : `${await createLocalLink(localServer.url, localServer.data.path, localServer.databaseUrl)}
                   good once, for ${linkLife / 60_000} minutes; npm run contacts -- desk prints another`;
   console.log(`
   Neural Suite    ${localServer.url}
   Desk for sales  ${link}
   Requests        npm run contacts -- list
-  Sent by         ${sayChannels(localServer.channels)}
+  Sent by         ${describeChannels(localServer.channels)}
   Kept in         ${where}
 
   Ctrl-C stops everything.

@@ -12,7 +12,7 @@ import { tableNames } from '../lib/print-schema.ts';
 import { inProject } from '../lib/project.ts';
 import { databaseOf, runText } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { readOwn } from '../local-server/data-folder.ts';
+import { readJsonFile } from '../local-server/data-folder.ts';
 
 export const listFile = 'backup.json';
 export const schemaFile = 'schema.sql';
@@ -66,7 +66,7 @@ export async function hashOf(file: string): Promise<string> {
  * @throws {UserError} when the folder holds no whole backup of this version's schema
  */
 export async function checkBackup(folder: string): Promise<BackupList> {
-  const list = readOwn<BackupList>(
+  const list = readJsonFile<BackupList>(
     join(folder, listFile),
     ({ made, files, rows, sequences }) => Boolean(made && files && rows && sequences),
     ': use another backup.',

@@ -7,9 +7,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { runText } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { handBack, makeDataFolder, openDataFolder } from '../local-server/data-folder.ts';
+import { makeDataFolder, openDataFolder, restoreOwner } from '../local-server/data-folder.ts';
 import { startCluster } from '../local-server/embedded-postgres.ts';
-import { makeMigrationsTable } from '../local-server/migrate.ts';
+import { createMigrationsTable } from '../local-server/migrate.ts';
 import { removeFolder } from '../local-server/temporary-server.ts';
 import {
   type BackupList,
@@ -26,7 +26,7 @@ async function load(
   folder: string,
   { sequences }: BackupList,
 ): Promise<void> {
-  await makeMigrationsTable(sql);
+  await createMigrationsTable(sql);
   await runText(sql, readFileSync(join(folder, schemaFile), 'utf8'));
   for (const table of await backupTables(sql)) {
     // The rows were checked, and what follows from them was done, when they were first written.
@@ -62,7 +62,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ba
     } finally {
       await cluster.stop();
     }
-    handBack(data);
+    restoreOwner(data);
     renameSync(draft, dataDir);
     return list;
   } catch (error) {

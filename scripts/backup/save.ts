@@ -14,7 +14,12 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { printSchema } from '../lib/print-schema.ts';
 import { UserError } from '../lib/user-error.ts';
-import { handBack, openDataFolder, readSecrets, writeSafely } from '../local-server/data-folder.ts';
+import {
+  openDataFolder,
+  readSecrets,
+  restoreOwner,
+  writeAtomically,
+} from '../local-server/data-folder.ts';
 import { ownerUrl, startCluster } from '../local-server/embedded-postgres.ts';
 import { readRun, tryClaim } from '../local-server/run-file.ts';
 import {
@@ -46,7 +51,7 @@ async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T
       return await work(cluster.url);
     } finally {
       await cluster.stop();
-      handBack(data);
+      restoreOwner(data);
     }
   } finally {
     run.release();
@@ -91,7 +96,7 @@ export async function saveBackup(dataDir: string, folder: string): Promise<Backu
         'isolation level repeatable read read only',
         (sql, client) => saveTables(sql, client, draft),
       );
-      writeSafely(join(draft, listFile), `${JSON.stringify(list, null, 2)}\n`);
+      writeAtomically(join(draft, listFile), `${JSON.stringify(list, null, 2)}\n`);
       renameSync(draft, folder);
       return list;
     } catch (error) {

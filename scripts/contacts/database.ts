@@ -7,7 +7,7 @@ import { isLocal } from '../../supabase/functions/_shared/database-url.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { type Connection, connectionTo, withConnection } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { handBack, openDataFolder, readSecrets } from '../local-server/data-folder.ts';
+import { openDataFolder, readSecrets, restoreOwner } from '../local-server/data-folder.ts';
 import { embeddedUrl, openDatabase } from '../local-server/database.ts';
 import { type Claim, readRun, tryClaim } from '../local-server/run-file.ts';
 
@@ -41,7 +41,7 @@ async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>)
       return await connectTo({ url: database.staffUrl, ssl: false }, signal, work);
     } finally {
       await database.stop();
-      handBack(data);
+      restoreOwner(data);
     }
   } finally {
     run.release();

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { systemCode, UserError } from '../lib/user-error.ts';
-import { writeSafely } from '../local-server/data-folder.ts';
+import { writeAtomically } from '../local-server/data-folder.ts';
 import { columns, counted, requestBatches, rowOf } from './requests.ts';
 
 /** Values of `--separator`, and the separators that spreadsheets in some country expect. */
@@ -80,7 +80,7 @@ function notWritten(file: string, error: unknown): unknown {
 export function writePrivately(out: string, content: string, what: string): void {
   const file = resolve(out);
   try {
-    writeSafely(file, content);
+    writeAtomically(file, content);
   } catch (error) {
     throw notWritten(file, error);
   }
