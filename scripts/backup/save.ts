@@ -1,4 +1,4 @@
-/** Saves the database of a data folder, whether or not the site is running. */
+/** Saves the database of a site on one machine as files, whether or not the site is running. */
 import {
   createWriteStream,
   existsSync,
@@ -32,7 +32,10 @@ import {
   schemaFile,
 } from './files.ts';
 
-/** Runs work with the address of a data folder's database, for its owner. */
+/**
+ * Runs work with the URL of a data folder's database, for its owner. If the site is not running,
+ * the database is started for the duration of the work.
+ */
 async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
   if (!existsSync(join(dataDir, 'database'))) {
     throw new UserError(`There is no database in ${dataDir}. DATA_DIR=… names another folder.`);
@@ -58,6 +61,7 @@ async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T
   }
 }
 
+/** Writes the schema and all tables into the folder. */
 async function saveTables(sql: Database, client: Client, folder: string): Promise<BackupList> {
   const list: BackupList = {
     made: new Date().toISOString(),
@@ -80,8 +84,8 @@ async function saveTables(sql: Database, client: Client, folder: string): Promis
 }
 
 /**
- * Saves everything as of one moment. The folder appears when it is whole, and only its owner can
- * read it.
+ * Saves the state of the database at one moment. The folder is written under a temporary name and
+ * renamed when it is complete. Only its owner can read it.
  *
  * @throws {UserError} when there is no database, or the folder exists
  */
