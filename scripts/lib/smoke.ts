@@ -44,7 +44,7 @@ export async function checkSite(site: string): Promise<void> {
  */
 export async function sendRequest(form: string, site: string, email: string): Promise<string> {
   const question: SignedCaptcha = await (await fetchOk(form)).json();
-  await setTimeout(captchaTimes.least + 500);
+  await setTimeout(captchaTimes.minAnswerMs + 500);
   const init = {
     method: 'POST',
     headers: {

@@ -125,7 +125,7 @@ async function withExternal<T>(url: string, work: (sql: Database) => Promise<T>)
  * does not ask.
  *
  * @param signal aborts the question when the program is told to end
- * @throws {UserError} when nobody agrees
+ * @throws {UserError} unless the person agrees
  */
 export async function confirmChanges(url: string, signal: AbortSignal): Promise<void> {
   const { migrations, grants } = await withExternal(url, async (sql) => ({

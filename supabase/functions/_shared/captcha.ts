@@ -22,12 +22,10 @@ export interface SignedCaptcha extends Captcha {
 }
 
 export const captchaTimes = {
-  /**
-   * Milliseconds for which a question is valid. A form may stay open for long before it is sent.
-   */
-  life: 2 * 60 * 60 * 1000,
-  /** Milliseconds after the question's issue before which an answer is taken for a program's. */
-  least: 3000,
+  /** Time for which a question is valid. A form may stay open for long before it is sent. */
+  validMs: 2 * 60 * 60 * 1000,
+  /** Least time from question to answer. Only a program fills in the form faster. */
+  minAnswerMs: 3000,
 } as const;
 
 const hashPurpose = 'question/1';
@@ -52,11 +50,11 @@ export const newCaptcha = (secret: string, now: number): SignedCaptcha =>
     a: randomOperand(),
     b: randomOperand(),
     issued: now,
-    expires: now + captchaTimes.life,
+    expires: now + captchaTimes.validMs,
     nonce: crypto.randomUUID(),
   });
 
-/** `early`: sent back before {@link captchaTimes.least} have passed. */
+/** `early`: sent back before {@link captchaTimes.minAnswerMs} have passed. */
 export type Verdict =
   | { kind: 'none' | 'forged' }
   | { kind: 'expired' | 'early' | 'valid'; question: Captcha };
@@ -100,6 +98,6 @@ export function verifyCaptcha(
   );
   if (!isSigned) return { kind: 'forged' };
   if (now > expires) return { kind: 'expired', question };
-  if (now < issued + captchaTimes.least) return { kind: 'early', question };
+  if (now < issued + captchaTimes.minAnswerMs) return { kind: 'early', question };
   return { kind: 'valid', question };
 }

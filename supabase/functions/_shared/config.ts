@@ -1,7 +1,8 @@
 /**
- * Settings of the three edge functions, read once from environment variables and checked.
- * contact-form (the form) stores requests from visitors; contact-delivery (the delivery) sends them
- * to sales; contact-desk (the desk) is the API of the page on which sales works through them.
+ * Settings of the three edge functions (Supabase Edge Functions, which run on Deno), read once from
+ * environment variables and checked. contact-form (the form) stores requests from visitors;
+ * contact-delivery (the delivery) sends them to sales; contact-desk (the desk) is the API of the
+ * page on which sales works through them.
  */
 import { type AddressSource, readAddressSource } from './client-ip.ts';
 import type { DatabaseSettings } from './database.ts';
@@ -186,7 +187,7 @@ export const channelsOn = (get: ReadSetting): Channel[] =>
 /**
  * The channels for which the form writes messages into the outbox. `npm start` names them in
  * CONTACT_CHANNELS, because it does not pass the channels' secrets to the form. On a hosted project
- * all functions share one environment, so the secrets themselves tell.
+ * all functions share one environment, so an enabled channel is recognised by its secret.
  */
 function channelsOfForm(get: ReadSetting): Channel[] {
   const names = get('CONTACT_CHANNELS')?.split(',').filter(Boolean);

@@ -14,7 +14,7 @@ const supabaseClientHeaders = [
   'x-region',
 ];
 
-/** The function's own origin as visitors see it. Behind a proxy only a header tells the scheme. */
+/** The function's own origin as visitors see it. Behind a proxy the scheme is in a header. */
 function ownOrigin({ url, headers }: Request): string {
   const forwardedScheme = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return `${forwardedScheme || new URL(url).protocol.replace(':', '')}://${headers.get('host')}`;

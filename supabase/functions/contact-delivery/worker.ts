@@ -231,8 +231,8 @@ export function createDelivery(
   const heartbeat = createHeartbeat(config.heartbeatUrl);
   return async () => {
     const purged = purge();
-    // `settleAll` below reports an error. Without this handler an earlier one would end the
-    // process.
+    // Without this handler, an error before `settleAll` is called would end the process.
+    // `settleAll` reports it.
     purged.catch(() => {});
     await createSpamDigest(tools);
     const report: Report = { sent: 0, retrying: 0, failed: 0, purged: 0 };
