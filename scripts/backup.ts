@@ -1,10 +1,13 @@
-/** `npm run backup -- save | restore FOLDER`: the database of DATA_DIR as files, and back. */
+/**
+ * `npm run backup -- save FOLDER` saves the database of a site on one machine as files, and
+ * `npm run backup -- restore FOLDER` makes a new data folder (DATA_DIR) from them.
+ */
 import './lib/node-version.ts';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { restoreBackup } from './backup/restore.ts';
 import { saveBackup } from './backup/save.ts';
-import { counted } from './contacts/requests.ts';
+import { formatCount } from './contacts/requests.ts';
 import { givenDataDir } from './lib/settings.ts';
 import { runOnce } from './lib/user-error.ts';
 import { presentFolder } from './local-server/data-folder.ts';
@@ -18,7 +21,9 @@ program
   .argument('<folder>')
   .action(async (folder: string) => {
     const { rows } = await saveBackup(presentFolder(resolve(givenDataDir())), resolve(folder));
-    console.log(`${counted(rows['contact.request'] ?? 0, 'request')} saved in ${resolve(folder)}`);
+    console.log(
+      `${formatCount(rows['contact.request'] ?? 0, 'request')} saved in ${resolve(folder)}`,
+    );
   });
 program
   .command('restore')
@@ -28,7 +33,7 @@ program
     const dataDir = resolve(givenDataDir());
     const { made, rows } = await restoreBackup(resolve(folder), dataDir);
     console.log(
-      `${counted(rows['contact.request'] ?? 0, 'request')} of ${made} restored in ${dataDir}`,
+      `${formatCount(rows['contact.request'] ?? 0, 'request')} of ${made} restored in ${dataDir}`,
     );
     console.log(
       'Before anybody opens it: npm run contacts -- replay-erasures FILE, for who was erased since then.',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- <name> [seconds]`: measures on this machine, with the compared programs in the
- * same run. Without a name it runs every bench and writes into `bench/`.
+ * `npm run bench -- <name>`: runs one of the benches (performance measurements of pages, 3D scene
+ * and contact form) on this machine. Without a name it runs all of them and writes into `bench/`.
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { measureContact } from './bench/contact.ts';
@@ -8,7 +8,7 @@ import { forms } from './bench/lighthouse.ts';
 import { benchPages, type PagesOptions } from './bench/pages.ts';
 import { measurePooled } from './bench/pooled.ts';
 import { writeReport } from './bench/report.ts';
-import { buildOf, keep, readResults, views } from './bench/results.ts';
+import { digestSite, readResults, saveResult, views } from './bench/results.ts';
 import { measureScene } from './bench/scene.ts';
 import { siteDir } from './lib/built-site.ts';
 import { pagePaths } from './lib/measure/routes.ts';
@@ -18,24 +18,29 @@ async function benchAll(): Promise<void> {
   await benchPages({ routes: pagePaths, runs: 3, views, forms, again: false });
   await benchScene(10);
   const { summary: figures } = await measureContact(30);
-  keep(readResults(), 'contact', 'contact', { build: buildOf(siteDir()), runs: 1, figures });
+  saveResult(readResults(), 'contact', 'contact', {
+    build: digestSite(siteDir()),
+    runs: 1,
+    figures,
+  });
   writeReport(readResults());
 }
 
 async function benchScene(seconds: number): Promise<void> {
   for (const [name, figures] of await measureScene(seconds)) {
-    keep(readResults(), 'scene', name, { build: buildOf(siteDir()), runs: 1, figures });
+    saveResult(readResults(), 'scene', name, { build: digestSite(siteDir()), runs: 1, figures });
   }
   writeReport(readResults());
 }
 
-const wholeNumber = (least: number, most: number) => (text: string) => {
+/** Creates a parser of an option's value. */
+const wholeNumber = (min: number, max: number) => (text: string) => {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new InvalidArgumentError(`It is a number from ${least} to ${most}.`);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new InvalidArgumentError(`It is a number from ${min} to ${max}.`);
 };
 
-const named = (flag: string, names: readonly string[], text: string) =>
+const listOption = (flag: string, names: readonly string[], text: string) =>
   new Option(`${flag} <names...>`, text).choices(names).default(names, 'all');
 
 const program = new Command('npm run bench --')
@@ -44,9 +49,9 @@ const program = new Command('npm run bench --')
 program
   .command('pages')
   .description('every route, as its visitors get it')
-  .addOption(named('--routes', pagePaths, 'only these'))
-  .addOption(named('--views', views, 'as the site decides, or with the live scene'))
-  .addOption(named('--forms', forms, 'of device'))
+  .addOption(listOption('--routes', pagePaths, 'only these'))
+  .addOption(listOption('--views', views, 'as the site decides, or with the live scene'))
+  .addOption(listOption('--forms', forms, 'of device'))
   .option('--runs <number>', 'of Lighthouse, whose median counts, 1 to 9', wholeNumber(1, 9), 3)
   .option('--again', 'measures also what is there for this build', false)
   .action(async (options: PagesOptions) => {

@@ -1,6 +1,6 @@
 /**
- * Checks the types of the edge functions under the newest Deno and under the hosted platform's
- * version, because their compilers differ: `npm run typecheck`.
+ * A part of `npm run typecheck`: checks the types of the edge functions with the newest Deno, and
+ * with the version of the hosted platform (Supabase), because their compilers differ.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
@@ -14,8 +14,8 @@ const files = [
   'supabase/functions/contact-desk/index.ts',
 ];
 /**
- * A copy of the functions' `deno.json` beside package.json: the checker finds the types of `node:`
- * modules only through a package.json in the folder of its configuration.
+ * A temporary copy of the functions' `deno.json` in the project's root, because Deno finds the
+ * types of `node:` modules only if there is a package.json in the folder of its configuration.
  */
 const config = inProject('deno-check.json');
 const settings = [`--config=${config}`, '--node-modules-dir=manual'];

@@ -1,8 +1,10 @@
-/** `npm run contacts -- <command>`: the commands with which sales handles contact requests. */
+/** `npm run contacts -- <command>`: commands with which staff read and change contact requests. */
 import './lib/node-version.ts';
 import { constants } from 'node:os';
 
-/** Ends the command, not the program: processes that the command started must be stopped first. */
+/**
+ * Aborts the command. The program ends after the processes that the command started have stopped.
+ */
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -16,6 +18,6 @@ process.stdout.on('error', () => abort.abort());
 // Imported here, because an old Node fails on it before node-version.ts can say why.
 const { runContacts } = await import('./contacts/program.ts');
 const code = await runContacts(process.argv.slice(2), abort.signal);
-// What a reader has not yet taken from the pipe would keep an aborted program from ending.
+// After an abort, output that nobody has read from the pipe would keep the program from ending.
 if (abort.signal.aborted) process.exit();
 process.exitCode = code;

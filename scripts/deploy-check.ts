@@ -1,6 +1,7 @@
 /**
- * `npm run deploy:check`: what is missing for a deployment, in the environment or in the files that
- * the build reads, such as `.env.production`. Changes nothing.
+ * `npm run deploy:check`: lists the settings that are missing for a deployment. It reads the
+ * environment, the files that the build reads, such as `.env.production`, and the names of the
+ * Supabase project's secrets. It changes nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
@@ -10,11 +11,12 @@ import { inProject } from './lib/project.ts';
 const env = loadEnv('production', inProject(), '');
 
 /**
- * Asks the project which secrets it has, and prints what is advisable; their values are never sent.
+ * Reads the names of the secrets of the Supabase project, and prints which optional ones are
+ * missing. The values are not sent.
  *
- * @returns what is missing
+ * @returns a sentence for each required secret that is missing
  */
-function secretsOfProject(project: string): string[] {
+function checkProjectSecrets(project: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     inProject('node_modules/.bin/supabase'),
     ['secrets', 'list', '--project-ref', project, '--output', 'json'],
@@ -30,10 +32,10 @@ function secretsOfProject(project: string): string[] {
   return missingSecrets(stdout);
 }
 
-const settings = missingFor(env);
+const missingSettings = missingFor(env);
 const project = env.SUPABASE_PROJECT_ID;
-const canAsk = project && env.SUPABASE_ACCESS_TOKEN;
-const missing = [...settings, ...(canAsk ? secretsOfProject(project) : [])];
+const canReadSecrets = project && env.SUPABASE_ACCESS_TOKEN;
+const missing = [...missingSettings, ...(canReadSecrets ? checkProjectSecrets(project) : [])];
 for (const sentence of missing) console.log(`✗ ${sentence}`);
 if (missing.length === 0) console.log('✓ Nothing is missing for a deployment.');
 process.exit(missing.length === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 /**
- * `npm run deploy:smoke`: one request to the deployment that VITE_SITE_URL and VITE_SUPABASE_URL
- * name, in the environment or in `.env.production`. Sales sees it as 'Deployment test'.
+ * `npm run deploy:smoke`: sends one contact request to the deployed site, to check that it is
+ * stored. The URLs are VITE_SITE_URL and VITE_SUPABASE_URL, from the environment or from
+ * `.env.production`. Sales gets the request, from 'Deployment test'.
  */
 import { loadEnv } from 'vite';
 import { inProject } from './lib/project.ts';

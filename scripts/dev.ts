@@ -1,10 +1,13 @@
-/** `npm run dev`: hot reload from Vite, with the database and the functions running behind it. */
+/**
+ * `npm run dev`: serves the site with Vite's hot reload, and runs the database and the edge
+ * functions, to which Vite forwards calls.
+ */
 import './lib/node-version.ts';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
 import { confirmChanges } from './local-server/database.ts';
-import { sayChannels } from './local-server/functions.ts';
+import { describeChannels } from './local-server/functions.ts';
 import { startLocalServer } from './local-server/local-server.ts';
 
 runProgram(async (signal) => {
@@ -27,7 +30,8 @@ runProgram(async (signal) => {
       server: {
         port,
         strictPort: Boolean(process.env.PORT),
-        // The Host header must not be changed: the function compares it with the page's origin.
+        // With `changeOrigin`, Vite would change the Host header, which the functions compare with
+        // the page's origin.
         proxy: {
           '/functions/v1': { target: `http://127.0.0.1:${localServer.port}`, changeOrigin: false },
           '/auth/v1': { target: `http://127.0.0.1:${localServer.port}`, changeOrigin: false },
@@ -37,7 +41,7 @@ runProgram(async (signal) => {
     await vite.listen();
     vite.printUrls();
     console.log(
-      `  Requests: npm run contacts -- list. Sent by: ${sayChannels(localServer.channels)}`,
+      `  Requests: npm run contacts -- list. Sent by: ${describeChannels(localServer.channels)}`,
     );
     return {
       stop: async () => {

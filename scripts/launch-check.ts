@@ -1,19 +1,19 @@
 /**
- * `npm run launch:check`: what must be settled before the site goes live. Fails while the settings
- * or the built pages contain a placeholder, while an offer has ended, and while the copy lacks a
- * consent, an approval, a source or an answer.
+ * `npm run launch:check`: lists what must be done before the site goes live. It fails while the
+ * settings or the built pages contain a placeholder, while an offer on the site has ended, and
+ * while the text lacks a consent, an approval, a source or an answer.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { placeholders, site } from '../src/content/site.ts';
-import { endedOffer, type Open, openWords } from './lib/launch.ts';
+import { endedOffer, findOpenTasks, type OpenTask } from './lib/launch.ts';
 import { inProject } from './lib/project.ts';
 
 const env = loadEnv('production', inProject());
-const settings = Object.entries(placeholders)
+const placeholderSettings = Object.entries(placeholders)
   .filter(([name, value]) => (env[name] || value) === value)
-  .map(([name, value]): Open => ({ what: `${name} is still ${value}`, how: `Set ${name}.` }));
+  .map(([name, value]): OpenTask => ({ what: `${name} is still ${value}`, how: `Set ${name}.` }));
 
 const offer = endedOffer(
   site.limitedSpots,
@@ -22,7 +22,7 @@ const offer = endedOffer(
 );
 
 /** Placeholders in the built files, each with the first file that contains it. */
-function inBuiltSite(): Open[] {
+function findInBuiltSite(): OpenTask[] {
   const dist = inProject('dist');
   if (!existsSync(dist)) return [{ what: 'There is no dist/', how: 'npm run build' }];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -36,10 +36,15 @@ function inBuiltSite(): Open[] {
   });
 }
 
-const open = [...settings, ...(offer ? [offer] : []), ...openWords(), ...inBuiltSite()];
-for (const { what, how } of open) console.log(`✗ ${what}\n  ${how}`);
+const tasks = [
+  ...placeholderSettings,
+  ...(offer ? [offer] : []),
+  ...findOpenTasks(),
+  ...findInBuiltSite(),
+];
+for (const { what, how } of tasks) console.log(`✗ ${what}\n  ${how}`);
 if (!env.VITE_SUPABASE_URL) {
   console.log('· VITE_SUPABASE_URL is not set: the form calls functions on the site’s own origin.');
 }
-if (open.length === 0) console.log('✓ Nothing is left to settle.');
-process.exit(open.length === 0 ? 0 : 1);
+if (tasks.length === 0) console.log('✓ Nothing is left to settle.');
+process.exit(tasks.length === 0 ? 0 : 1);

@@ -1,4 +1,7 @@
-/** `npm run preview`: the built site with the server of `npm start`, but without functions. */
+/**
+ * `npm run preview`: serves the built site as `npm start` does, but without edge functions and
+ * database.
+ */
 import './lib/node-version.ts';
 import { requireSite, siteDir } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run art`: renders every picture and every social card of the site from the scene and from
- * drawings. The results are repeatable and committed; `scripts/art/manifest.json` records what each
- * was made from.
+ * `npm run art`: renders the pictures and the social cards of the site from the 3D scene and from
+ * drawings. The files are committed to git. `scripts/art/manifest.json` records what each was made
+ * from, so that stale ones can be found.
  */
 import { rm } from 'node:fs/promises';
 import { Command } from 'commander';
@@ -23,17 +23,21 @@ const program = new Command('npm run art --')
 const { args: names } = program;
 const { check } = program.opts();
 
-/** @throws when a name is unknown */
-function chosen(jobs: readonly Job[]): Job[] {
-  const known = readManifest();
-  const isStale = ({ key, source }: Job) => known[key]?.source !== source;
-  const answers = (job: Job, name: string) =>
+/**
+ * The jobs that the command line names; without names all.
+ *
+ * @throws when a name is unknown
+ */
+function selectJobs(jobs: readonly Job[]): Job[] {
+  const manifest = readManifest();
+  const isStale = ({ key, source }: Job) => manifest[key]?.source !== source;
+  const matches = (job: Job, name: string) =>
     name === job.key || name === job.kind || (name === 'stale' && isStale(job));
   const unknown = names.filter(
-    (name) => name !== 'stale' && !jobs.some((job) => answers(job, name)),
+    (name) => name !== 'stale' && !jobs.some((job) => matches(job, name)),
   );
   if (unknown.length > 0) throw new Error(`There is no art named ${unknown.join(', ')}.`);
-  return jobs.filter((job) => names.length === 0 || names.some((name) => answers(job, name)));
+  return jobs.filter((job) => names.length === 0 || names.some((name) => matches(job, name)));
 }
 
 async function compareAll(studio: Studio, jobs: readonly Job[], strays: readonly string[]) {
@@ -58,7 +62,7 @@ async function writeAll(studio: Studio, jobs: readonly Job[], all: readonly Job[
 }
 
 const all = await allJobs();
-const jobs = chosen(all);
+const jobs = selectJobs(all);
 const strays = await strayArt(all);
 const studio = await openStudio();
 try {

@@ -1,9 +1,10 @@
 /**
- * `npm run film`: renders the introduction film from the scene, frame by frame, with a fixed seed
- * and a controlled clock. Needs ffmpeg; takes some ten minutes without a GPU. `npm run film -- poster`
- * renders only the poster, without ffmpeg, and `npm run film -- loop` only the README's moving
- * picture of the home page. The results are committed. `npm run film -- stills` saves two frames of
- * each scene in `.cache`, to be looked at before the film is rendered.
+ * `npm run film`: renders the introduction film from the 3D scene, frame by frame, with a fixed
+ * seed and a controlled clock. It needs ffmpeg, and takes some ten minutes without a GPU. The files
+ * are committed to git. `npm run film -- poster` renders only the film's poster, without ffmpeg.
+ * `npm run film -- loop` renders only the README's moving picture of the home page. `npm run film
+ * -- stills` saves two frames of each scene in `.cache`, to be looked at before the film is
+ * rendered.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,27 +17,29 @@ import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/s
 import { inProject } from './lib/project.ts';
 import { withSite } from './lib/with-site.ts';
 
-const folder = inProject('public/film');
-const raw = inProject('.cache/film.mkv');
+const outputFolder = inProject('public/film');
+/** The film with nearly no loss, from which the published files are encoded. */
+const masterFile = inProject('.cache/film.mkv');
+/** `poster`, `loop` or `stills`, to render only that. */
 const only = process.argv[2];
-/** Second of the frame that becomes the poster: Shield. */
-const posterAt = 4.75;
-/** Where the picture is on the poster: above the player's controls. */
+/** Second of the film whose frame becomes the poster. It shows the product Shield. */
+const posterSecond = 4.75;
+/** The box of the picture on the poster, above the player's controls. */
 const aboveControls = { left: 0, top: 36, width: size.width, height: size.height - 156 };
-/** Seconds of a title's fade-in and fade-out. */
-const fade = 0.3;
+/** Duration of a title's fade-in and fade-out. */
+const fadeSeconds = 0.3;
 /**
- * Seconds in which the camera travels to the next shot and passes other bodies. No text is shown
+ * Time in which the camera moves to the next shot. It passes other objects, so no text is shown
  * then.
  */
-const travel = 0.9;
+const travelSeconds = 0.9;
 
 /** Opens a page whose scene draws a frame only when it is asked for one. */
 async function openPage(browser: Browser, origin: string, viewport: typeof size) {
   // The added styles are inline, which the site's content security policy would refuse.
   const page = await browser.newPage({ viewport, bypassCSP: true });
-  // Room kept for a scrollbar would be a strip without the scene, which keeps the width that it
-  // starts with.
+  // Without these styles, the space reserved for a scrollbar would stay a strip without the scene,
+  // because the scene keeps the width that it starts with.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.cssText += 'scrollbar-gutter: auto; overflow: hidden';
@@ -48,7 +51,7 @@ async function openPage(browser: Browser, origin: string, viewport: typeof size)
   return page;
 }
 
-/** Removes everything except the stage from the page, and puts a title over the stage. */
+/** Opens a page that shows only the scene, with an element for the title over it. */
 async function openStage(browser: Browser, origin: string) {
   const page = await openPage(browser, origin, size);
   await page.addStyleTag({
@@ -67,26 +70,29 @@ async function openStage(browser: Browser, origin: string) {
   return page;
 }
 
-/** Seconds before the film's start in which the camera reaches its first shot. */
-const lead = 4;
+/** Seconds before the film's start, in which the camera reaches its first shot. */
+const leadSeconds = 4;
 
 /**
- * Draws one moment of the film, with its title; for a poster, without a title and in another box.
+ * Draws one moment of the film with its title.
+ *
+ * @param posterBox box of the picture for the poster, which has no title
  */
-async function draw(page: Page, seconds: number, wordless: Box | null = null): Promise<void> {
+async function draw(page: Page, seconds: number, posterBox: Box | null = null): Promise<void> {
   const scenes = timeline();
   const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
   if (!scene) throw new Error('The film has no scenes.');
-  const near = Math.min(
-    seconds - scene.start - (scene.start > 0 ? travel : 0),
+  /** Seconds to the nearer end of the time in which the title is shown. */
+  const untilHidden = Math.min(
+    seconds - scene.start - (scene.start > 0 ? travelSeconds : 0),
     scene.end - seconds,
   );
-  const opacity = wordless ? 0 : Math.min(1, Math.max(0, near / fade));
+  const opacity = posterBox ? 0 : Math.min(1, Math.max(0, untilHidden / fadeSeconds));
   const moment = {
     ...scene,
-    seconds: lead + seconds,
+    seconds: leadSeconds + seconds,
     opacity,
-    box: wordless ?? scene.places.picture,
+    box: posterBox ?? scene.places.picture,
   };
   await page.evaluate(
     async ({ shot, label, title, colour, places, opacity, seconds, box: place }) => {
@@ -106,20 +112,20 @@ async function draw(page: Page, seconds: number, wordless: Box | null = null): P
   );
 }
 
-/** Draws the seconds before a moment without saving them, so that the camera reaches its shot. */
-async function rollTo(page: Page, seconds: number, wordless: Box | null = null) {
-  for (let before = lead; before > 0; before -= 2 / framesPerSecond) {
-    await draw(page, seconds - before, wordless);
+/** Draws the seconds before a moment, so that the camera has reached its shot. */
+async function rollTo(page: Page, seconds: number, posterBox: Box | null = null) {
+  for (let before = leadSeconds; before > 0; before -= 2 / framesPerSecond) {
+    await draw(page, seconds - before, posterBox);
   }
 }
 
-/** Takes a picture of the page. Without a graphics card a frame may take long. */
-const picture = (page: Page): Promise<Buffer> =>
+/** Takes a picture of the page. Without a GPU this may take long. */
+const takeScreenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ type: 'jpeg', quality: 97, timeout: 180_000 });
 
-async function frameAt(page: Page, seconds: number, wordless: Box | null = null): Promise<Buffer> {
-  await draw(page, seconds, wordless);
-  return picture(page);
+async function frameAt(page: Page, seconds: number, posterBox: Box | null = null): Promise<Buffer> {
+  await draw(page, seconds, posterBox);
+  return takeScreenshot(page);
 }
 
 async function* frames(page: Page) {
@@ -133,21 +139,21 @@ async function* frames(page: Page) {
 
 /** Writes the poster. It has no text, because the player's controls cover it. */
 async function writePoster(page: Page) {
-  await rollTo(page, posterAt, aboveControls);
-  const frame = sharp(await frameAt(page, posterAt, aboveControls));
-  await frame.webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
-  await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
+  await rollTo(page, posterSecond, aboveControls);
+  const frame = sharp(await frameAt(page, posterSecond, aboveControls));
+  await frame.webp({ quality: 72 }).toFile(join(outputFolder, 'intro-poster.webp'));
+  await frame.avif({ quality: 50 }).toFile(join(outputFolder, 'intro-poster.avif'));
 }
 
-/** Saves of each scene the first and the last frame with its whole title. */
+/** Saves the first and the last frame of each scene in which its title is fully visible. */
 async function writeStills(page: Page) {
   await rollTo(page, 0);
   for (const { shot, start, end } of timeline()) {
-    const arrived = start + fade + (start > 0 ? travel : 0);
-    for (let at = start; at < arrived; at += 2 / framesPerSecond) await draw(page, at);
+    const titleShownAt = start + fadeSeconds + (start > 0 ? travelSeconds : 0);
+    for (let at = start; at < titleShownAt; at += 2 / framesPerSecond) await draw(page, at);
     for (const [name, at] of [
-      ['start', arrived],
-      ['end', end - fade],
+      ['start', titleShownAt],
+      ['end', end - fadeSeconds],
     ] as const)
       await writeFile(inProject(`.cache/film-${shot}-${name}.jpg`), await frameAt(page, at));
   }
@@ -155,16 +161,18 @@ async function writeStills(page: Page) {
 
 const nearlyLossless = '-c:v mjpeg -i - -c:v libx264 -preset ultrafast -crf 8';
 const mp4 = '-c:v libx264 -preset medium -crf 31 -pix_fmt yuv420p -movflags +faststart';
-// The encoder describes the grain instead of encoding it, which would cost more bytes than the
-// picture.
+// With `film-grain` the file contains a description of the grain and not the grain itself, which
+// would take more bytes than the picture.
 const av1 =
   '-c:v libsvtav1 -svtav1-params film-grain=6:film-grain-denoise=1 -preset 5 -crf 52 -pix_fmt yuv420p10le';
 
 /**
- * @param options separated by spaces; no option may contain one
+ * Runs ffmpeg.
+ *
+ * @param options options separated by spaces; none may contain a space
  * @param before options that must precede them
  */
-const ffmpeg = (options: string, out: string, ...before: string[]) =>
+const runFfmpeg = (options: string, out: string, ...before: string[]) =>
   spawn('ffmpeg', ['-y', '-loglevel', 'error', ...before, ...options.split(' '), out], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
@@ -177,19 +185,22 @@ async function writeFilm(browser: Browser, origin: string) {
   if (only === 'poster') return;
   const page = await openStage(browser, origin);
   await rollTo(page, 0);
-  const encoder = ffmpeg(`-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`, raw);
+  const encoder = runFfmpeg(
+    `-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`,
+    masterFile,
+  );
   const { stdin } = await encoder.nodeChildProcess;
   await Promise.all([pipeline(frames(page), stdin!), encoder]);
-  await ffmpeg(mp4, join(folder, 'intro.mp4'), '-i', raw);
-  await ffmpeg(av1, join(folder, 'intro.webm'), '-i', raw);
-  await writeFile(join(folder, 'intro.vtt'), captions());
-  await rm(raw);
+  await runFfmpeg(mp4, join(outputFolder, 'intro.mp4'), '-i', masterFile);
+  await runFfmpeg(av1, join(outputFolder, 'intro.webm'), '-i', masterFile);
+  await writeFile(join(outputFolder, 'intro.vtt'), captions());
+  await rm(masterFile);
 }
 
 /** The README's picture of the home page. The last `blended` frames fade into the first ones. */
 const loop = { width: 800, frames: 60, blended: 6, milliseconds: 100 };
 
-/** Puts the frame of the end over the one of the start, less opaque from frame to frame. */
+/** Puts a frame from the end of the loop over one from the start, with this opacity. */
 async function blend(start: Buffer, end: Buffer, opacity: number): Promise<Buffer> {
   const over = await sharp(end).ensureAlpha(opacity).png().toBuffer();
   return sharp(start)
@@ -200,12 +211,12 @@ async function blend(start: Buffer, end: Buffer, opacity: number): Promise<Buffe
 
 async function writeLoop(browser: Browser, origin: string) {
   const page = await openPage(browser, origin, { width: 1280, height: 800 });
-  const rolled = (lead * 1000) / loop.milliseconds;
+  const leadFrames = (leadSeconds * 1000) / loop.milliseconds;
   const pictures: Buffer[] = [];
-  for (let frame = 0; frame < rolled + loop.frames + loop.blended; frame += 1) {
+  for (let frame = 0; frame < leadFrames + loop.frames + loop.blended; frame += 1) {
     await page.evaluate((ms) => window.suiteScene?.advance(ms), frame * loop.milliseconds);
-    if (frame < rolled) continue;
-    const small = sharp(await picture(page)).resize({ width: loop.width });
+    if (frame < leadFrames) continue;
+    const small = sharp(await takeScreenshot(page)).resize({ width: loop.width });
     pictures.push(await small.png().toBuffer());
   }
   const ends = pictures.splice(loop.frames);
@@ -218,6 +229,6 @@ async function writeLoop(browser: Browser, origin: string) {
     .toFile(inProject('docs/hero.webp'));
 }
 
-await mkdir(folder, { recursive: true });
+await mkdir(outputFolder, { recursive: true });
 await mkdir(inProject('.cache'), { recursive: true });
 await withSite(only === 'loop' ? writeLoop : writeFilm);

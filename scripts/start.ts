@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole product on one machine. README.md explains PORT, HOST, DATA_DIR and
- * DATABASE_URL.
+ * `npm start`: runs the whole product on one machine: site, edge functions and database. README.md
+ * explains the variables PORT, HOST, DATA_DIR and DATABASE_URL.
  */
 import './lib/node-version.ts';
 import { lstatSync, realpathSync } from 'node:fs';
@@ -8,28 +8,28 @@ import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/settings.ts';
-import { lastCommitOf } from './local-server/data-folder.ts';
+import { lastGitCommitOf } from './local-server/data-folder.ts';
 import { confirmChanges } from './local-server/database.ts';
-import { sayChannels } from './local-server/functions.ts';
+import { describeChannels } from './local-server/functions.ts';
 import { startLocalServer } from './local-server/local-server.ts';
-import { linkLife, localLink } from './local-server/sign-in-links.ts';
+import { createLocalLink, linkLife } from './local-server/sign-in-links.ts';
 
-/** Prints what the functions report, except two events of normal operation. */
-function show(line: string): void {
+/** Prints a log line of the edge functions, except for two events of normal operation. */
+function printLogLine(line: string): void {
   if (/"event":"(?:listening|contact\.replayed)"/.test(line)) return;
   console.log(`  ${line}`);
 }
 
 /**
- * The data folder for the message, as short as possible. For root the database may be elsewhere
- * (see postgres-place.ts).
+ * Describes where the data is, with a path as short as possible. For root the database may be
+ * outside the data folder (see postgres-place.ts).
  */
-function placeOf(folder: string): string {
-  const inside = relative('.', folder);
-  const shown = inside.startsWith('..') ? folder : inside || '.';
+function describeLocation(folder: string): string {
+  const relativePath = relative('.', folder);
+  const shownPath = relativePath.startsWith('..') ? folder : relativePath || '.';
   const database = join(folder, 'database');
-  const isApart = lstatSync(database).isSymbolicLink();
-  return isApart ? `${shown}, the database in ${realpathSync(database)}` : shown;
+  const isLink = lstatSync(database).isSymbolicLink();
+  return isLink ? `${shownPath}, the database in ${realpathSync(database)}` : shownPath;
 }
 
 runProgram(async (signal) => {
@@ -45,25 +45,25 @@ runProgram(async (signal) => {
     databaseUrl: external,
     functionEnv: functionSettings(),
     desk: true,
-    onLog: show,
+    onLog: printLogLine,
   });
-  const lastCommit = lastCommitOf(givenDataDir());
-  if (lastCommit) {
+  const gitCommit = lastGitCommitOf(givenDataDir());
+  if (gitCommit) {
     console.log(
-      `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${lastCommit}, reads them.`,
+      `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${gitCommit}, reads them.`,
     );
   }
-  const where = external ? 'the database in DATABASE_URL' : placeOf(localServer.data.path);
+  const where = external ? 'the database in DATABASE_URL' : describeLocation(localServer.data.path);
   // An external database has its own staff list, so no link is made for it.
   const link = external
     ? 'npm run contacts -- desk EMAIL prints a link'
-    : `${await localLink(localServer.url, localServer.data.path, localServer.databaseUrl)}
+    : `${await createLocalLink(localServer.url, localServer.data.path, localServer.databaseUrl)}
                   good once, for ${linkLife / 60_000} minutes; npm run contacts -- desk prints another`;
   console.log(`
   Neural Suite    ${localServer.url}
   Desk for sales  ${link}
   Requests        npm run contacts -- list
-  Sent by         ${sayChannels(localServer.channels)}
+  Sent by         ${describeChannels(localServer.channels)}
   Kept in         ${where}
 
   Ctrl-C stops everything.

@@ -1,8 +1,9 @@
 /**
- * Sums the runners' JSON reports and prints the counts. Fails on a failed test, on a flaky one, on a
- * run of no tests, on a missing report, and on a test that was skipped for another reason than its
- * platform: its title, or Playwright's reason, must then contain "platform:". With
- * `--forgive-flaky` it only names the flaky ones.
+ * Prints the counts of all test results, from the JSON reports that Vitest and Playwright have
+ * written into `.cache/test`. It fails on a failed test, a flaky test, a report without passed
+ * tests, a missing report, and a skipped test. A test may be skipped because of its platform, if
+ * its title, or Playwright's reason, contains "platform:". With `--forgive-flaky` flaky tests are
+ * only printed.
  *
  * Usage: `test-report.ts [--forgive-flaky] NAME...`
  */
@@ -25,7 +26,9 @@ const fromPlaywright = ({ suites = [], specs }: JSONReportSuite): Result[] => [
   ),
 ];
 
-/** A file that fails before its first test has no results of its own. */
+/**
+ * A test file that fails before its first test has no results, so the file itself is the result.
+ */
 const fromVitest = ({ name, status, assertionResults }: JsonTestResult): Result[] =>
   assertionResults.length === 0 && status === 'failed'
     ? [['failed', name, '']]

@@ -1,6 +1,6 @@
 /**
- * The committed art files: writes and compares them, records what each was made from, and finds
- * files that no job makes.
+ * The picture files in `public` that `npm run art` renders and that are committed to git: writes
+ * and compares them, records what each was made from, and finds files that no job renders.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import sharp from 'sharp';
 import { inProject } from '../lib/project.ts';
 import type { Job } from './jobs.ts';
 
-/** Folders that contain only art. */
+/** Folders of `public` in which all files come from `npm run art`. */
 const folders = ['/art', '/social'];
 
-/** Path in the project of a file of the site. */
+/** Path of the file that the site serves at an address. */
 export const inPublic = (address: string) => inProject('public', address);
 
 /** @returns the number of bytes written */
@@ -31,14 +31,14 @@ export async function writeArt(job: Job, png: Buffer): Promise<number> {
 export async function compareArt(job: Job, png: Buffer): Promise<string[]> {
   const stale: string[] = [];
   for (const address of job.files) {
-    const found = await difference(png, inPublic(address)).catch(() => null);
-    if (found === null) stale.push(`${address} can't be read`);
-    else if (!isSame(found)) stale.push(`${address}: ${(found * 100).toFixed(2)}% of it is off`);
+    const share = await difference(png, inPublic(address)).catch(() => null);
+    if (share === null) stale.push(`${address} can't be read`);
+    else if (!isSame(share)) stale.push(`${address}: ${(share * 100).toFixed(2)}% of it is off`);
   }
   return stale;
 }
 
-/** @returns addresses of files that no job makes */
+/** @returns addresses of files that no job renders */
 export async function strayArt(jobs: readonly Job[]): Promise<string[]> {
   const made = new Set(jobs.flatMap(({ files }) => files));
   const found = await Promise.all(
@@ -50,7 +50,8 @@ export async function strayArt(jobs: readonly Job[]): Promise<string[]> {
 }
 
 /**
- * Tolerates the encoder's losses and the antialiasing of another browser, but not another picture.
+ * Greatest share of differing pixels at which two pictures count as the same. It allows for the
+ * losses of the encoder and the antialiasing of another browser version.
  */
 const tolerance = 0.015;
 
@@ -66,15 +67,17 @@ export const isSame = (difference: number): boolean => difference <= tolerance;
 export async function difference(png: Buffer, file: string): Promise<number> {
   const committed = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = committed.info;
-  const now = await sharp(png).ensureAlpha().resize(width, height).raw().toBuffer();
-  const far = pixelmatch(committed.data, now, undefined, width, height, { threshold: 0.15 });
-  return far / (width * height);
+  const rendered = await sharp(png).ensureAlpha().resize(width, height).raw().toBuffer();
+  const differing = pixelmatch(committed.data, rendered, undefined, width, height, {
+    threshold: 0.15,
+  });
+  return differing / (width * height);
 }
 
-/** What committed files were made from. */
+/** What the committed files of a job were made from. */
 type Origin = Pick<Job, 'title' | 'source'>;
 
-/** The keys are names of pictures or paths of pages. */
+/** The content of `manifest.json`. The keys are names of pictures or paths of pages. */
 type Manifest = Record<string, Origin>;
 
 const manifestFile = inProject('scripts/art/manifest.json');

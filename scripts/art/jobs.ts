@@ -1,3 +1,7 @@
+/**
+ * The list of everything that `npm run art` renders: pictures of the site, and social cards of
+ * pages.
+ */
 import { createHash } from 'node:crypto';
 import type { PictureName } from '../../src/content/types.ts';
 import { socialCardOf } from '../../src/lib/page-meta.ts';
@@ -8,16 +12,16 @@ import { recipes } from './recipes.ts';
 import { cardOf, cardSource, encodeCard, renderCard } from './social-cards.ts';
 import type { Studio } from './studio.ts';
 
-/** One thing to render, and the files that are made from it. */
+/** A picture to render, and the files that are encoded from it. */
 export interface Job {
   /** A picture's name or a page's path. */
   key: string;
   kind: 'pictures' | 'cards';
-  /** Addresses on the site; in the project these files are below `public`. */
+  /** Paths of the files on the site. In the project they are below `public`. */
   files: string[];
   /** The text in the picture. */
   title?: string;
-  /** Hash of everything that the files are made from, except the scene's own code. */
+  /** Hash of everything that the files are made from, except the code of the 3D scene. */
   source: string;
   /** @returns a PNG */
   render(studio: Studio): Promise<Buffer>;
@@ -52,5 +56,5 @@ const cardJobs = async (): Promise<Job[]> =>
     };
   });
 
-/** Everything that `npm run art` can render. */
+/** All jobs of `npm run art`. */
 export const allJobs = async (): Promise<Job[]> => [...pictureJobs(), ...(await cardJobs())];

@@ -1,3 +1,4 @@
+/** Renders the pictures of the site: frames of the 3D scene, and the covers of articles. */
 import sharp from 'sharp';
 import type { PictureName } from '../../src/content/types.ts';
 import { shots } from '../../src/scene/shared/shots.ts';
@@ -9,20 +10,21 @@ import { type Size, type Studio, studioStyles } from './studio.ts';
 /** Pictures are 3:2. Only the widest is rendered; the others are scaled from it. */
 const sizeOf = (width: number): Size => ({ width, height: Math.round((width * 2) / 3) });
 const widest = sizeOf(Math.max(...pictureWidths));
-/** Frames are rendered larger and then scaled down, which smooths their finest edges and grain. */
-const drawn = sizeOf(2160);
+/** Frames of the scene are rendered larger and then scaled down, which smooths edges and grain. */
+const renderSize = sizeOf(2160);
 
-const markup = ({ cover }: Printed) => `<style>${studioStyles()}</style>${coverMarkup(cover)}`;
+const createMarkup = ({ cover }: Printed) =>
+  `<style>${studioStyles()}</style>${coverMarkup(cover)}`;
 
-async function still(studio: Studio, { part, ...frame }: Still): Promise<Buffer> {
-  const png = await (await studio.scene()).frame(frame, drawn);
+async function renderStill(studio: Studio, { part, ...frame }: Still): Promise<Buffer> {
+  const png = await (await studio.scene()).frame(frame, renderSize);
   return sharp(png)
     .removeAlpha()
     .extract({
-      left: Math.round(part.left * drawn.width),
-      top: Math.round(part.top * drawn.height),
-      width: Math.round(part.share * drawn.width),
-      height: Math.round(part.share * drawn.height),
+      left: Math.round(part.left * renderSize.width),
+      top: Math.round(part.top * renderSize.height),
+      width: Math.round(part.share * renderSize.width),
+      height: Math.round(part.share * renderSize.height),
     })
     .resize(widest.width, widest.height)
     .png()
@@ -32,7 +34,7 @@ async function still(studio: Studio, { part, ...frame }: Still): Promise<Buffer>
 /** Renders one picture at its full width, as a PNG. */
 export function renderPicture(studio: Studio, name: PictureName): Promise<Buffer> {
   const recipe = recipes[name];
-  return isStill(recipe) ? still(studio, recipe) : studio.print(markup(recipe), widest);
+  return isStill(recipe) ? renderStill(studio, recipe) : studio.print(createMarkup(recipe), widest);
 }
 
 // At lower qualities, near-black gradients show bands at eight bits per channel.
@@ -49,7 +51,7 @@ export function pictureSource(name: PictureName): object {
   const recipe = recipes[name];
   return isStill(recipe)
     ? { recipe, shot: shots[recipe.shot], encoding }
-    : { markup: markup(recipe), encoding };
+    : { markup: createMarkup(recipe), encoding };
 }
 
 const variants = pictureWidths.flatMap((width) => types.map((type) => ({ width, type })));

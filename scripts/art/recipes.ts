@@ -1,23 +1,24 @@
+/** What each picture of the site shows: a frame of the 3D scene, or a drawn cover. */
 import type { PictureName } from '../../src/content/types.ts';
 import type { ShotName } from '../../src/scene/shared/shots.ts';
 import type { CoverName } from './covers.ts';
 import type { Frame } from './studio.ts';
 
-/** A frame of the scene, on ink. */
+/** A picture that is a frame of the 3D scene, on the site's dark colour (ink). */
 export interface Still extends Frame {
   /**
-   * The part of the frame that is shown, as shares of the whole frame. The part has the frame's
-   * proportions.
+   * The part of the frame that is shown: left and top edge and width, as shares of the frame's
+   * size. The part has the proportions of the frame.
    */
   part: { left: number; top: number; share: number };
 }
 
-/** A printed sheet, on paper. */
+/** A picture that is an article's cover, drawn on the site's light colour (paper). */
 export interface Printed {
   cover: CoverName;
   /**
-   * Shot for the social card of the page that shows this picture: cards always have the colour ink
-   * as their ground.
+   * Shot (a named camera framing of the scene) for the social card of the article, because cards
+   * always show the scene.
    */
   cardShot: ShotName;
 }
@@ -28,9 +29,9 @@ export const isStill = (recipe: Recipe): recipe is Still => 'shot' in recipe;
 
 const whole = { left: 0, top: 0, share: 1 };
 
-/** What each picture shows. No two pictures use the same shot. */
+/** The recipe of each picture. No two pictures use the same shot. */
 export const recipes: Record<PictureName, Recipe> = {
-  // The offerings, each at a moment when it works.
+  // The four products, each at a moment when its object in the scene is active.
   edge: { shot: 'detail-edge', at: 14, part: whole },
   shield: { shot: 'detail-shield', at: 14, part: whole },
   learning: { shot: 'detail-learning', at: 14, part: whole },

@@ -1,4 +1,4 @@
-/** Renders every picture: flat pages of HTML, and frames of the built site's own scene. */
+/** Renders pictures in a browser: pages of HTML, and frames of the 3D scene of the built site. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import type { ShotName } from '../../src/scene/shared/shots.ts';
@@ -10,20 +10,23 @@ export interface Size {
   height: number;
 }
 
-/** One frame of the scene: its shot, and the second at which all clocks are stopped. */
+/** One frame of the scene. */
 export interface Frame {
+  /** Named camera framing. */
   shot: ShotName;
+  /** Time of the scene's clock, in seconds. */
   at: number;
 }
 
-/** Milliseconds. Software rendering compiles shaders slowly. */
-const timeout = 120_000;
+/** Time to wait for the scene. Software rendering compiles shaders slowly. */
+const timeoutMs = 120_000;
 
-async function enter(page: Page, origin: string, at: number) {
+/** Opens the site with a scene that is stopped at a time. */
+async function openSnapshot(page: Page, origin: string, at: number) {
   await page.goto(`${origin}/?experience=full&tier=1&debug&film&snapshot=${at}`);
   // A scrollbar, or the space reserved for one, would reduce the frame's width.
   await page.addStyleTag({ content: 'html { overflow: hidden; scrollbar-gutter: auto }' });
-  await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout });
+  await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: timeoutMs });
 }
 
 /**
@@ -35,15 +38,15 @@ async function openScene(browser: Browser) {
   const server = await openSite();
   const pages = new Map<number, Page>();
 
-  /** The moment is part of the address, so each moment has a page of its own. */
-  const pageAt = async (at: number, size: Size) => {
-    const known = pages.get(at);
+  /** Opens a page for each moment, because the moment is a parameter of the URL. */
+  const getPage = async (at: number, size: Size) => {
+    const existing = pages.get(at);
     // Playwright evaluates code from strings, which the site's content security policy would
     // refuse.
-    const page = known ?? (await browser.newPage({ viewport: size, bypassCSP: true }));
-    if (!known) {
+    const page = existing ?? (await browser.newPage({ viewport: size, bypassCSP: true }));
+    if (!existing) {
       pages.set(at, page);
-      await enter(page, server.url, at);
+      await openSnapshot(page, server.url, at);
     }
     await page.setViewportSize(size);
     await page.waitForFunction(
@@ -52,7 +55,7 @@ async function openScene(browser: Browser) {
         return canvas?.width === width && canvas.height === height;
       },
       size,
-      { timeout },
+      { timeout: timeoutMs },
     );
     return page;
   };
@@ -60,7 +63,7 @@ async function openScene(browser: Browser) {
   return {
     /** @returns a PNG of the requested size */
     async frame({ shot, at }: Frame, size: Size): Promise<Buffer> {
-      const page = await pageAt(at, size);
+      const page = await getPage(at, size);
       const url = await page.evaluate(async (name) => {
         const scene = window.suiteScene;
         if (!scene) throw new Error('The page has no scene any more.');
@@ -89,19 +92,19 @@ export interface Studio {
 
 /** Starts the browsers that render the pictures. */
 export async function openStudio(): Promise<Studio> {
-  // When the GPU paints, even an emulated one, Chromium keeps tiles of earlier pages, and the text
-  // of one card would appear in the next. So flat pages are painted without a GPU, each in a tab of
-  // its own.
-  const flat = await launchBrowser('--disable-gpu');
-  let lit: Promise<{ browser: Browser; scene: SceneStudio }> | undefined;
-  const light = async () => {
+  // Pages of HTML are painted without a GPU, each in a tab of its own. With a GPU, even an emulated
+  // one, Chromium keeps painted tiles of earlier pages, and the text of one card appeared in the
+  // next.
+  const htmlBrowser = await launchBrowser('--disable-gpu');
+  let sceneStudio: Promise<{ browser: Browser; scene: SceneStudio }> | undefined;
+  const startScene = async () => {
     const browser = await launchBrowser();
     return { browser, scene: await openScene(browser) };
   };
   return {
     async print(markup, size) {
-      const page = await flat.newPage({ viewport: size });
-      await page.setContent(`<style>${faces()}</style>${markup}`);
+      const page = await htmlBrowser.newPage({ viewport: size });
+      await page.setContent(`<style>${fontFaces()}</style>${markup}`);
       await page.evaluate(async () => {
         await document.fonts.ready;
         await Promise.all([...document.images].map((image) => image.decode()));
@@ -111,14 +114,14 @@ export async function openStudio(): Promise<Studio> {
       return png;
     },
     async scene() {
-      lit ??= light();
-      return (await lit).scene;
+      sceneStudio ??= startScene();
+      return (await sceneStudio).scene;
     },
     async close() {
-      const running = await lit;
+      const running = await sceneStudio;
       await running?.scene.close();
       await running?.browser.close();
-      await flat.close();
+      await htmlBrowser.close();
     },
   };
 }
@@ -126,19 +129,19 @@ export async function openStudio(): Promise<Studio> {
 const fontUrl = (file: string) =>
   `data:font/woff2;base64,${readFileSync(new URL(`../../public/fonts/${file}`, import.meta.url)).toString('base64')}`;
 
-/** The site's typefaces, as styles of the flat pages. */
-const faces = () => `
+/** `@font-face` rules with the site's fonts, because the rendered pages have no server. */
+const fontFaces = () => `
     @font-face { font-family: 'Mona Sans'; src: url(${fontUrl('mona-sans.woff2')}); font-weight: 400 800; font-stretch: 100% 112%; }
     @font-face { font-family: 'Geist Mono'; src: url(${fontUrl('geist-mono.woff2')}); font-weight: 400 500; }`;
 
-/** The site's colours, as styles of pages without the site's style sheet. */
+/** Styles with the site's colours, for pages without the site's style sheet. */
 export function studioStyles(): string {
   const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
-  const custom = [...tokens.matchAll(/^\s*(--color-[\w-]+: oklch[^;]+;)/gm)].map(
+  const colorRules = [...tokens.matchAll(/^\s*(--color-[\w-]+: oklch[^;]+;)/gm)].map(
     ([, rule]) => rule,
   );
   return `
-    :root { ${custom.join(' ')} }
+    :root { ${colorRules.join(' ')} }
     * { box-sizing: border-box; margin: 0 }
     body { font-family: 'Mona Sans'; -webkit-font-smoothing: antialiased }
     svg { width: 100%; height: 100%; display: block; overflow: visible }

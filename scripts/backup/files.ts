@@ -1,6 +1,7 @@
 /**
- * The files of a backup: `schema.sql`, one file for each table as `COPY` writes it, and
- * `backup.json`, which is written last and holds the hash of every other file.
+ * The files of a backup of the database: `schema.sql`; for each table a file with its rows, as
+ * PostgreSQL's `COPY` writes them; and `backup.json`, which is written last and has the hash of
+ * every other file.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
@@ -12,13 +13,14 @@ import { tableNames } from '../lib/print-schema.ts';
 import { inProject } from '../lib/project.ts';
 import { databaseOf, runText } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { readOwn } from '../local-server/data-folder.ts';
+import { readJsonFile } from '../local-server/data-folder.ts';
 
 export const listFile = 'backup.json';
 export const schemaFile = 'schema.sql';
 
+/** The content of `backup.json`. */
 export interface BackupList {
-  /** When it was made, as ISO 8601. */
+  /** Time of the backup, as ISO 8601. */
   made: string;
   /** Name of each file with its SHA-256 in hex. */
   files: Record<string, string>;
@@ -28,7 +30,11 @@ export interface BackupList {
   sequences: Record<string, number>;
 }
 
-/** Runs work as the owner of a database, in one transaction. */
+/**
+ * Runs work in one transaction, on a connection of its own.
+ *
+ * @param url URL of the database for its owner
+ */
 export async function inTransaction<T>(
   url: string,
   mode: 'read write' | 'isolation level repeatable read read only',
@@ -46,14 +52,16 @@ export async function inTransaction<T>(
   }
 }
 
-/** Every table of a backup, each after those that it refers to. */
+/** Names of the tables to back up, each after the tables that its foreign keys refer to. */
 export const backupTables = async (sql: Database): Promise<string[]> => [
   'supabase_migrations.schema_migrations',
   ...(await tableNames(sql)).map((name) => `contact.${name}`),
 ];
 
+/** Name of the file with a table's rows. */
 export const fileOf = (table: string): string => `${table}.copy`;
 
+/** SHA-256 of a file's content, in hex. */
 export async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -61,12 +69,13 @@ export async function hashOf(file: string): Promise<string> {
 }
 
 /**
- * Reads the list of a backup, after comparing every file with it.
+ * Reads `backup.json`, and compares every file of the backup with its hash.
  *
- * @throws {UserError} when the folder holds no whole backup of this version's schema
+ * @throws {UserError} when the backup is incomplete or damaged, or has the schema of another
+ *   version
  */
 export async function checkBackup(folder: string): Promise<BackupList> {
-  const list = readOwn<BackupList>(
+  const list = readJsonFile<BackupList>(
     join(folder, listFile),
     ({ made, files, rows, sequences }) => Boolean(made && files && rows && sequences),
     ': use another backup.',

@@ -1,4 +1,4 @@
-/** Makes a data folder from a backup. */
+/** Makes the data folder of a site on one machine from a backup of its database. */
 import { createReadStream, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,9 +7,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { runText } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { handBack, makeDataFolder, openDataFolder } from '../local-server/data-folder.ts';
+import { makeDataFolder, openDataFolder, restoreOwner } from '../local-server/data-folder.ts';
 import { startCluster } from '../local-server/embedded-postgres.ts';
-import { makeMigrationsTable } from '../local-server/migrate.ts';
+import { createMigrationsTable } from '../local-server/migrate.ts';
 import { removeFolder } from '../local-server/temporary-server.ts';
 import {
   type BackupList,
@@ -20,16 +20,17 @@ import {
   schemaFile,
 } from './files.ts';
 
+/** Creates schema and rows in an empty database. */
 async function load(
   sql: Database,
   client: Client,
   folder: string,
   { sequences }: BackupList,
 ): Promise<void> {
-  await makeMigrationsTable(sql);
+  await createMigrationsTable(sql);
   await runText(sql, readFileSync(join(folder, schemaFile), 'utf8'));
   for (const table of await backupTables(sql)) {
-    // The rows were checked, and what follows from them was done, when they were first written.
+    // Triggers are disabled, because they have already run when these rows were first written.
     await runText(sql, `alter table ${table} disable trigger user`);
     const rows = createReadStream(join(folder, fileOf(table)));
     await pipeline(rows, client.query(copyFrom(`copy ${table} from stdin`)));
@@ -41,10 +42,10 @@ async function load(
 }
 
 /**
- * The data folder appears when everything is in it. It has secrets of its own; roles get their
- * passwords at the next start.
+ * Makes the data folder under a temporary name and renames it when it is complete. It gets new
+ * secrets; the next `npm start` sets the passwords of the database's roles.
  *
- * @throws {UserError} when the backup is not whole or the data folder exists
+ * @throws {UserError} when the backup is incomplete or the data folder exists
  */
 export async function restoreBackup(folder: string, dataDir: string): Promise<BackupList> {
   const list = await checkBackup(folder);
@@ -62,7 +63,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ba
     } finally {
       await cluster.stop();
     }
-    handBack(data);
+    restoreOwner(data);
     renameSync(draft, dataDir);
     return list;
   } catch (error) {

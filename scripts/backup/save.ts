@@ -1,4 +1,4 @@
-/** Saves the database of a data folder, whether or not the site is running. */
+/** Saves the database of a site on one machine as files, whether or not the site is running. */
 import {
   createWriteStream,
   existsSync,
@@ -14,7 +14,12 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { printSchema } from '../lib/print-schema.ts';
 import { UserError } from '../lib/user-error.ts';
-import { handBack, openDataFolder, readSecrets, writeSafely } from '../local-server/data-folder.ts';
+import {
+  openDataFolder,
+  readSecrets,
+  restoreOwner,
+  writeAtomically,
+} from '../local-server/data-folder.ts';
 import { ownerUrl, startCluster } from '../local-server/embedded-postgres.ts';
 import { readRun, tryClaim } from '../local-server/run-file.ts';
 import {
@@ -27,7 +32,10 @@ import {
   schemaFile,
 } from './files.ts';
 
-/** Runs work with the address of a data folder's database, for its owner. */
+/**
+ * Runs work with the URL of a data folder's database, for its owner. If the site is not running,
+ * the database is started for the duration of the work.
+ */
 async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
   if (!existsSync(join(dataDir, 'database'))) {
     throw new UserError(`There is no database in ${dataDir}. DATA_DIR=… names another folder.`);
@@ -46,13 +54,14 @@ async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T
       return await work(cluster.url);
     } finally {
       await cluster.stop();
-      handBack(data);
+      restoreOwner(data);
     }
   } finally {
     run.release();
   }
 }
 
+/** Writes the schema and all tables into the folder. */
 async function saveTables(sql: Database, client: Client, folder: string): Promise<BackupList> {
   const list: BackupList = {
     made: new Date().toISOString(),
@@ -75,8 +84,8 @@ async function saveTables(sql: Database, client: Client, folder: string): Promis
 }
 
 /**
- * Saves everything as of one moment. The folder appears when it is whole, and only its owner can
- * read it.
+ * Saves the state of the database at one moment. The folder is written under a temporary name and
+ * renamed when it is complete. Only its owner can read it.
  *
  * @throws {UserError} when there is no database, or the folder exists
  */
@@ -91,7 +100,7 @@ export async function saveBackup(dataDir: string, folder: string): Promise<Backu
         'isolation level repeatable read read only',
         (sql, client) => saveTables(sql, client, draft),
       );
-      writeSafely(join(draft, listFile), `${JSON.stringify(list, null, 2)}\n`);
+      writeAtomically(join(draft, listFile), `${JSON.stringify(list, null, 2)}\n`);
       renameSync(draft, folder);
       return list;
     } catch (error) {

@@ -1,8 +1,9 @@
 /**
- * Compares the contact form of `npm start` with a bare handler that only inserts one row. Both run
- * in this process, which also sends, with the same database, connections and bodies, and they take
- * turns, so that other load on the machine affects both. The difference is the cost of what the form does in addition: signed
- * question, hashes, checks, nonce, outbox.
+ * Compares the throughput of the contact form's function with a bare handler that only inserts one
+ * row. Both run in this process, which also sends the requests, with the same database, number of
+ * connections and bodies. They take turns, so that other load on the machine affects both. The
+ * difference is the cost of what the form does in addition: captcha, hashes, checks, and messages
+ * to sales.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -16,11 +17,11 @@ import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { withConnection } from '../lib/tls.ts';
 import type { LocalServer } from '../local-server/local-server.ts';
 import { startTemporaryServer } from '../local-server/temporary-server.ts';
-import { percentile, rounded } from './results.ts';
+import { percentile, roundFigures } from './results.ts';
 
 const connections = 50;
-/** Seconds of a turn. Turns are short, so that other load on the machine affects every target. */
-const turn = 1;
+/** Seconds of a turn. Turns are short, so that other load on the machine affects both targets. */
+const turnSeconds = 1;
 
 const sampleFields = {
   interest: 'demo',
@@ -32,12 +33,12 @@ const sampleFields = {
   challenge: 'More data than answers. '.repeat(10),
 };
 
-/** A request's body with an email address of its own. */
-export const bodyFrom = (email: string): string => JSON.stringify({ ...sampleFields, email });
+/** The body of a contact request with this email address. */
+export const createBody = (email: string): string => JSON.stringify({ ...sampleFields, email });
 const body = JSON.stringify(sampleFields);
 
-/** The headers of a browser that got its question a minute ago. */
-export function headersFor(secret: string): Record<string, string> {
+/** Headers with a correctly answered captcha, which was fetched a minute ago. */
+export function createHeaders(secret: string): Record<string, string> {
   const question = newCaptcha(secret, Date.now() - 60_000);
   return {
     'content-type': 'application/json',
@@ -48,21 +49,25 @@ export function headersFor(secret: string): Record<string, string> {
 }
 
 interface Result {
-  /** Milliseconds of each 200 answer. */
+  /** Milliseconds until each response with status 200. */
   times: number[];
-  /** Number of answers by status, or `lost`. */
+  /** Number of responses by status; `lost` counts requests without a response. */
   answers: Record<string, number>;
   seconds: number;
 }
 
-const nothing = (): Result => ({ times: [], answers: {}, seconds: 0 });
+const emptyResult = (): Result => ({ times: [], answers: {}, seconds: 0 });
 
-/** @returns the answer's status, or `lost` */
-export function fire(
+/**
+ * Sends a contact request.
+ *
+ * @returns the response's status, or `lost`
+ */
+export function postRequest(
   agent: Agent,
   url: string,
   headers: Record<string, string>,
-  sent = body,
+  requestBody = body,
 ): Promise<string> {
   return new Promise((resolve) => {
     const call = request(url, { agent, method: 'POST', headers }, (answer) => {
@@ -71,49 +76,54 @@ export function fire(
       answer.once('error', () => resolve('lost'));
     });
     call.once('error', () => resolve('lost'));
-    call.end(sent);
+    call.end(requestBody);
   });
 }
 
 /**
- * Adds one turn to a result: each connection sends the next request as soon as it has its answer.
+ * Measures one turn and adds it to a result. Each connection sends its next request as soon as it
+ * has a response.
  */
-async function shoot(result: Result, url: string, secret: string, seconds: number) {
+async function measureTurn(result: Result, url: string, secret: string, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
-  const visitor = async () => {
+  const sendRepeatedly = async () => {
     while (performance.now() < started + seconds * 1000) {
-      const headers = headersFor(secret);
+      const headers = createHeaders(secret);
       const sent = performance.now();
-      const status = await fire(agent, url, headers);
+      const status = await postRequest(agent, url, headers);
       if (status === '200') result.times.push(performance.now() - sent);
       result.answers[status] = (result.answers[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, visitor));
+  await Promise.all(Array.from({ length: connections }, sendRepeatedly));
   result.seconds += (performance.now() - started) / 1000;
   agent.destroy();
 }
 
-/** Rates are 200 answers per second; times are milliseconds of the form's answers. */
 export interface ContactSummary {
+  /** Responses with status 200 per second by the bare handler, and by the form. */
   bare: number;
   form: number;
   /** The form's throughput as a share of the bare handler's. */
   ratio: number;
+  /** Milliseconds until a response of the form, as median and 95th and 99th percentile. */
   median: number;
   p95: number;
   p99: number;
-  /** Number of 200 answers of the form. */
+  /** Number of responses of the form with status 200. */
   acknowledged: number;
-  /** Requests stored in the database meanwhile. */
+  /** Number of requests that the database has stored meanwhile. */
   rows: number;
 }
 
 const perSecond = ({ times, seconds }: Result) => times.length / seconds;
 
-/** The least that any contact form must do: read JSON, insert one row, and answer after the commit. */
-async function openBare(connectionString: string) {
+/**
+ * Starts the bare handler, which does the least that a contact form must do: it reads JSON, inserts
+ * one row, and responds after the transaction is committed.
+ */
+async function openBareHandler(connectionString: string) {
   const pool = new Pool({ connectionString, max: 8 });
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
@@ -134,32 +144,34 @@ async function openBare(connectionString: string) {
 
 async function measure(localServer: LocalServer, sql: Database, seconds: number) {
   const secret = localServer.data.secrets.contactSecret;
-  const stored = async () => {
+  const countStored = async () => {
     const [row] = await sql<{ count: number }[]>`
       select count(*)::int as count from contact.request where moderation_status = 'new'`;
     return row?.count ?? 0;
   };
   await sql`create schema if not exists bench`;
   await sql`create table if not exists bench.request (id uuid primary key, body jsonb not null)`;
-  const bare = await openBare(localServer.databaseUrl);
+  const bare = await openBareHandler(localServer.databaseUrl);
   try {
     const targets = { bare: bare.url, form: `${localServer.url}/functions/v1/contact-form` };
-    const results = { bare: nothing(), form: nothing() };
+    const results = { bare: emptyResult(), form: emptyResult() };
     const names = ['bare', 'form'] as const;
-    // A first turn that is not counted, so that all code is compiled and all connections are open.
-    for (const name of names) await shoot(nothing(), targets[name], secret, 1);
-    const before = await stored();
-    for (let done = 0; done < seconds; done += turn) {
-      for (const name of names) await shoot(results[name], targets[name], secret, turn);
+    // The first turn is not counted. It compiles the code and opens the connections.
+    for (const name of names) await measureTurn(emptyResult(), targets[name], secret, 1);
+    const before = await countStored();
+    for (let done = 0; done < seconds; done += turnSeconds) {
+      for (const name of names)
+        await measureTurn(results[name], targets[name], secret, turnSeconds);
     }
-    return { results, rows: (await stored()) - before };
+    return { results, rows: (await countStored()) - before };
   } finally {
     await bare.close();
   }
 }
 
 /**
- * Measures, prints the table, and fails the program if an acknowledged request is not stored.
+ * Measures both targets and prints a table. The program fails if a request with status 200 is not
+ * stored.
  *
  * @param seconds for each of the two targets
  */
@@ -184,7 +196,7 @@ export async function measureContact(seconds: number) {
     console.log(
       `${connections} connections, ${seconds} s each, limits off, ${cpus().length} cores`,
     );
-    console.table(rounded(summary));
+    console.table(roundFigures(summary));
     if (rows !== summary.acknowledged) process.exitCode = 1;
     return { summary, results };
   } finally {

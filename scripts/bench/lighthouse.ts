@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse, which npx fetches on first use: its 200 packages and 185 MB would double the
- * files of `npm ci` for everyone, and only this bench runs it.
+ * Runs Lighthouse. npx fetches it on first use, because it has 200 packages and 185 MB, which would
+ * double the files of `npm ci` for everyone, and only this bench needs it.
  */
 import spawn from 'nano-spawn';
 import { browserArguments, findBrowser } from '../lib/browser.ts';
@@ -24,16 +24,21 @@ export interface LighthouseFigures {
   cls: number;
   /** Lighthouse's measure of the machine's speed just before the run. Missing in older results. */
   benchmarkIndex?: number | undefined;
-  /** Audits outside of performance that lost points. */
+  /** Titles of the audits that lost points, except those of performance. */
   faults: string[];
 }
 
-/** A run counts only if the machine's speed was at least this share of its best so far. */
-const leastSpeed = 0.7;
-/** Tries per run to find the machine without other load. */
-const mostTries = 4;
+/**
+ * A run counts only if the machine was at least this share as fast as in the best run so far. A
+ * lower speed means that other programs were running.
+ */
+const minSpeedShare = 0.7;
+/** Tries to get a run that counts. After the last one, its result is used nevertheless. */
+const maxTries = 4;
+/** Greatest `benchmarkIndex`, Lighthouse's measure of the machine's speed, so far. */
 let bestIndex = 0;
 
+/** The parts of Lighthouse's JSON report that are read. */
 interface Report {
   runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
@@ -41,7 +46,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
 }
 
-function read({ categories, audits, environment, runtimeError }: Report): LighthouseFigures {
+function readFigures({ categories, audits, environment, runtimeError }: Report): LighthouseFigures {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -63,7 +68,7 @@ function read({ categories, audits, environment, runtimeError }: Report): Lighth
   };
 }
 
-/** One run in a browser of its own, as on a first visit. */
+/** One run in a new browser, as on a first visit. */
 async function runOnce(url: string, form: Form): Promise<LighthouseFigures> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
   const options = ['--output=json', '--quiet', `--chrome-flags=${flags}`];
@@ -71,12 +76,12 @@ async function runOnce(url: string, form: Form): Promise<LighthouseFigures> {
   const { stdout } = await spawn('npx', ['--yes', `lighthouse@${version}`, url, ...options], {
     env: { CHROME_PATH: findBrowser() },
   });
-  return read(JSON.parse(stdout));
+  return readFigures(JSON.parse(stdout));
 }
 
 /**
- * Repeats until a run has recorded the load while the machine was about as fast as before: other
- * programs share it, and under their load the times are meaningless.
+ * Measures a page. The run is repeated if the machine was slower than before, because the times
+ * mean nothing while other programs load the machine.
  */
 export async function runLighthouse(url: string, form: Form): Promise<LighthouseFigures> {
   for (let tries = 1; ; tries += 1) {
@@ -84,12 +89,12 @@ export async function runLighthouse(url: string, form: Form): Promise<Lighthouse
       const figures = await runOnce(url, form);
       const { benchmarkIndex: index = 0 } = figures;
       bestIndex = Math.max(bestIndex, index);
-      if (index >= bestIndex * leastSpeed || tries === mostTries) return figures;
+      if (index >= bestIndex * minSpeedShare || tries === maxTries) return figures;
       console.log(
         `Once more, ${url}: benchmarkIndex ${index.toFixed(0)}, it was ${bestIndex.toFixed(0)}.`,
       );
     } catch (error) {
-      if (tries === mostTries) throw error;
+      if (tries === maxTries) throw error;
       console.log(`Once more, ${url}: ${reasonOf(error)}`);
     }
   }

@@ -1,30 +1,33 @@
-/** The measures of each route: value, goal and format. */
+/**
+ * The figures that the report shows for each route (path of a page): how to get a value from the
+ * results, its goal, and its format.
+ */
 import { budgetOf, unusedBudgets } from '../lib/measure/budgets.ts';
 import type { Form, LighthouseFigures } from './lighthouse.ts';
 import { type BrowserFigures, lighthouseKey, type Results, views } from './results.ts';
 
 export interface Measure {
   title: string;
-  /** `undefined` if it was not measured. */
+  /** Gets the value now and of the previous build; `undefined` if the route was not measured. */
   of: (
     results: Results,
     route: string,
   ) => { value: number; before: number | undefined } | undefined;
   write: (value: number) => string;
   goal: (route: string) => number;
-  /** Whether the goal is the least allowed value. By default it is the greatest. */
+  /** Whether the goal is a minimum. By default it is a maximum. */
   atLeast?: boolean;
 }
 
-const whole = (value: number) => value.toFixed(0);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-const share = (value: number) => `${(value * 100).toFixed(0)}%`;
-const shift = (value: number) => (value < 0.001 ? '0' : value.toFixed(3));
+const formatInteger = (value: number) => value.toFixed(0);
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const formatPercent = (value: number) => `${(value * 100).toFixed(0)}%`;
+const formatShift = (value: number) => (value < 0.001 ? '0' : value.toFixed(3));
 
 const viewTitles = { decided: 'as the site decides', full: '`?experience=full`' } as const;
 
 type Goal = number | ((route: string) => number);
-const goalFor = (goal: Goal) => (typeof goal === 'number' ? () => goal : goal);
+const toGoalFunction = (goal: Goal) => (typeof goal === 'number' ? () => goal : goal);
 
 type LighthouseMeasure = [
   title: string,
@@ -34,7 +37,7 @@ type LighthouseMeasure = [
   goals: readonly [decided: Goal, full: Goal],
 ];
 
-/** A measure taken by Lighthouse, for each view. */
+/** A measure taken by Lighthouse, once for each view. */
 const byLighthouse = (...[title, form, of, goals]: LighthouseMeasure): Measure[] =>
   views.map((view, index) => ({
     title: `${title}, ${form}, ${viewTitles[view]}`,
@@ -42,11 +45,11 @@ const byLighthouse = (...[title, form, of, goals]: LighthouseMeasure): Measure[]
       const { figures, before } = lighthouse[lighthouseKey(route, view, form)] ?? {};
       return figures && { value: of(figures), before: before && of(before) };
     },
-    goal: goalFor(goals[index]!),
-    write: whole,
+    goal: toGoalFunction(goals[index]!),
+    write: formatInteger,
   }));
 
-/** A measure read in a browser of our own. */
+/** A measure taken in a browser without Lighthouse. */
 const inBrowser = (
   title: string,
   write: Measure['write'],
@@ -58,11 +61,11 @@ const inBrowser = (
     const { figures, before } = pages[route] ?? {};
     return figures && { value: of(figures), before: before && of(before) };
   },
-  goal: goalFor(goal),
+  goal: toGoalFunction(goal),
   write,
 });
 
-/** Bytes of a first view. */
+/** Bytes transferred for the first view. */
 export const bytesOf = ({ first }: BrowserFigures): number =>
   Object.values(first.bytes).reduce((total, bytes) => total + bytes, 0);
 const lowestOther = (run: LighthouseFigures) =>
@@ -80,14 +83,24 @@ export const measures: readonly Measure[] = [
   ...score('Lowest of the other scores', 'mobile', lowestOther, [100, 100]),
   ...byLighthouse('LCP in ms', 'mobile', (run) => run.lcp, [1100, 1100]),
   ...byLighthouse('Blocking time in ms', 'mobile', (run) => run.tbt, [30, 30]),
-  inBrowser('Layout shift while loading', shift, ({ first }) => first.shift, 0.0005),
-  inBrowser('Layout shift after a scroll', shift, (page) => page.whole.shift, 0.0005),
-  inBrowser('Transferred for the first view', kilobytes, bytesOf, 230_000),
-  inBrowser('Scripts of the first view', kilobytes, ({ first }) => first.bytes.js, 120_000),
-  inBrowser('Requests of the first view', whole, ({ first }) => first.requests, requests),
-  inBrowser('Requests of the whole page', whole, (page) => page.whole.requests, requests),
-  inBrowser('Elements', whole, (page) => page.whole.elements, elements),
-  inBrowser('Scripts fetched and not used', share, ({ unused }) => unused.js, unusedBudgets.js),
-  inBrowser('Styles fetched and not used', share, ({ unused }) => unused.css, unusedBudgets.css),
-  inBrowser('Violations that axe finds, six conditions', whole, ({ axe }) => axe, 0),
+  inBrowser('Layout shift while loading', formatShift, ({ first }) => first.shift, 0.0005),
+  inBrowser('Layout shift after a scroll', formatShift, (page) => page.whole.shift, 0.0005),
+  inBrowser('Transferred for the first view', formatKilobytes, bytesOf, 230_000),
+  inBrowser('Scripts of the first view', formatKilobytes, ({ first }) => first.bytes.js, 120_000),
+  inBrowser('Requests of the first view', formatInteger, ({ first }) => first.requests, requests),
+  inBrowser('Requests of the whole page', formatInteger, (page) => page.whole.requests, requests),
+  inBrowser('Elements', formatInteger, (page) => page.whole.elements, elements),
+  inBrowser(
+    'Scripts fetched and not used',
+    formatPercent,
+    ({ unused }) => unused.js,
+    unusedBudgets.js,
+  ),
+  inBrowser(
+    'Styles fetched and not used',
+    formatPercent,
+    ({ unused }) => unused.css,
+    unusedBudgets.css,
+  ),
+  inBrowser('Violations that axe finds, six conditions', formatInteger, ({ axe }) => axe, 0),
 ];

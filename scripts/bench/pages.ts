@@ -1,7 +1,7 @@
 /**
- * Measures every route as visitors get it. Each result is saved as soon as it is measured: an
- * interrupted run continues where it stopped, and a second run measures only what another build has
- * changed.
+ * Measures every route (path of a page) of the built site, with Lighthouse and in a browser without
+ * it. Each result is saved as soon as it is measured: an interrupted run continues where it
+ * stopped, and a second run measures only what another build has changed.
  */
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../lib/browser.ts';
@@ -14,11 +14,11 @@ import { startTemporaryServer } from '../local-server/temporary-server.ts';
 import { type Form, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import {
   type BrowserFigures,
-  buildOf,
+  digestSite,
   isMeasured,
-  keep,
   lighthouseKey,
   readResults,
+  saveResult,
   type View,
 } from './results.ts';
 
@@ -28,25 +28,25 @@ export interface PagesOptions {
   runs: number;
   views: readonly View[];
   forms: readonly Form[];
-  /** Also repeats measurements that already exist for this build. */
+  /** Whether to repeat measurements that already exist for this build. */
   again: boolean;
 }
 
 const viewport = { width: 1280, height: 800 };
 
-/** @returns the number of violations that axe finds in all conditions together */
-async function axeOf(browser: Browser, url: string): Promise<number> {
+/** Counts the violations that axe finds in all conditions together, and prints them. */
+async function countViolations(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport });
   await page.goto(url);
   await hydrated(page);
   const found = Object.values(await violationsInConditions(page)).flat();
   await page.close();
-  const bare = await browser.newPage({ viewport });
-  await withoutWebGl(bare);
-  await bare.goto(`${url}?experience=full`);
-  await hydrated(bare);
-  found.push(...(await violations(bare)));
-  await bare.close();
+  const withoutScene = await browser.newPage({ viewport });
+  await withoutWebGl(withoutScene);
+  await withoutScene.goto(`${url}?experience=full`);
+  await hydrated(withoutScene);
+  found.push(...(await violations(withoutScene)));
+  await withoutScene.close();
   for (const violation of found) console.log(`  ${violation}`);
   return found.length;
 }
@@ -65,17 +65,17 @@ async function measurePage(url: string): Promise<BrowserFigures> {
     const whole = await readFigures(page);
     const unused = await readCoverage(page);
     await page.close();
-    return { first, whole, unused, axe: await axeOf(browser, url) };
+    return { first, whole, unused, axe: await countViolations(browser, url) };
   } finally {
     await browser.close();
   }
 }
 
 /**
- * The complete run with the median performance. All figures come from this one run, because figures
- * of different runs don't fit together.
+ * The run whose performance score is the median. All figures come from this one run, because those
+ * of different runs would not be consistent.
  */
-async function medianRun(url: string, form: Form, runs: number): Promise<LighthouseFigures> {
+async function findMedianRun(url: string, form: Form, runs: number): Promise<LighthouseFigures> {
   const all = [await runLighthouse(url, form)];
   while (all.length < runs) all.push(await runLighthouse(url, form));
   const sorted = all.toSorted((a, b) => a.performance - b.performance);
@@ -84,23 +84,23 @@ async function medianRun(url: string, form: Form, runs: number): Promise<Lightho
 
 export async function benchPages({ routes, runs, views, forms, again }: PagesOptions) {
   const site = await buildIfNeeded(new AbortController().signal);
-  const build = buildOf(site);
+  const build = digestSite(site);
   const results = readResults();
-  // The functions run too, because the contact page fetches its question from one of them.
+  // The edge functions run too, because the contact page fetches its captcha from one of them.
   const localServer = await startTemporaryServer(site);
   try {
     for (const route of routes) {
       if (again || !isMeasured(results.pages[route], { build, runs: 1 })) {
         const figures = await measurePage(localServer.url + route);
-        keep(results, 'pages', route, { build, runs: 1, figures });
+        saveResult(results, 'pages', route, { build, runs: 1, figures });
         console.log(`${route}: ${figures.first.requests} requests, ${figures.axe} violations`);
       }
       for (const [view, form] of views.flatMap((name) => forms.map((of) => [name, of] as const))) {
         const key = lighthouseKey(route, view, form);
         if (!again && isMeasured(results.lighthouse[key], { build, runs })) continue;
         const query = view === 'full' ? '?experience=full' : '';
-        const figures = await medianRun(`${localServer.url}${route}${query}`, form, runs);
-        keep(results, 'lighthouse', key, { build, runs, figures });
+        const figures = await findMedianRun(`${localServer.url}${route}${query}`, form, runs);
+        saveResult(results, 'lighthouse', key, { build, runs, figures });
         const { performance, accessibility, bestPractices, seo, lcp, tbt } = figures;
         console.log(
           `${key}: ${performance}/${accessibility}/${bestPractices}/${seo}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, index ${figures.benchmarkIndex?.toFixed(0)}`,

@@ -1,10 +1,14 @@
-/** One process with the contact form's function, whose settings are in the environment. */
+/**
+ * A process that serves the contact form's edge function. pooled.ts starts several of them, with
+ * settings in environment variables, and gets the port as a message.
+ */
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
 import { createApp } from '../../supabase/functions/contact-form/app.ts';
 
-// The limits are raised above the load, so that every bucket is still read and written.
+// The site-wide limit is raised above the load of the measurement. It stays on, so that its rows in
+// the database are read and written as usual.
 Object.assign(bucketSizes.global, { burst: 5000, per_second: 5000 });
 
 const app = createApp((name) => process.env[name]);

@@ -1,7 +1,8 @@
 /**
- * The form as it is hosted: several processes, one pooler in transaction mode, limits on. Requests
- * arrive at a given rate, whether or not the earlier ones were answered, from different addresses and
- * people; the rate grows until answers come late.
+ * Measures the contact form's function as it is hosted: several processes, one connection pooler
+ * (pgbouncer in transaction mode), rate limits on. Requests come from different IP addresses and
+ * email addresses. They are sent at a given rate, whether or not earlier ones have a response, and
+ * the rate grows until responses come late.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,20 +21,25 @@ import {
   startTemporaryServer,
   temporaryFolder,
 } from '../local-server/temporary-server.ts';
-import { bodyFrom, fire, headersFor } from './contact.ts';
-import { percentile, rounded } from './results.ts';
+import { createBody, createHeaders, postRequest } from './contact.ts';
+import { percentile, roundFigures } from './results.ts';
 
 const processes = 3;
-/** Connections of the pooler to the database, which all processes share. */
+/** Connections of pgbouncer to the database, which all processes share. */
 const poolSize = 20;
-/** A rate is too high if this share of its answers takes longer than `late` milliseconds. */
-const late = 1000;
+/** A rate is too high if the 95th percentile of its response times is above this. */
+const maxP95Ms = 1000;
+/** CONTACT_SECRET of the measured functions. */
 const secret = 'the secret of a measurement, longer than 32';
 
-/** Starts `pgbouncer` (Debian's package of this name) before a database. */
+/**
+ * Starts pgbouncer, which must be installed, in front of a database.
+ *
+ * @returns the URL of the database through pgbouncer, and the process
+ */
 async function startPooler(folder: string, databaseUrl: string) {
   const { port, username, password, pathname } = new URL(databaseUrl);
-  const ownPort = await getPort({ host: '127.0.0.1' });
+  const poolerPort = await getPort({ host: '127.0.0.1' });
   const users = join(folder, 'users.txt');
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o644 });
@@ -43,7 +49,7 @@ async function startPooler(folder: string, databaseUrl: string) {
 postgres = host=127.0.0.1 port=${port} dbname=${pathname.slice(1)}
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = ${ownPort}
+listen_port = ${poolerPort}
 unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${users}
@@ -58,7 +64,7 @@ max_client_conn = 200
   });
   const isUp = () =>
     new Promise<boolean>((resolve) => {
-      const socket = connect(ownPort, '127.0.0.1', () => resolve(true));
+      const socket = connect(poolerPort, '127.0.0.1', () => resolve(true));
       socket.on('error', () => resolve(false)).on('connect', () => socket.end());
     });
   while (!(await isUp())) {
@@ -66,14 +72,14 @@ max_client_conn = 200
     await sleep(50);
   }
   const url = new URL(databaseUrl);
-  url.port = String(ownPort);
+  url.port = String(poolerPort);
   return { url: url.href, child };
 }
 
 async function startForm(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
   const child = fork(inProject('scripts/bench/pooled-form.ts'), {
     execArgv: ['--import', 'tsx'],
-    // Each request leaves a line in the log, which nobody reads here.
+    // Standard output is ignored, because the function logs a line for each request.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -87,40 +93,53 @@ async function startForm(databaseUrl: string): Promise<{ url: string; child: Chi
   return { url: `http://127.0.0.1:${port}/`, child };
 }
 
+/** The result of one rate. */
 interface Step {
+  /** Milliseconds until each response. */
   times: number[];
+  /** Number of responses by status; `lost` counts requests without a response. */
   answers: Record<string, number>;
 }
 
-let sent = 0;
+/** Number of requests so far, from which each gets an IP address and email address of its own. */
+let sentCount = 0;
 
-/** Sends at a rate; a time is counted from the moment at which its request was due. */
+/**
+ * Sends requests at a rate. Times are counted from the moment at which a request was due, so that a
+ * late start counts too.
+ *
+ * @param rate requests per second
+ */
 async function sendAt(urls: readonly string[], rate: number, seconds: number): Promise<Step> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const step: Step = { times: [], answers: {} };
-  const open: Promise<void>[] = [];
+  const pending: Promise<void>[] = [];
   const start = performance.now();
-  const one = async (due: number) => {
-    const index = sent++;
+  const sendOne = async (due: number) => {
+    const index = sentCount++;
     const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-    const headers = { ...headersFor(secret), 'x-forwarded-for': address };
+    const headers = { ...createHeaders(secret), 'x-forwarded-for': address };
     const url = urls[index % urls.length] ?? '';
-    const status = await fire(agent, url, headers, bodyFrom(`person${index}@example.com`));
+    const status = await postRequest(agent, url, headers, createBody(`person${index}@example.com`));
     step.answers[status] = (step.answers[status] ?? 0) + 1;
     step.times.push(performance.now() - due);
   };
   for (let index = 0; index < rate * seconds; index += 1) {
     const due = start + (index * 1000) / rate;
     if (due > performance.now()) await sleep(due - performance.now());
-    open.push(one(due));
+    pending.push(sendOne(due));
   }
-  await Promise.all(open);
+  await Promise.all(pending);
   agent.destroy();
   return step;
 }
 
-/** Measures each rate, and stops after the first at which answers come late. */
-async function climb(
+/**
+ * Measures the rates one after the other, and stops after the first at which responses come late.
+ *
+ * @returns the number of responses with status 200
+ */
+async function measureRates(
   urls: readonly string[],
   rates: readonly number[],
   seconds: number,
@@ -130,17 +149,17 @@ async function climb(
     const { times, answers } = await sendAt(urls, rate, seconds);
     acknowledged += answers['200'] ?? 0;
     const [median, p95, p99] = [0.5, 0.95, 0.99].map((part) => percentile(times, part));
-    console.log(JSON.stringify({ rate, seconds, answers, ...rounded({ median, p95, p99 }) }));
-    if ((p95 ?? 0) > late) break;
+    console.log(JSON.stringify({ rate, seconds, answers, ...roundFigures({ median, p95, p99 }) }));
+    if ((p95 ?? 0) > maxP95Ms) break;
   }
   return acknowledged;
 }
 
 /**
- * Prints a line for each rate, and fails the program if an acknowledged request is not stored.
+ * Prints a line for each rate. The program fails if a request with status 200 is not stored.
  *
- * @param rates requests a second
- * @param seconds for each rate
+ * @param rates requests per second
+ * @param seconds duration of each rate
  */
 export async function measurePooled(rates: readonly number[], seconds: number): Promise<void> {
   const folder = temporaryFolder();
@@ -154,9 +173,9 @@ export async function measurePooled(rates: readonly number[], seconds: number): 
     const forms = await Promise.all(Array.from({ length: processes }, () => startForm(pooler.url)));
     children.push(...forms.map(({ child }) => child));
     const urls = forms.map(({ url }) => url);
-    // Not counted: compiles the code and opens the connections.
+    // This first step is not measured. It compiles the code and opens the connections.
     const { answers } = await sendAt(urls, 20, 3);
-    const acknowledged = (answers['200'] ?? 0) + (await climb(urls, rates, seconds));
+    const acknowledged = (answers['200'] ?? 0) + (await measureRates(urls, rates, seconds));
     const [row] = await withConnection(
       { url: databaseUrl, ssl: false },
       (sql) => sql<{ count: number }[]>`select count(*)::int as count from contact.request`,

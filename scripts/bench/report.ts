@@ -1,4 +1,6 @@
-/** Writes `bench/README.md` from `bench/results.json`. */
+/**
+ * Writes the report of the benches, `bench/README.md`, from the figures in `bench/results.json`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '../lib/measure/routes.ts';
@@ -10,26 +12,26 @@ import {
   lighthouseKey,
   percentile,
   type Results,
-  rounded,
+  roundFigures,
   views,
 } from './results.ts';
 
 type Cell = string | number;
 
 /** A Markdown table from rows that have the same keys. */
-function table(rows: readonly Record<string, Cell>[]): string {
+function formatTable(rows: readonly Record<string, Cell>[]): string {
   const head = Object.keys(rows[0] ?? {});
   return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows.map(Object.values)]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
 
-/** The current value divided by the one before: 0.90 is a tenth less. */
-const ratio = (value: number, before: number | undefined) =>
+/** The value divided by that of the previous build, such as `0.90`; empty if there was none. */
+const formatRatio = (value: number, before: number | undefined) =>
   before ? (value / before).toFixed(2) : '';
 
-/** The measure on every measured route, the best first. */
-function readings(results: Results, { of, goal, atLeast = false }: Measure) {
+/** The values of a measure on all measured routes, the best first. */
+function readValues(results: Results, { of, goal, atLeast = false }: Measure) {
   return pagePaths
     .flatMap((route) => {
       const found = of(results, route);
@@ -40,9 +42,10 @@ function readings(results: Results, { of, goal, atLeast = false }: Measure) {
     .sort((a, b) => (a.value - b.value) * (atLeast ? -1 : 1));
 }
 
-function summaryRow(results: Results, measure: Measure): Record<string, Cell>[] {
+/** The row of a measure in the table of goals; no row if nothing was measured. */
+function createSummaryRow(results: Results, measure: Measure): Record<string, Cell>[] {
   const { title, write, goal, atLeast } = measure;
-  const all = readings(results, measure);
+  const all = readValues(results, measure);
   const worst = all.at(-1);
   if (!worst) return [];
   const goals = new Set(all.map(({ route }) => write(goal(route))));
@@ -56,14 +59,15 @@ function summaryRow(results: Results, measure: Measure): Record<string, Cell>[] 
       median: write(median),
       worst: `${write(worst.value)} (${worst.route})`,
       within: `${all.filter(({ isMiss }) => !isMiss).length} of ${all.length}`,
-      '÷ before': before.length > 0 ? ratio(median, percentile(before, 0.5)) : '',
+      '÷ before': before.length > 0 ? formatRatio(median, percentile(before, 0.5)) : '',
     },
   ];
 }
 
-function missed(results: Results): string {
+/** A list of the goals that are missed. */
+function listMisses(results: Results): string {
   const lines = measures.flatMap((measure) => {
-    const over = readings(results, measure).filter(({ isMiss }) => isMiss);
+    const over = readValues(results, measure).filter(({ isMiss }) => isMiss);
     const places = over.map(({ route, value }) => `\`${route}\` ${measure.write(value)}`);
     return over.length > 0 ? [`- **${measure.title}**: ${places.join(', ')}`] : [];
   });
@@ -83,19 +87,21 @@ function entriesTable<Figures extends object>(
   compared: string,
 ): string {
   if (entries.length === 0) return 'Not measured on this build.';
-  return table(
+  return formatTable(
     entries.map(([name, entry]) => {
-      const figures = rounded(entry.figures);
-      const before = entry.before && rounded(entry.before)[compared];
-      const change = ratio(Number(figures[compared]), Number(before ?? 0));
+      const figures = roundFigures(entry.figures);
+      const before = entry.before && roundFigures(entry.before)[compared];
+      const change = formatRatio(Number(figures[compared]), Number(before ?? 0));
       return { '': `\`${name}\``, ...figures, [`${compared} ÷ before`]: change };
     }),
   );
 }
 
-/** The median of each route in both views of a phone, and what its first view fetches. */
+/**
+ * A table of the routes: Lighthouse's figures for a phone in both views, and what a page fetches.
+ */
 const routesTable = ({ lighthouse, pages }: Results): string =>
-  table(
+  formatTable(
     pagePaths.flatMap((route) => {
       const runs = views.map((view) => lighthouse[lighthouseKey(route, view, 'mobile')]?.figures);
       const of = (pick: (figures: LighthouseFigures) => number) =>
@@ -115,8 +121,8 @@ const routesTable = ({ lighthouse, pages }: Results): string =>
     }),
   );
 
-/** Only what was measured on the build that was measured last, so that no two builds are mixed. */
-function ofOneBuild({ machine, ...groups }: Results): Results & { on: string } {
+/** Keeps only the results of the build that was measured last, so that two builds are not mixed. */
+function selectLastBuild({ machine, ...groups }: Results): Results & { on: string } {
   const all = Object.values(groups).flatMap((group): Entry<unknown>[] => Object.values(group));
   const last = all.reduce((a, b) => (b.on >= a.on ? b : a));
   const kept = Object.entries(groups).map(([name, group]) => [
@@ -128,7 +134,7 @@ function ofOneBuild({ machine, ...groups }: Results): Results & { on: string } {
 
 /** Writes the whole report from the results of the build that was measured last. */
 export function writeReport(all: Results): void {
-  const results = ofOneBuild(all);
+  const results = selectLastBuild(all);
   writeFileSync(
     join(benchFolder, 'README.md'),
     `# Figures
@@ -142,11 +148,11 @@ before, measured on the same one: a ratio below 1 is less than before. Bytes and
 Scores and times are Lighthouse's: simulated slow 4G and a processor four times slower on mobile. A run in which the machine was slower than
 70% of the best so far is repeated.
 
-${table(measures.flatMap((measure) => summaryRow(results, measure)))}
+${formatTable(measures.flatMap((measure) => createSummaryRow(results, measure)))}
 
 ## Misses
 
-${missed(results)}
+${listMisses(results)}
 
 ## Route by route
 

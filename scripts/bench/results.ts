@@ -1,4 +1,4 @@
-/** The results of the benches, stored in `bench/results.json` between runs. */
+/** The results of the benches, which are stored in `bench/results.json`. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,14 +17,16 @@ export const views = ['decided', 'full'] as const;
  */
 export type View = (typeof views)[number];
 
-/** The figures of one thing, and those of the previous build. */
+/** The figures of one measurement, and those of the previous build. */
 export interface Entry<Figures> {
   /** Date of the measurement. */
   on: string;
-  /** Digest of the built site. */
+  /** Digest of the built site, see {@link digestSite}. */
   build: string;
+  /** Number of runs of which the figures are the median. */
   runs: number;
   figures: Figures;
+  /** The figures of the previous build. */
   before?: Figures;
 }
 
@@ -55,6 +57,8 @@ const file = join(benchFolder, 'results.json');
 export const lighthouseKey = (route: string, view: View, form: Form) => `${route} ${view} ${form}`;
 
 /**
+ * A percentile of the values.
+ *
  * @param part 0.5 for the median
  * @returns 0 if there is no value
  */
@@ -62,7 +66,7 @@ export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0;
 
 /** Figures rounded to three significant digits, but never more coarsely than to whole numbers. */
-export const rounded = (figures: object): Record<string, string | number> =>
+export const roundFigures = (figures: object): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(figures).map(([key, value]) => {
       if (typeof value !== 'number') return [key, value ?? ''];
@@ -70,8 +74,8 @@ export const rounded = (figures: object): Record<string, string | number> =>
     }),
   );
 
-/** A digest of all files that visitors can get. */
-export function buildOf(site: string): string {
+/** A digest of all files of the built site, without their compressed copies. */
+export function digestSite(site: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -85,22 +89,22 @@ export function readResults(): Results {
   return { ...empty, ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) };
 }
 
-/** Whether a result of this build with as many runs is already stored. */
+/** Whether the stored result is of this build and of at least as many runs. */
 export const isMeasured = (
   entry: Entry<unknown> | undefined,
   { build, runs }: Pick<Entry<unknown>, 'build' | 'runs'>,
 ): boolean => entry?.build === build && entry.runs >= runs;
 
-/** Replaces the older result and writes the file at once, because a bench may be interrupted. */
-export function keep<Figures>(
+/** Stores a result and writes the file at once, because a bench may be interrupted. */
+export function saveResult<Figures>(
   results: Results,
   part: Exclude<keyof Results, 'machine'>,
   key: string,
   entry: Omit<Entry<Figures>, 'on' | 'before'>,
 ): void {
   const entries = results[part] as unknown as Record<string, Entry<Figures>>;
-  const older = entries[key];
-  const before = older?.build === entry.build ? older.before : older?.figures;
+  const previous = entries[key];
+  const before = previous?.build === entry.build ? previous.before : previous?.figures;
   const on = new Date().toISOString().slice(0, 10);
   entries[key] = { on, ...entry, ...(before && { before }) };
   results.machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;

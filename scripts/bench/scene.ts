@@ -1,30 +1,33 @@
 /**
- * Compares a frame of the scene, for each tier and picture, with a bare three.js page that draws as
- * many triangles and points on as many pixels. They take turns in one browser. Each frame's pixels
- * are read back before the next frame begins, so that script time and the time of waiting for
- * pixels are measured separately.
+ * Compares the time of a frame of the site's 3D scene with that of a bare three.js page, which
+ * draws as many triangles and points on as many pixels. It is measured for each quality tier of the
+ * scene (1 to 4) and for several pages. Both take turns in one browser. A pixel of each frame is
+ * read back before the next frame begins, so that script time and the time of rasterization are
+ * measured separately.
  */
 import { basename } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type { FrameTimes, SceneStats } from '../../src/scene/shared/protocol.ts';
 import { inProject } from '../lib/project.ts';
 import { withSite } from '../lib/with-site.ts';
-import { percentile, rounded } from './results.ts';
+import { percentile, roundFigures } from './results.ts';
 
 const viewport = { width: 1280, height: 720 };
-/** Pictures of different cost, and for each the page whose first view shows it. */
+/** Views of the scene that differ in cost, each with the page whose first view shows it. */
 const pictures = {
   hero: '/',
   core: '/use-cases',
   close: '/solutions/neural-shield',
 } as const;
 type PictureName = keyof typeof pictures;
-/** Frames that are not counted, and frames of one turn. */
-const [warm, turn] = [10, 20];
+/** Frames before the measurement, which are not counted. */
+const warmUpFrames = 10;
+/** Frames of one turn. */
+const turnFrames = 20;
 
 /**
- * One mesh and one cloud of points in three's plainest materials, timed in the same way as the
- * scene.
+ * The bare page: one mesh and one cloud of points in three.js's simplest materials, timed in the
+ * same way as the scene.
  */
 const barePage = (stats: SceneStats) => `
 <body style="margin: 0"><script type="module">
@@ -65,7 +68,12 @@ window.suiteScene = {
 };
 </script>`;
 
-async function open(browser: Browser, url: string, stats?: SceneStats): Promise<Page> {
+/**
+ * Opens a page with a scene.
+ *
+ * @param stats opens the bare page, with as many triangles and points as these
+ */
+async function openScenePage(browser: Browser, url: string, stats?: SceneStats): Promise<Page> {
   const page = await browser.newPage({ viewport });
   if (stats) {
     await page.route(`${url}**`, (route) => {
@@ -80,11 +88,13 @@ async function open(browser: Browser, url: string, stats?: SceneStats): Promise<
   return page;
 }
 
-const draw = (page: Page, frames: number): Promise<FrameTimes> =>
+/** Draws frames and measures them. */
+const drawFrames = (page: Page, frames: number): Promise<FrameTimes> =>
   page.evaluate((count) => window.suiteScene!.time(count), frames);
 
 /**
- * Figures of one picture on one tier. Times are medians in milliseconds unless stated otherwise.
+ * Figures of one view of the scene on one tier. Times are medians in milliseconds, `scriptP95` is
+ * the 95th percentile.
  */
 export interface TierFigures {
   drawCalls: number;
@@ -95,7 +105,7 @@ export interface TierFigures {
   bareScript: number;
   raster: number;
   bareRaster: number;
-  /** Time of a whole frame divided by that of the bare page. */
+  /** Time of a whole frame divided by the time of the bare page. */
   ratio: number;
   frames: number;
 }
@@ -107,24 +117,24 @@ async function measurePicture(
   tier: number,
   seconds: number,
 ): Promise<TierFigures> {
-  const suite = await open(
+  const suite = await openScenePage(
     browser,
     `${origin}${pictures[picture]}?experience=full&film&debug&tier=${tier}`,
   );
-  await draw(suite, warm);
+  await drawFrames(suite, warmUpFrames);
   const stats = await suite.evaluate(() => window.suiteScene!.stats());
-  const bare = await open(browser, 'http://bare.test/', stats);
-  await draw(bare, warm);
-  const ours: FrameTimes = { script: [], raster: [] };
-  const theirs: FrameTimes = { script: [], raster: [] };
+  const bare = await openScenePage(browser, 'http://bare.test/', stats);
+  await drawFrames(bare, warmUpFrames);
+  const suiteTimes: FrameTimes = { script: [], raster: [] };
+  const bareTimes: FrameTimes = { script: [], raster: [] };
   for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
     for (const [page, times] of [
-      [suite, ours],
-      [bare, theirs],
+      [suite, suiteTimes],
+      [bare, bareTimes],
     ] as const) {
-      // The browser draws only the page in front at full speed.
+      // The browser draws only the page in the foreground at full speed.
       await page.bringToFront();
-      const { script, raster } = await draw(page, turn);
+      const { script, raster } = await drawFrames(page, turnFrames);
       times.script.push(...script);
       times.raster.push(...raster);
     }
@@ -135,20 +145,20 @@ async function measurePicture(
   const { drawCalls, triangles, points } = stats;
   return {
     ...{ drawCalls, triangles, points },
-    script: percentile(ours.script, 0.5),
-    scriptP95: percentile(ours.script, 0.95),
-    bareScript: percentile(theirs.script, 0.5),
-    raster: percentile(ours.raster, 0.5),
-    bareRaster: percentile(theirs.raster, 0.5),
-    ratio: frame(ours) / frame(theirs),
-    frames: ours.script.length,
+    script: percentile(suiteTimes.script, 0.5),
+    scriptP95: percentile(suiteTimes.script, 0.95),
+    bareScript: percentile(bareTimes.script, 0.5),
+    raster: percentile(suiteTimes.raster, 0.5),
+    bareRaster: percentile(bareTimes.raster, 0.5),
+    ratio: frame(suiteTimes) / frame(bareTimes),
+    frames: suiteTimes.script.length,
   };
 }
 
 /**
- * Measures every tier in every picture and prints each result at once.
+ * Measures every view of the scene on every tier, and prints each result at once.
  *
- * @param seconds for each of them
+ * @param seconds duration of each measurement
  * @returns by `tier picture`, e.g. `1 hero`
  */
 export const measureScene = (seconds: number): Promise<Map<string, TierFigures>> =>
@@ -160,7 +170,7 @@ export const measureScene = (seconds: number): Promise<Map<string, TierFigures>>
         const name = `${tier} ${picture}`;
         all.set(name, figures);
         console.log(`${name}: milliseconds a frame at ${viewport.width} × ${viewport.height}`);
-        console.table(rounded(figures));
+        console.table(roundFigures(figures));
       }
     }
     return all;

@@ -1,41 +1,50 @@
 /**
- * Commands that change requests: `release` and `spam` change the status, `retry` sends again,
- * `erase` removes a person's data.
+ * Commands of `npm run contacts` that change contact requests: `release` and `spam` change the
+ * status, `retry` sends failed messages to sales again, `erase` removes a person's data.
  */
 
 import { emailKey } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { confirm } from '../lib/confirm.ts';
 import { UserError } from '../lib/user-error.ts';
-import { counted, findId, minute, requests } from './requests.ts';
+import { findId, formatCount, formatMinute, readRequests } from './requests.ts';
 import { table } from './table.ts';
 
 /**
- * Changes the status of requests. The database makes the outbox rows of those that are released, and
- * removes those of spam that are not sent yet.
+ * Changes the status of requests. For a request that is released, the database creates the messages
+ * to sales; for one that becomes spam, it removes the messages that are not sent yet.
+ *
+ * @param ids starts of ids
  */
-export async function file(sql: Database, ids: readonly string[], status: 'new' | 'spam') {
+export async function setStatus(sql: Database, ids: readonly string[], status: 'new' | 'spam') {
   for (const typed of ids) {
     const id = await findId(sql, typed);
-    const [filed] = await sql<{ done: boolean }[]>`
+    const [result] = await sql<{ done: boolean }[]>`
       select contact.set_request_status(${id}::uuid, ${status}::text) as done`;
-    if (!filed?.done) throw new UserError(`Request ${id} was erased: nothing is left of it.`);
+    if (!result?.done) throw new UserError(`Request ${id} was erased: nothing is left of it.`);
     console.log(`${id} is ${status}.`);
   }
 }
 
-/** Sends now what was given up or waits for hours: for use after a channel was repaired. */
+/**
+ * Makes messages due at once that failed or wait for their next try, for use after a channel was
+ * repaired.
+ *
+ * @param typed start of a request's id; without it all messages
+ */
 export async function retry(sql: Database, typed: string | undefined) {
   const id = typed ? await findId(sql, typed) : null;
   const [result] = await sql<{ again: number }[]>`
     select contact.staff_retry(${id}::uuid) as again`;
-  const messages = counted(result?.again ?? 0, 'message goes', 'messages go');
+  const messages = formatCount(result?.again ?? 0, 'message goes', 'messages go');
   console.log(`${messages} out with the next delivery run.`);
 }
 
 /**
- * Removes a person's data, as the law requires. The row stays, so that counts remain correct.
+ * Removes a person's data, as the law requires. The emptied rows stay, so that counts remain
+ * correct.
  *
+ * @param typed the person's email address
  * @param yes erases without asking for confirmation
  */
 export async function erase(
@@ -47,11 +56,11 @@ export async function erase(
   if (!typed.includes('@')) {
     throw new UserError('Name the address to erase: npm run contacts -- erase name@example.com');
   }
-  const found = await requests(sql, { all: true, email: emailKey(typed) });
+  const found = await readRequests(sql, { all: true, email: emailKey(typed) });
   if (found.length === 0) throw new UserError('There is no request with this address.');
 
   const rows = found.map(({ id, createdAt, moderationStatus, name, email }) => [
-    ...[id.slice(0, 8), minute(createdAt), moderationStatus, name, email],
+    ...[id.slice(0, 8), formatMinute(createdAt), moderationStatus, name, email],
   ]);
   console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
   const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;
@@ -67,7 +76,7 @@ export async function erase(
   const ids = found.map(({ id }) => id);
   const [result] = await sql<{ erased: number }[]>`
     select contact.staff_erase(${ids}::uuid[]) as erased`;
-  console.log(`${counted(result?.erased ?? 0, 'request was', 'requests were')} erased.`);
+  console.log(`${formatCount(result?.erased ?? 0, 'request was', 'requests were')} erased.`);
   console.error(
     'The channels are told to delete what they were sent. A backup still has it: keep the list that a restore replays, npm run contacts -- erasures --out FILE',
   );

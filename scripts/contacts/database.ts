@@ -1,4 +1,7 @@
-/** Finds the database of the requests, whether or not the site is running. */
+/**
+ * Connects `npm run contacts` to the database with the contact requests, whether or not the site
+ * runs.
+ */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,19 +10,20 @@ import { isLocal } from '../../supabase/functions/_shared/database-url.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { type Connection, connectionTo, withConnection } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { handBack, openDataFolder, readSecrets } from '../local-server/data-folder.ts';
+import { openDataFolder, readSecrets, restoreOwner } from '../local-server/data-folder.ts';
 import { embeddedUrl, openDatabase } from '../local-server/database.ts';
 import { type Claim, readRun, tryClaim } from '../local-server/run-file.ts';
 
-/** What a caller does with the connection. */
+/** Work of a caller with the connection. */
 type Work<T> = (sql: Database) => Promise<T>;
 
-/** Rejects when the command is aborted. */
-async function left(signal: AbortSignal): Promise<never> {
+/** Never resolves. Rejects when the command is aborted. */
+async function rejectOnAbort(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, 'abort');
   throw signal.reason;
 }
 
+/** Runs work on a database, after checking that its schema is recent enough. */
 const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>): Promise<T> => {
   const run = async (sql: Database) => {
     const [schema] = await sql`
@@ -29,10 +33,15 @@ const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>
     }
     return await work(sql);
   };
-  return withConnection(connection, (sql) => Promise.race([run(sql), left(signal)]), 5);
+  return withConnection(connection, (sql) => Promise.race([run(sql), rejectOnAbort(signal)]), 5);
 };
 
-/** Used when the site is not running: starts the database for the duration of this command. */
+/**
+ * Runs work while the site is not running: starts its PostgreSQL server for the duration of the
+ * command.
+ *
+ * @param run the right to use the data folder, which is released at the end
+ */
 async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>): Promise<T> {
   try {
     const data = openDataFolder(run.folder);
@@ -41,7 +50,7 @@ async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>)
       return await connectTo({ url: database.staffUrl, ssl: false }, signal, work);
     } finally {
       await database.stop();
-      handBack(data);
+      restoreOwner(data);
     }
   } finally {
     run.release();
@@ -49,10 +58,11 @@ async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>)
 }
 
 /**
- * The database of DATABASE_URL. The password is sent only to a server that proves its identity. A
- * server on this machine without such proof is used only if the caller permits it.
+ * The connection to DATABASE_URL. The password is sent only to a server that proves its identity.
+ *
+ * @param insecure permits a server on this machine without such proof
  */
-function given(databaseUrl: string, insecure: boolean): Connection {
+function externalConnection(databaseUrl: string, insecure: boolean): Connection {
   const connection = connectionTo(databaseUrl, insecure ? 'anything' : 'nothing');
   if (insecure && !isLocal(databaseUrl)) {
     throw new UserError('--insecure is for a database on this machine only.');
@@ -61,7 +71,8 @@ function given(databaseUrl: string, insecure: boolean): Connection {
 }
 
 /**
- * Runs work on the database of the requests, and afterwards stops what it started for that.
+ * Runs work on the database with the contact requests: the one in DATABASE_URL, or the one of the
+ * data folder, whose PostgreSQL server is started and stopped if the site is not running.
  *
  * @param insecure permits a database on this machine without TLS, or with any certificate
  * @param signal aborts the work
@@ -72,7 +83,7 @@ export async function withContacts<T>(
   work: Work<T>,
 ): Promise<T> {
   const url = databaseUrl();
-  if (url) return await connectTo(given(url, insecure), signal, work);
+  if (url) return await connectTo(externalConnection(url, insecure), signal, work);
   const folder = resolve(dataDir());
   if (!existsSync(join(folder, 'database'))) {
     throw new UserError(

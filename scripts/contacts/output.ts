@@ -1,4 +1,6 @@
-/** Writes rows as CSV or JSON lines, to a file or to a pipe whose reader may close it early. */
+/**
+ * Writes contact requests as CSV or JSON lines, to a file or to a pipe whose reader may close it.
+ */
 
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,10 +9,13 @@ import { pipeline } from 'node:stream/promises';
 import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { systemCode, UserError } from '../lib/user-error.ts';
-import { writeSafely } from '../local-server/data-folder.ts';
-import { columns, counted, requestBatches, rowOf } from './requests.ts';
+import { writeAtomically } from '../local-server/data-folder.ts';
+import { columns, formatCount, requestBatches, rowOf } from './requests.ts';
 
-/** Values of `--separator`, and the separators that spreadsheets in some country expect. */
+/**
+ * CSV separators by their names for `--separator`. Which one a spreadsheet expects depends on the
+ * country.
+ */
 export const separators = { ',': ',', ';': ';', tab: '\t', '|': '|' } as const;
 
 export interface OutputOptions {
@@ -59,45 +64,45 @@ async function writeRows(sql: Database, options: OutputOptions, out: string): Pr
     const stream = createWriteStream(draft, { mode: 0o600, flags: 'wx' });
     const count = await printRows(sql, options, stream);
     renameSync(draft, file);
-    console.error(`${counted(count, 'request')} written to ${file}`);
+    console.error(`${formatCount(count, 'request')} written to ${file}`);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw notWritten(file, error);
+    throw toWriteError(file, error);
   }
 }
 
-/** The error of a write to a file, in words if the system gives a code. */
-function notWritten(file: string, error: unknown): unknown {
+/** The error to throw when a file can't be written: a sentence if the system gives a code. */
+function toWriteError(file: string, error: unknown): unknown {
   const code = systemCode(error);
   return /^E[A-Z]+$/.test(code) ? new UserError(`${file} can't be written (${code}).`) : error;
 }
 
 /**
- * Writes a file that only its owner can read, and tells where it is.
+ * Writes a file that only its owner can read, and prints its path.
  *
- * @param what it holds, such as `2 requests`
+ * @param what the file's content in words, such as `2 requests`
  */
 export function writePrivately(out: string, content: string, what: string): void {
   const file = resolve(out);
   try {
-    writeSafely(file, content);
+    writeAtomically(file, content);
   } catch (error) {
-    throw notWritten(file, error);
+    throw toWriteError(file, error);
   }
   console.error(`${what} written to ${file}`);
 }
 
-/** npm writes two lines of its own to the same pipe before this program starts. */
-const isAfterNpm = () =>
+/** Whether npm has written two lines of its own to standard output before this program started. */
+const hasNpmOutput = () =>
   process.env.npm_lifecycle_event !== undefined && process.env.npm_config_loglevel !== 'silent';
 
-/** Writes all requests, for another program. */
+/** The command `export`: writes all requests for another program. */
 export async function exportAll(
   sql: Database,
   { out, ...options }: OutputOptions & { out?: string },
 ): Promise<void> {
   if (out !== undefined) return writeRows(sql, options, out);
-  if (!process.stdout.isTTY && isAfterNpm()) {
+  if (!process.stdout.isTTY && hasNpmOutput()) {
     throw new UserError(
       "The file would contain npm's own lines. Use --out FILE, or npm run -s contacts -- export",
     );

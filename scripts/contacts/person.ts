@@ -1,4 +1,7 @@
-/** `person`: everything that is held about somebody, as JSON and as text that the person can read. */
+/**
+ * The command `person` of `npm run contacts`: everything that is stored about a person, as JSON or
+ * as text that the person can read.
+ */
 import {
   contactFields,
   describeFields,
@@ -10,33 +13,33 @@ import type { Database } from '../../supabase/functions/_shared/database.ts';
 import type { Event, RequestDetail } from '../../supabase/functions/_shared/desk.ts';
 import { UserError } from '../lib/user-error.ts';
 import { writePrivately } from './output.ts';
-import { counted, minute } from './requests.ts';
+import { formatCount, formatMinute } from './requests.ts';
 import { plain } from './table.ts';
 
-/** A request as `contact.staff_person` gives it. */
-interface HeldRequest extends Omit<RequestDetail, 'history' | 'readers' | 'others'> {
-  /** Keyed hash of the network from which it was sent; `null` after seven days. */
+/** A contact request as the SQL function `contact.staff_person` returns it. */
+interface StoredRequest extends Omit<RequestDetail, 'history' | 'readers' | 'others'> {
+  /** Keyed hash of the IP address from which the request was sent; `null` after seven days. */
   addressHash: string | null;
-  /** Who read it or changed it. */
+  /** Records of who has read or changed the request. */
   audit: (Pick<Event, 'at' | 'actor' | 'details'> & { action: string })[];
 }
 
-const at = (time: string) => `${minute(time)} UTC`;
+const formatTime = (time: string) => `${formatMinute(time)} UTC`;
 
-/** Several lines below a heading, or nothing. */
-const part = (heading: string, lines: readonly string[]): string[] =>
+/** Indented lines below a heading; nothing if there are no lines. */
+const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 
-function textOf(request: HeldRequest): string {
+function toText(request: StoredRequest): string {
   const { context, notes, delivery, audit } = request;
   const fields = readPayload(request);
   const facts: [string, string][] = [
     ['ID', request.id],
-    ['Sent', at(request.createdAt)],
+    ['Sent', formatTime(request.createdAt)],
     ['Status', [request.moderationStatus, ...request.reasons].join(', ')],
     ['At the desk', [request.progress, request.assignee ?? ''].filter(Boolean).join(', ')],
-    ['Answered', request.answeredAt ? at(request.answeredAt) : ''],
-    ['Kept until', at(request.deleteAfter)],
+    ['Answered', request.answeredAt ? formatTime(request.answeredAt) : ''],
+    ['Kept until', formatTime(request.deleteAfter)],
     ...describeFields(fields),
     ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
     ['From page', context?.page ?? ''],
@@ -50,23 +53,28 @@ function textOf(request: HeldRequest): string {
     ...facts
       .filter(([, value]) => value !== '')
       .map(([label, value]) => `${label.padEnd(13)}${plain(value)}`),
-    ...part(contactFields.challenge.label, fields.challenge.split('\n').filter(Boolean).map(plain)),
-    ...part(
-      'Notes of our staff',
-      notes.map(({ createdAt, author, words }) => `${at(createdAt)}, ${author}: ${plain(words)}`),
+    ...section(
+      contactFields.challenge.label,
+      fields.challenge.split('\n').filter(Boolean).map(plain),
     ),
-    ...part(
+    ...section(
+      'Notes of our staff',
+      notes.map(
+        ({ createdAt, author, words }) => `${formatTime(createdAt)}, ${author}: ${plain(words)}`,
+      ),
+    ),
+    ...section(
       'Sent on by',
       delivery.map(({ channel, failedChannel, state, attempts }) => {
         const about = failedChannel && ` (alert about ${failedChannel})`;
-        return `${channel}${about}: ${state} after ${counted(attempts, 'try', 'tries')}`;
+        return `${channel}${about}: ${state} after ${formatCount(attempts, 'try', 'tries')}`;
       }),
     ),
-    ...part(
+    ...section(
       'Read and changed by',
       audit.map(({ at: time, actor, action, details }) => {
         const what = Object.keys(details).length > 0 ? ` ${JSON.stringify(details)}` : '';
-        return `${at(time)}, ${actor}: ${action}${what}`;
+        return `${formatTime(time)}, ${actor}: ${action}${what}`;
       }),
     ),
   ].join('\n');
@@ -75,19 +83,20 @@ function textOf(request: HeldRequest): string {
 /**
  * Prints text in a terminal and JSON in a pipe, or writes a file.
  *
- * @param out text if its name ends in `.txt`, else JSON
+ * @param typed the person's email address
+ * @param out name of the file, which contains text if it ends in `.txt`, else JSON
  */
 export async function exportPerson(sql: Database, typed: string, out: string | undefined) {
-  const [row] = await sql<{ requests: HeldRequest[] }[]>`
+  const [row] = await sql<{ requests: StoredRequest[] }[]>`
     select contact.staff_person(${emailKey(typed)}::text) as requests`;
   const requests = row?.requests ?? [];
   if (requests.length === 0) throw new UserError('There is no request with this address.');
   const exportedAt = new Date().toISOString();
   const asText = out === undefined ? process.stdout.isTTY : out.endsWith('.txt');
-  const heading = `${plain(typed)}: ${counted(requests.length, 'request')}, as of ${at(exportedAt)}`;
+  const heading = `${plain(typed)}: ${formatCount(requests.length, 'request')}, as of ${formatTime(exportedAt)}`;
   const content = asText
-    ? `${[heading, ...requests.map(textOf)].join('\n\n')}\n`
+    ? `${[heading, ...requests.map(toText)].join('\n\n')}\n`
     : `${JSON.stringify({ email: typed, exportedAt, requests }, null, 2)}\n`;
   if (out === undefined) process.stdout.write(content);
-  else writePrivately(out, content, counted(requests.length, 'request'));
+  else writePrivately(out, content, formatCount(requests.length, 'request'));
 }

@@ -1,9 +1,12 @@
-/** The commands of `npm run contacts`, and how their errors are told. */
+/**
+ * The commands of `npm run contacts`, with which staff read and change contact requests in a
+ * terminal, and the messages for their errors.
+ */
 import { Command, CommanderError, Option } from 'commander';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { staffRoles } from '../../supabase/functions/_shared/desk.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
-import { erase, file, retry } from './change.ts';
+import { erase, retry, setStatus } from './change.ts';
 import { withContacts } from './database.ts';
 import { listErasures, replayErasures } from './erasures.ts';
 import { exportAll, separators } from './output.ts';
@@ -11,7 +14,7 @@ import { exportPerson } from './person.ts';
 import { list, show, stats } from './read.ts';
 import { desk, staff } from './staff.ts';
 
-function commands(signal: AbortSignal): Command {
+function createProgram(signal: AbortSignal): Command {
   const program = new Command('npm run contacts --')
     .description(
       'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
@@ -21,7 +24,7 @@ function commands(signal: AbortSignal): Command {
     .showSuggestionAfterError(false)
     .exitOverride();
 
-  /** Runs a command on the database of the requests. */
+  /** Runs a command's work on the database with the contact requests. */
   const run = (work: (sql: Database) => Promise<void>) =>
     withContacts({ insecure: program.opts().insecure, signal }, work);
 
@@ -55,12 +58,12 @@ function commands(signal: AbortSignal): Command {
     .command('release')
     .description('marks requests as verified; delivers those that were marked as spam')
     .argument('<ids...>')
-    .action((ids) => run((sql) => file(sql, ids, 'new')));
+    .action((ids) => run((sql) => setStatus(sql, ids, 'new')));
   program
     .command('spam')
     .description('marks requests as spam; they are no longer delivered')
     .argument('<ids...>')
-    .action((ids) => run((sql) => file(sql, ids, 'spam')));
+    .action((ids) => run((sql) => setStatus(sql, ids, 'spam')));
   program
     .command('person')
     .description('everything that is held about a person: requests, notes, audit lines, deliveries')
@@ -115,18 +118,19 @@ function commands(signal: AbortSignal): Command {
 }
 
 /**
- * Runs one command, and prints in one line what is wrong.
+ * Runs one command. An error is printed as one line.
  *
  * @param args the words after `npm run contacts --`
- * @param signal ends the command, not the program: processes that it started must be stopped first
+ * @param signal aborts the command; the promise settles after processes that it started have
+ *   stopped
  * @returns the exit code
  */
 export async function runContacts(args: readonly string[], signal: AbortSignal): Promise<number> {
   try {
-    await commands(signal).parseAsync(args.length > 0 ? args : ['help'], { from: 'user' });
+    await createProgram(signal).parseAsync(args.length > 0 ? args : ['help'], { from: 'user' });
     return 0;
   } catch (error) {
-    // The words were wrong, or help was asked for; commander has printed which.
+    // The arguments were wrong or asked for help. commander has already printed the message.
     if (error instanceof CommanderError) return error.exitCode;
     if (!signal.aborted) {
       const reason = reasonOf(error).split('\n')[0];

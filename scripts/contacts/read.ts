@@ -1,33 +1,33 @@
-/** Commands that only read: `list`, `show` and `stats`. */
+/** Commands of `npm run contacts` that only read contact requests: `list`, `show` and `stats`. */
 
 import { describeFields } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import type { Delivery } from '../../supabase/functions/_shared/desk.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type OutputOptions, printRows } from './output.ts';
-import { counted, findId, minute, requests, rowOf } from './requests.ts';
+import { findId, formatCount, formatMinute, readRequests, rowOf } from './requests.ts';
 import { plain, table } from './table.ts';
 
-/** Rows shown in a terminal. A pipe gets all rows. */
-const shownRows = 50;
+/** Requests listed in a terminal. A pipe gets all of them. */
+const maxTerminalRows = 50;
 /**
- * Width of a terminal, in columns, from which the list also shows the challenge; `show` always
- * prints all of it.
+ * Width of a terminal, in columns, from which the list also shows the field `challenge`, the
+ * visitor's free text.
  */
-const roomForChallenge = 110;
+const minColumnsForChallenge = 110;
 
-/** Lists the requests that were sent on, the newest first. */
+/** Lists requests, the newest first. Without `--all` spam and erased requests are left out. */
 export async function list(sql: Database, options: OutputOptions) {
   const { all } = options;
   const isTerminal = process.stdout.isTTY && !options.json;
   if (isTerminal) {
     const { columns } = process.stdout;
-    const isWide = columns >= roomForChallenge;
-    const rows = (await requests(sql, { all, limit: shownRows }))
+    const isWide = columns >= minColumnsForChallenge;
+    const rows = (await readRequests(sql, { all, limit: maxTerminalRows }))
       .map(rowOf)
       .map((row) => [
         row.id.slice(0, 8),
-        minute(row.createdAt),
+        formatMinute(row.createdAt),
         row.status,
         `${row.firstName} ${row.lastName}`,
         row.email,
@@ -43,51 +43,60 @@ export async function list(sql: Database, options: OutputOptions) {
     select state, count from contact.staff_stats() where what = 'requests'`;
   const countOf = (states: readonly string[]) =>
     counts.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
-  const shown = countOf(all ? ['new', 'unverified', 'spam', 'erased'] : ['new', 'unverified']);
-  if (isTerminal && shown > shownRows) {
-    console.log(`The newest ${shownRows} of ${shown}; a pipe gets them all.`);
+  const listed = countOf(all ? ['new', 'unverified', 'spam', 'erased'] : ['new', 'unverified']);
+  if (isTerminal && listed > maxTerminalRows) {
+    console.log(`The newest ${maxTerminalRows} of ${listed}; a pipe gets them all.`);
   }
-  const aside = countOf(['spam']);
-  if (!all && aside > 0) console.error(`${aside} taken for spam: add --all.`);
+  const spam = countOf(['spam']);
+  if (!all && spam > 0) console.error(`${spam} taken for spam: add --all.`);
 }
 
-function wayLine({ channel, failedChannel, state, attempts, nextAt, lastError }: Delivery): string {
+/** The state of one message about a request, as a line. */
+function describeDelivery({
+  channel,
+  failedChannel,
+  state,
+  attempts,
+  nextAt,
+  lastError,
+}: Delivery): string {
   const what = failedChannel ? `${channel} (alert about ${failedChannel})` : channel;
-  const next = state === 'pending' ? `, next ${minute(nextAt)} UTC` : '';
+  const next = state === 'pending' ? `, next ${formatMinute(nextAt)} UTC` : '';
   const error = lastError ? `, ${lastError}` : '';
-  return `${what}: ${state} after ${counted(attempts, 'try', 'tries')}${next}${error}`;
+  return `${what}: ${state} after ${formatCount(attempts, 'try', 'tries')}${next}${error}`;
 }
 
 /** Prints one request with all fields and the state of its delivery. */
 export async function show(sql: Database, typed: string | undefined) {
   const id = await findId(sql, typed);
-  const [request] = await requests(sql, { all: true, id });
+  const [request] = await readRequests(sql, { all: true, id });
   if (!request) throw new UserError(`There is no request ${id}.`);
   const { delivery } = request;
   const row = rowOf(request);
   if (!process.stdout.isTTY) {
-    const ways = delivery.map(({ failedChannel: about, ...way }) => ({ ...way, about }));
-    console.log(JSON.stringify({ ...row, delivery: ways }));
+    const messages = delivery.map(({ failedChannel: about, ...rest }) => ({ ...rest, about }));
+    console.log(JSON.stringify({ ...row, delivery: messages }));
     return;
   }
-  const joined = (...parts: string[]) => parts.filter(Boolean).join(', ');
+  const joinParts = (...parts: string[]) => parts.filter(Boolean).join(', ');
   const facts: [string, string][] = [
     ['ID', row.id],
-    ['Sent', `${minute(row.createdAt)} UTC`],
-    ['Status', joined(row.status, ...row.reasons)],
+    ['Sent', `${formatMinute(row.createdAt)} UTC`],
+    ['Status', joinParts(row.status, ...row.reasons)],
     ...describeFields(row),
     ['Interest', row.interest],
     ['From page', row.page],
     ['Campaign', row.campaign],
-    ['Came with', joined(row.device, row.language, row.view && `${row.view} view`)],
-    ['At the desk', joined(row.work, row.assignee)],
-    ['Kept until', minute(row.deleteAfter).slice(0, 10)],
-    ...delivery.map((way): [string, string] => ['Delivery', wayLine(way)]),
+    ['Came with', joinParts(row.device, row.language, row.view && `${row.view} view`)],
+    ['At the desk', joinParts(row.work, row.assignee)],
+    ['Kept until', formatMinute(row.deleteAfter).slice(0, 10)],
+    ...delivery.map((message): [string, string] => ['Delivery', describeDelivery(message)]),
   ];
   for (const [label, value] of facts) console.log(`${label.padEnd(12)}${plain(value)}`);
   if (row.challenge) console.log(`\n${row.challenge.split('\n').map(plain).join('\n')}`);
 }
 
+/** A row of the SQL function `contact.staff_stats`. */
 interface Count {
   what: string;
   state: string;
@@ -95,7 +104,7 @@ interface Count {
   oldest: string | null;
 }
 
-/** Prints counts, and whether delivery keeps up. */
+/** Prints counts of requests and messages, and an error for each channel with a wrong setting. */
 export async function stats(sql: Database) {
   const counts = await sql<Count[]>`
     select what, state, count, to_json(oldest) #>> '{}' as oldest from contact.staff_stats()`;
@@ -103,7 +112,7 @@ export async function stats(sql: Database) {
     const [, reason] = /^refused: (.*)$/.exec(state) ?? [];
     if (!reason) continue;
     console.error(
-      `✗ ${what} refuses every message since ${oldest && minute(oldest)} UTC (${reason}): its address or key is wrong. Mend it, then: npm run contacts -- retry`,
+      `✗ ${what} refuses every message since ${oldest && formatMinute(oldest)} UTC (${reason}): its address or key is wrong. Mend it, then: npm run contacts -- retry`,
     );
   }
   if (!process.stdout.isTTY) {
@@ -111,7 +120,7 @@ export async function stats(sql: Database) {
     return;
   }
   const rows = counts.map(({ what, state, count, oldest }) => [
-    ...[what, state, String(count), oldest ? minute(oldest) : ''],
+    ...[what, state, String(count), oldest ? formatMinute(oldest) : ''],
   ]);
   const heads = ['Of', 'State', 'Count', 'Oldest'];
   console.log(rows.length === 0 ? 'No requests.' : table(heads, rows, process.stdout.columns));

@@ -1,4 +1,4 @@
-/** Reads requests, and finds one by the start of its id. */
+/** Reads contact requests from the database, and finds one by the start of its id. */
 
 import { fieldNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
@@ -6,7 +6,7 @@ import type { RequestDetail } from '../../supabase/functions/_shared/desk.ts';
 import { cellsOf } from '../../supabase/functions/_shared/export-row.ts';
 import { UserError } from '../lib/user-error.ts';
 
-/** The columns of a request, in the order of an export. */
+/** The columns of an exported request, in order. */
 export const columns = [
   'id',
   'createdAt',
@@ -20,7 +20,7 @@ export const columns = [
   'language',
   'view',
   'device',
-  // Progress at the desk: open, in-progress or answered.
+  // Progress on the desk, the sales team's page for requests: open, in-progress or answered.
   'work',
   'assignee',
 ] as const;
@@ -28,41 +28,43 @@ export const columns = [
 export type Row = Record<(typeof columns)[number], string> & { reasons: string[] };
 
 /**
- * Unverified requests were delivered like new ones, so both are shown. Spam and erased requests are shown
- * only on demand.
+ * The statuses of the requests to list. Unverified requests were sent to sales like new ones, so
+ * both are listed. Spam and erased requests are listed only with `--all`.
  */
-const statesOf = (all: boolean): string[] => [
+const listedStatuses = (all: boolean): string[] => [
   ...['new', 'unverified'],
   ...(all ? ['spam', 'erased'] : []),
 ];
 
-/** A row with its columns in the order of an export. */
+/** A request as a row with the columns of an export. */
 export function rowOf(request: RequestDetail): Row {
   const cells: Record<string, unknown> = cellsOf(request);
   return Object.fromEntries(columns.map((name) => [name, cells[name]])) as Row;
 }
 
+/** Which requests to read. A missing property or `null` does not restrict. */
 interface Selection {
+  /** Also spam and erased requests. */
   all?: boolean | undefined;
   limit?: number | null;
   id?: string | null;
-  /** Of the sender, in lower case. */
+  /** Email address of the sender, in lower case. */
   email?: string | null;
 }
 
 /**
- * Reads the requests in these states, the newest first, in batches, so that a long history does not
- * have to fit into memory.
+ * Reads requests, the newest first, in batches, so that they do not all have to fit into memory.
  */
 export async function* requestBatches(
   sql: Database,
   { all = false, limit = null, id = null, email = null }: Selection,
 ): AsyncGenerator<RequestDetail[]> {
-  // `with hold` commits at once, so the audit line is stored before any row is returned.
+  // `staff_requests` records in the audit table who reads which requests. A cursor `with hold`
+  // commits the transaction at once, so this record is stored before any row is returned.
   await sql`
     declare requests no scroll cursor with hold for select request
     from contact.staff_requests(
-      ${statesOf(all)}::text[], ${id}::uuid, ${email}::text, ${limit}::int
+      ${listedStatuses(all)}::text[], ${id}::uuid, ${email}::text, ${limit}::int
     ) request`;
   try {
     for (;;) {
@@ -75,23 +77,23 @@ export async function* requestBatches(
   }
 }
 
-/** The requests in these states, the newest first. */
-export async function requests(sql: Database, selection: Selection): Promise<RequestDetail[]> {
+/** Reads requests, the newest first. */
+export async function readRequests(sql: Database, selection: Selection): Promise<RequestDetail[]> {
   const rows: RequestDetail[] = [];
   for await (const batch of requestBatches(sql, selection)) rows.push(...batch);
   return rows;
 }
 
 /** A time in UTC, e.g. `2026-11-21 09:30`. */
-export const minute = (time: string): string =>
+export const formatMinute = (time: string): string =>
   new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
 /** A count with its noun, e.g. `1 request` or `2 requests`. */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+export const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
 /**
- * The id that begins with the typed text.
+ * Finds the id of the request that begins with the typed text.
  *
  * @throws {UserError} when no id or several ids begin with it
  */

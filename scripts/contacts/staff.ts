@@ -1,4 +1,7 @@
-/** Commands for the desk: its staff list, and sign-in links. */
+/**
+ * Commands of `npm run contacts` for the desk, the sales team's page for contact requests: the list
+ * of people who may use it, and sign-in links.
+ */
 
 import { resolve } from 'node:path';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
@@ -9,12 +12,12 @@ import { readRun } from '../local-server/run-file.ts';
 import { deskLink, localPerson, makeLink } from '../local-server/sign-in-links.ts';
 import { table } from './table.ts';
 
-async function people(sql: Database): Promise<Person[]> {
+async function readPeople(sql: Database): Promise<Person[]> {
   const [row] = await sql<{ people: Person[] }[]>`select contact.staff_people() as people`;
   return row?.people ?? [];
 }
 
-const normal = (typed: string) => typed.trim().toLowerCase();
+const normalizeEmail = (typed: string) => typed.trim().toLowerCase();
 
 interface StaffOptions {
   role: StaffRole;
@@ -23,15 +26,19 @@ interface StaffOptions {
   remove?: boolean;
 }
 
-/** Prints or changes the list of people who may use the desk. */
+/**
+ * Prints or changes the list of people who may use the desk.
+ *
+ * @param typed email address of the person to change; without it the list is printed
+ */
 export async function staff(
   sql: Database,
   typed: string | undefined,
   { role, name, remove }: StaffOptions,
 ) {
-  const email = normal(typed ?? '');
+  const email = normalizeEmail(typed ?? '');
   if (!email) {
-    const rows = (await people(sql)).map((person) => [person.email, person.name, person.role]);
+    const rows = (await readPeople(sql)).map((person) => [person.email, person.name, person.role]);
     if (rows.length === 0) console.log('Nobody is on the list.');
     else console.log(table(['Email', 'Name', 'Role'], rows, process.stdout.columns));
   } else if (remove) {
@@ -43,26 +50,28 @@ export async function staff(
     );
   } else {
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UserError(`${email} is not an email address.`);
-    const known = (await people(sql)).find((person) => person.email === email)?.name;
-    const shown = name?.trim() || known || email.split('@')[0] || email;
-    await sql`select contact.staff_put(${email}::text, ${shown}::text, ${role}::text)`;
+    const known = (await readPeople(sql)).find((person) => person.email === email)?.name;
+    const shownName = name?.trim() || known || email.split('@')[0] || email;
+    await sql`select contact.staff_put(${email}::text, ${shownName}::text, ${role}::text)`;
     console.log(`${email} is on the list as ${role}.`);
   }
 }
 
 /**
- * Prints a sign-in link for a site that runs with `npm start`. In production people get their links
- * by email.
+ * Prints a sign-in link for a site that runs with `npm start`. On a hosted site people get their
+ * links by email.
+ *
+ * @param typed the person's email address
  */
 export async function desk(sql: Database, typed: string = localPerson.email) {
-  const email = normal(typed);
+  const email = normalizeEmail(typed);
   const folder = resolve(dataDir());
   const url = readRun(folder)?.url;
   if (!url)
     throw new UserError(
       'The site is not running. Start it with npm start, which also prints a sign-in link.',
     );
-  if (!(await people(sql)).some((person) => person.email === email)) {
+  if (!(await readPeople(sql)).some((person) => person.email === email)) {
     throw new UserError(
       `${email} is not on the list: npm run contacts -- staff ${email} --role agent`,
     );

@@ -1,10 +1,11 @@
+/** The script of the introduction film: its shots, with titles, durations and layout. */
 import type { ShotId } from '../../src/content/types.ts';
 import type { Box } from '../../src/scene/shared/lens.ts';
 
-/** One shot of the film. */
+/** One scene of the film. It shows one shot, a named camera framing of the site's 3D scene. */
 export interface Scene {
   shot: ShotId;
-  /** Duration of the shot. */
+  /** Duration of the scene. */
   seconds: number;
   label: string;
   title: string;
@@ -22,33 +23,34 @@ interface Places {
   picture: Box;
 }
 
-/** Text in the left third, at the height of the picture. */
+/** Layout with the text in the left third, beside the picture. */
 const beside: Places = {
   words: { left: 96, top: 410, width: 560, height: 600 },
   picture: { left: 678, top: 66, width: 1200, height: 948 },
 };
-/** So close that only the core is in the frame. */
+/** Layout for a close-up in which only the core is in the frame; the picture exceeds the frame. */
 const near: Places = {
   words: beside.words,
   picture: { left: 750, top: -225, width: 1530, height: 1530 },
 };
 
-/** The shot of one of the four offerings. */
-const offering = (
+/** The scene of one of the four products. */
+const productScene = (
   name: 'edge' | 'shield' | 'learning' | 'agents',
   label: string,
   title: string,
 ): Scene => ({ shot: name, seconds: 2.875, label, title, colour: name, places: beside });
 
 /**
- * The introduction film: what goes in, what protects it, what learns, what acts, each in close-up,
- * and the core, the person who decides. The page shows the whole stream above it, so it does not.
+ * The scenes of the film: a close-up of each product's object, and then the core, which stands for
+ * the person who decides. There is no view of the whole scene, because the page shows it above the
+ * film.
  */
 const scenes: readonly Scene[] = [
-  offering('edge', '01 / Edge', 'Captured where it happens'),
-  offering('shield', '02 / Shield', 'Protected from then on'),
-  offering('learning', '03 / Learning', 'Understood, with its causes'),
-  offering('agents', '04 / Agents', 'Acted on when a person agrees'),
+  productScene('edge', '01 / Edge', 'Captured where it happens'),
+  productScene('shield', '02 / Shield', 'Protected from then on'),
+  productScene('learning', '03 / Learning', 'Understood, with its causes'),
+  productScene('agents', '04 / Agents', 'Acted on when a person agrees'),
   {
     shot: 'pulse',
     seconds: 3,
@@ -59,7 +61,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** Start and end of each scene, in seconds. */
+/** The scenes with start and end in seconds. */
 export function timeline() {
   let start = 0;
   return scenes.map((scene) => {
@@ -72,14 +74,15 @@ export function timeline() {
 export const filmSeconds = scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** A time in the form `00:00:04.500`. */
-const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, -1);
+const formatTimestamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, -1);
 
 /** The titles as WebVTT captions. */
 export const captions = () =>
   [
     'WEBVTT',
     ...timeline().map(
-      ({ start, end, label, title }) => `${stamp(start)} --> ${stamp(end)}\n${label}: ${title}`,
+      ({ start, end, label, title }) =>
+        `${formatTimestamp(start)} --> ${formatTimestamp(end)}\n${label}: ${title}`,
     ),
     '',
   ].join('\n\n');

@@ -1,48 +1,52 @@
+/** Finds, installs and starts the Chromium that scripts and tests use. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const folders = (process.env.PATH ?? '').split(delimiter);
-const places = [
-  ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const pathFolders = (process.env.PATH ?? '').split(delimiter);
+const candidates = [
+  ...programNames.flatMap((name) => pathFolders.map((folder) => join(folder, name))),
   // Chrome on macOS and on Windows is not on the PATH.
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function installed(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) {
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+function findInstalled(): string | undefined {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured)) {
+    throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist.`);
   }
-  return named || [...places, chromium.executablePath()].find((file) => existsSync(file));
+  return configured || [...candidates, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-const run = (command: string, ...args: string[]) =>
+/** @returns whether the command succeeded */
+const runCommand = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
  * Path of a Chromium: the one that CHROMIUM_PATH names, the system's, or Playwright's own. If there
- * is none, it installs one with Playwright or, if that download fails, from Debian's packages.
+ * is none, one is installed with Playwright or, if that fails, with `apt-get` from Debian's
+ * packages.
  *
  * @throws when none of these works
  */
 export function findBrowser(): string {
-  const found = installed();
+  const found = findInstalled();
   if (found) return found;
   console.log('No Chromium found: installing one.');
-  run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
-    (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium'));
-  const now = installed();
-  if (now) return now;
+  runCommand('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
+    (runCommand('apt-get', 'update', '-qq') &&
+      runCommand('apt-get', 'install', '-y', '-qq', 'chromium'));
+  const newlyInstalled = findInstalled();
+  if (newlyInstalled) return newlyInstalled;
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
 }
 
 /**
- * Switches for every Chromium that the project starts: software WebGL, no background network calls,
- * and no sandbox for root, because Chromium does not start as root otherwise.
+ * Switches for every Chromium that the project starts: WebGL in software, no network calls of the
+ * browser itself, and no sandbox for root, because Chromium does not start as root otherwise.
  */
 export const browserArguments = [
   '--enable-unsafe-swiftshader',
@@ -60,8 +64,8 @@ export const launchBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...more] });
 
 /**
- * The switches for tests, which open hundreds of pages. Chromium composites as on a machine without
- * a graphics card; compositing by an emulated card takes nearly twice the processor time. Don't
- * measure with these switches: every frame of the scene is copied, and the page waits for the copy.
+ * Switches for tests, which open hundreds of pages. Chromium composites without a GPU, because
+ * compositing by an emulated GPU takes nearly twice the processor time. Don't measure with these
+ * switches: every frame of the 3D scene is copied, and the page waits for the copy.
  */
 export const testBrowserArguments = [...browserArguments, '--disable-gpu-compositing'];

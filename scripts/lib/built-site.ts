@@ -1,4 +1,7 @@
-/** The production build: checks whether it exists and is up to date, and makes it if not. */
+/**
+ * The production build of the site: checks whether it exists and is up to date, and builds it if
+ * not.
+ */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import spawn, { type SubprocessError } from 'nano-spawn';
@@ -20,24 +23,31 @@ const sources = [
   '.env.production.local',
 ];
 
-/** The build's output: about 190 lines of file names, useful only when it fails. */
-const shownLog = '.cache/build.log';
-const logFile = inProject(shownLog);
+/**
+ * Log file, relative to the project, for the output of the build: about 190 lines, of use only when
+ * the build fails.
+ */
+const logPath = '.cache/build.log';
+const logFile = inProject(logPath);
 
 /** Time of the latest change in a file or folder, in milliseconds since 1970. */
-function newest(path: string): number {
+function findLatestChange(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  const times = readdirSync(path).map((name) => newest(join(path, name)));
+  const times = readdirSync(path).map((name) => findLatestChange(join(path, name)));
   // The folder's own time changes when a file in it is removed.
   return Math.max(stats.mtimeMs, ...times);
 }
 
-/** The folder that is served: `SITE_DIR`, unchanged, or by default the build's `dist`. */
+/** The folder of the built site: `SITE_DIR`, unchanged, or by default the build's `dist`. */
 export const siteDir = (): string => process.env.SITE_DIR || inProject('dist');
 
-/** @throws {UserError} when the folder contains no site */
+/**
+ * Returns the folder.
+ *
+ * @throws {UserError} when the folder contains no built site
+ */
 export function requireSite(folder: string): string {
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new UserError(`There is no built site in ${folder}. Run npm run build.`);
@@ -53,11 +63,12 @@ export async function buildIfNeeded(signal: AbortSignal): Promise<string> {
   const folder = siteDir();
   if (process.env.SITE_DIR) return requireSite(folder);
   const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const changed = Math.max(...sources.map((source) => newest(inProject(source))));
+  const changed = Math.max(...sources.map((source) => findLatestChange(inProject(source))));
   if (built >= changed && !process.argv.includes('--build')) return folder;
 
-  console.log(`${built === 0 ? '' : 'The sources are newer: '}building the site (${shownLog})…`);
-  // A test runner sets it to `test`, and the build would take React's development build.
+  console.log(`${built === 0 ? '' : 'The sources are newer: '}building the site (${logPath})…`);
+  // Set explicitly, because a test runner sets NODE_ENV to `test`, and then the build would contain
+  // React's development version.
   const env = { NODE_ENV: 'production' };
   const options = { cwd: inProject(), stdin: 'ignore', signal, env } as const;
   const result = await spawn('npm', ['run', '--silent', 'build'], options).catch(
@@ -67,7 +78,7 @@ export async function buildIfNeeded(signal: AbortSignal): Promise<string> {
   writeFileSync(logFile, result.output);
   if (result instanceof Error) {
     console.error(result.output.split('\n').slice(-30).join('\n'));
-    throw new UserError(`The build failed; these are its last lines, ${shownLog} has all.`);
+    throw new UserError(`The build failed; these are its last lines, ${logPath} has all.`);
   }
   return requireSite(folder);
 }

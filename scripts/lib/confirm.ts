@@ -1,23 +1,23 @@
-/** Asks a person at the terminal before something is changed for good. */
+/** Asks a person at the terminal to agree before something is changed permanently. */
 import { stderr, stdin } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { UserError } from './user-error.ts';
 
 interface Confirmation {
   question: string;
-  /** Whether the person agreed beforehand. */
+  /** Whether the person has already agreed, such as by the option `--yes`. */
   yes: boolean;
-  /** What is told when nobody agrees. */
+  /** Message when the person does not agree. */
   refusal: string;
-  /** How to agree beforehand, for those without a terminal. */
+  /** How to agree without a terminal; ends the message. */
   advice: string;
 }
 
 /**
- * Any answer but `y` or `yes` is a no.
+ * Resolves when the person agrees. Any answer but `y` or `yes` counts as no.
  *
- * @param signal a signal to the program, which ends the question
- * @throws {UserError} when nobody agrees
+ * @param signal aborts the question when the program is told to end
+ * @throws {UserError} when the person does not agree or there is no terminal
  */
 export async function confirm(
   { question, yes, refusal, advice }: Confirmation,
@@ -25,7 +25,7 @@ export async function confirm(
 ): Promise<void> {
   if (yes) return;
   if (!stdin.isTTY) throw new UserError(`${refusal}: without a terminal, ${advice}`);
-  // Not a terminal for readline: Ctrl-C stays a signal, which ends the program.
+  // With `terminal: false`, Ctrl-C still sends a signal to the program, which ends it.
   const lines = createInterface({ input: stdin, output: stderr, terminal: false });
   try {
     const answer = await lines.question(`${question} [y/N] `, { signal });

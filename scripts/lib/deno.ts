@@ -1,27 +1,35 @@
-/** The Deno program that npm installed for this machine. */
+/**
+ * Finds the Deno program that npm has installed. The edge functions run on Deno when they are
+ * hosted.
+ */
 import { projectRequire } from './project.ts';
 import { reasonOf, UserError } from './user-error.ts';
 
+/** The module `install_api.cjs` of the package. */
 interface Installer {
   /**
-   * Path of the program. Runs the package's install step first, if npm was told to run no install
-   * scripts.
+   * Returns the path of the program. It runs the package's install step first if that is missing,
+   * which is so when npm was told not to run install scripts.
    */
   runInstall: () => string;
 }
 
 /**
- * Packages of Deno: the newest, which runs the functions here, and the version that the hosted
- * platform is compatible with, on which the same functions must work.
+ * npm packages of Deno: the newest version, and the version that the hosted platform (Supabase) is
+ * compatible with. The edge functions must work on both.
  */
 export const denoPackages = { newest: 'deno', hosted: 'deno-hosted' } as const;
 export type DenoLine = keyof typeof denoPackages;
 
-/** `DENO_LINE=hosted` runs the functions as the hosted platform does. */
-const lineFrom = (text: string | undefined): DenoLine => (text === 'hosted' ? 'hosted' : 'newest');
+/** The environment variable `DENO_LINE=hosted` selects the hosted platform's version. */
+const parseLine = (text: string | undefined): DenoLine => (text === 'hosted' ? 'hosted' : 'newest');
 
-/** @throws {UserError} when the package is not installed for this machine */
-export function findDeno(line = lineFrom(process.env.DENO_LINE)): string {
+/**
+ * Path of the Deno program.
+ *
+ * @throws {UserError} when the package is not installed for this machine
+ */
+export function findDeno(line = parseLine(process.env.DENO_LINE)): string {
   try {
     const api = projectRequire(`${denoPackages[line]}/install_api.cjs`) as Installer;
     return api.runInstall();

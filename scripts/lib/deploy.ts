@@ -1,9 +1,12 @@
-/** What a deployment needs before anything is touched. */
+/** Checks whether all settings for a deployment are there, before anything is deployed. */
 import { placeholders } from '../../src/content/site.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Names that the deployment's workflow needs, and where each comes from. */
+/**
+ * Environment variables that the deployment's CI workflow needs, and where to find the value of
+ * each.
+ */
 export const deployNames = {
   VITE_SITE_URL: 'the address of the site',
   VITE_SITE_EMAIL: 'the address that pages show',
@@ -21,27 +24,30 @@ export const deployNames = {
 const isOrigin = (text: string) =>
   URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text;
 
-/** A sentence for each setting that is missing or can't be right; never its value. */
+/** A sentence for each variable that is missing or wrong. It never contains the value. */
 export function missingFor(env: Env): string[] {
   const missing = Object.entries(deployNames).flatMap(([name, source]) => {
     const value = env[name];
     if (!value) return [`${name} is not set (${source}).`];
     return Reflect.get(placeholders, name) === value ? [`${name} is still the placeholder.`] : [];
   });
-  const noOrigins = ['VITE_SITE_URL', 'VITE_SUPABASE_URL'].filter(
+  const invalidOrigins = ['VITE_SITE_URL', 'VITE_SUPABASE_URL'].filter(
     (name) => env[name] && !isOrigin(env[name] ?? ''),
   );
   const project = env.SUPABASE_PROJECT_ID;
   const backend = env.VITE_SUPABASE_URL;
-  const isOther = project && backend && backend !== `https://${project}.supabase.co`;
+  const isOtherProject = project && backend && backend !== `https://${project}.supabase.co`;
   return [
     ...missing,
-    ...noOrigins.map((name) => `${name} must be an https address without a path.`),
-    ...(isOther ? ['VITE_SUPABASE_URL is not the address of SUPABASE_PROJECT_ID.'] : []),
+    ...invalidOrigins.map((name) => `${name} must be an https address without a path.`),
+    ...(isOtherProject ? ['VITE_SUPABASE_URL is not the address of SUPABASE_PROJECT_ID.'] : []),
   ];
 }
 
-/** Secrets that the functions refuse to start without, or that the desk and the delivery need. */
+/**
+ * Secrets that the hosted edge functions need: the contact form, contact-desk (API of the sales
+ * team's page) and contact-delivery (sends requests to sales).
+ */
 export const neededSecrets = [
   'CONTACT_DATABASE_URL',
   'CONTACT_DELIVERY_DATABASE_URL',
@@ -52,23 +58,27 @@ export const neededSecrets = [
   'CONTACT_ALLOWED_ORIGINS',
 ] as const;
 
-/** Names of the secrets that a project has. */
-const namesIn = (listed: string): string[] =>
+/** Names of the secrets in the output of `supabase secrets list --output json`. */
+const parseSecretNames = (listed: string): string[] =>
   (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
 
 /**
- * What a deployment works without, but should not be without.
+ * A sentence for each secret that is missing but not required.
  *
  * @param listed what `supabase secrets list --output json` prints
  */
 export const advisedSecrets = (listed: string): string[] =>
-  namesIn(listed).includes('CONTACT_HEARTBEAT_URL')
+  parseSecretNames(listed).includes('CONTACT_HEARTBEAT_URL')
     ? []
     : ['CONTACT_HEARTBEAT_URL is not set: nobody is told when delivery stops (docs/deploy.md, 4).'];
 
-/** @param listed what `supabase secrets list --output json` prints */
+/**
+ * A sentence for each required secret that is missing.
+ *
+ * @param listed what `supabase secrets list --output json` prints
+ */
 export function missingSecrets(listed: string): string[] {
-  const names = namesIn(listed);
+  const names = parseSecretNames(listed);
   return neededSecrets
     .filter((name) => !names.includes(name))
     .map((name) => `The functions’ secret ${name} is not set (docs/deploy.md, 2).`);

@@ -1,2 +1,4 @@
-/** The characters of "Mona Headline", the small subset for every page's first headline. */
+/**
+ * The characters of the font "Mona Headline", a small subset for the first headline of every page.
+ */
 export const headlineLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:’?!-áéíóúñ';

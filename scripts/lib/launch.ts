@@ -1,6 +1,6 @@
 /**
- * What is still missing before launch: consents, approvals, sources of figures, answers to open
- * questions, and the renewal of an offer whose quarter is over.
+ * Finds what is still missing in the site's content before launch: consents, approvals, sources of
+ * figures, answers to open questions, and the renewal of an offer whose quarter is over.
  */
 import { measures } from '../../src/content/claim-measures.ts';
 import { type ClaimId, claimOf, claims } from '../../src/content/claims.ts';
@@ -10,13 +10,14 @@ import aiDataTeams from '../../src/content/pages/roles/ai-data-teams.ts';
 import roles from '../../src/content/pages/roles/index.ts';
 import type { Page } from '../../src/content/types.ts';
 
-/** Something to do before launch, and how to do it. */
-export interface Open {
+/** A task before launch, and how to do it. */
+export interface OpenTask {
   what: string;
   how: string;
 }
 
-const consentsAsked: Readonly<Record<keyof typeof consents, Open>> = {
+/** The task for each consent that is not given. */
+const consentTasks: Readonly<Record<keyof typeof consents, OpenTask>> = {
   legal: {
     what: 'Privacy Policy and Terms of Service are plain text in the footer',
     how: 'Link the documents in src/content/navigation.ts, then set consents.legal in src/content/open-questions.ts.',
@@ -32,7 +33,7 @@ const consentsAsked: Readonly<Record<keyof typeof consents, Open>> = {
 };
 
 /** Quotes and case studies of a page that are not approved yet. */
-const draftsIn = (file: string, { sections }: Page): Open[] =>
+const findDrafts = (file: string, { sections }: Page): OpenTask[] =>
   sections.flatMap((section) => {
     if (section.kind === 'testimonials') {
       const drafts = section.items.filter(({ approved }) => !approved);
@@ -49,7 +50,8 @@ const draftsIn = (file: string, { sections }: Page): Open[] =>
     }));
   });
 
-const sourceless = (): Open[] =>
+/** Figures without a source. */
+const findFiguresWithoutSource = (): OpenTask[] =>
   (Object.keys(claims) as ClaimId[])
     .filter((id) => !measures[id].source)
     .map((id) => ({
@@ -57,7 +59,8 @@ const sourceless = (): Open[] =>
       how: `Name the document in src/content/claim-measures.ts, record ${id}.`,
     }));
 
-const unanswered = (questions: readonly OwnerQuestion[]): Open[] =>
+/** Questions to the site's owner that have no answer yet. */
+const findUnanswered = (questions: readonly OwnerQuestion[]): OpenTask[] =>
   questions
     .filter(({ answer }) => !answer)
     .map(({ id, page, question }) => ({
@@ -65,16 +68,16 @@ const unanswered = (questions: readonly OwnerQuestion[]): Open[] =>
       how: `Answer ${id} in src/content/open-questions.ts; the page then prints it.`,
     }));
 
-/** Everything that is still open in the copy. */
-export const openWords = (): Open[] => [
-  ...Object.entries(consentsAsked).flatMap(([name, open]) =>
-    consents[name as keyof typeof consents] ? [] : [open],
+/** All open tasks in the site's text. */
+export const findOpenTasks = (): OpenTask[] => [
+  ...Object.entries(consentTasks).flatMap(([name, task]) =>
+    consents[name as keyof typeof consents] ? [] : [task],
   ),
-  ...draftsIn('src/content/pages/roles/index.ts', roles),
-  ...draftsIn('src/content/pages/roles/ai-data-teams.ts', aiDataTeams),
-  ...draftsIn('src/content/pages/resources/case-studies.ts', caseStudies),
-  ...sourceless(),
-  ...unanswered(ownerQuestions),
+  ...findDrafts('src/content/pages/roles/index.ts', roles),
+  ...findDrafts('src/content/pages/roles/ai-data-teams.ts', aiDataTeams),
+  ...findDrafts('src/content/pages/resources/case-studies.ts', caseStudies),
+  ...findFiguresWithoutSource(),
+  ...findUnanswered(ownerQuestions),
 ];
 
 /** Last day of the quarter that a text names, as an ISO date; `null` if it names none. */
@@ -86,22 +89,22 @@ export function endOfOffer(line: string): string | null {
 }
 
 /** Number of the first line that contains a text, counted from 1; 0 if no line does. */
-const lineOf = (source: string, text: string) =>
+const findLine = (source: string, text: string) =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 /**
  * Checks the seasonal offer: a line such as 'Limited spots for Q1 2026' is wrong once its quarter
  * is over.
  *
- * @param line   text that the site shows; empty when it was removed
+ * @param line   the text that the site shows; empty when it was removed
  * @param source text of `src/content/site.ts`, to find the line to renew
  * @param today  ISO date
  */
-export function endedOffer(line: string, source: string, today: string): Open | null {
+export function endedOffer(line: string, source: string, today: string): OpenTask | null {
   const end = endOfOffer(line);
   if (!end || today <= end) return null;
   return {
     what: `The offer “${line}” ended on ${end}`,
-    how: `src/content/site.ts:${lineOf(source, line)} renews it with another quarter, or removes it: set limitedSpots to ''.`,
+    how: `src/content/site.ts:${findLine(source, line)} renews it with another quarter, or removes it: set limitedSpots to ''.`,
   };
 }

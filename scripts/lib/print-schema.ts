@@ -1,20 +1,22 @@
 /**
- * Prints the schema `contact` as it stands in a database, with its roles and grants, from the
- * catalogue, so that an empty database can load it. tests/functions/schema.test.ts compares it with
- * supabase/schema.sql, and writes it on request.
+ * Prints the present state of a database's schema `contact` as SQL, with its roles and grants, so
+ * that an empty database can load it. It is read from PostgreSQL's system catalogs.
+ * tests/functions/schema.test.ts compares it with supabase/schema.sql, and writes that file on
+ * request.
  */
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 
+/** A row of a query whose only column is a text to print. */
 interface Line {
   line: string;
 }
 
-const lines = async (rows: Promise<readonly Line[]>): Promise<string[]> =>
+const readLines = async (rows: Promise<readonly Line[]>): Promise<string[]> =>
   (await rows).map(({ line }) => line);
 
-/** Roles and extensions that the schema needs. A server may have them already. */
+/** Statements that create the roles and extensions of the schema, unless the server has them. */
 const prerequisites = (sql: Database) =>
-  lines(sql<Line[]>`
+  readLines(sql<Line[]>`
     select format(e'do $$
 declare
   name text;
@@ -37,7 +39,7 @@ $$;',
 
 /** The tables of the schema, each after those that it refers to. */
 export const tableNames = (sql: Database) =>
-  lines(sql<Line[]>`
+  readLines(sql<Line[]>`
     with recursive referring as (
       select oid, 0 as depth from pg_class
       where relnamespace = 'contact'::regnamespace and relkind = 'r'
@@ -51,7 +53,7 @@ export const tableNames = (sql: Database) =>
     group by c.relname order by max(r.depth), c.relname`);
 
 const tables = (sql: Database, names: readonly string[]) =>
-  lines(sql<Line[]>`
+  readLines(sql<Line[]>`
     select format(e'create table contact.%I (\n%s\n);%s%s', c.relname,
       concat_ws(e',\n',
         (
@@ -89,11 +91,11 @@ const tables = (sql: Database, names: readonly string[]) =>
     order by array_position(string_to_array(${names.join()}, ','), c.relname::text)`);
 
 /**
- * @param areForTables prints the functions by which a table computes a column, else all others,
- * some of which have a table's rows as arguments
+ * @param areForTables whether to print the functions by which tables compute columns, which must
+ *   exist before the tables; otherwise all others, some of which have table rows as arguments
  */
 const functions = (sql: Database, areForTables: boolean) =>
-  lines(sql<Line[]>`
+  readLines(sql<Line[]>`
     select rtrim(pg_get_functiondef(p.oid), e'\n') || ';' as line
     from pg_proc p where p.pronamespace = 'contact'::regnamespace
       and ${areForTables} = exists (
@@ -103,15 +105,15 @@ const functions = (sql: Database, areForTables: boolean) =>
     order by p.proname, pg_get_function_identity_arguments(p.oid)`);
 
 const triggers = (sql: Database) =>
-  lines(sql<Line[]>`
+  readLines(sql<Line[]>`
     select pg_get_triggerdef(t.oid) || ';' as line
     from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where c.relnamespace = 'contact'::regnamespace and not t.tgisinternal
     order by c.relname, t.tgname`);
 
-/** What roles beside the owner may do, and how long their statements may take. */
+/** Grants of all roles except the owner, and the settings of roles, such as `statement_timeout`. */
 const grants = (sql: Database) =>
-  lines(sql<Line[]>`
+  readLines(sql<Line[]>`
     with granted as (
       select 'schema contact' as object, nspacl as acl, nspowner as owner
       from pg_namespace where nspname = 'contact'
@@ -137,7 +139,7 @@ const grants = (sql: Database) =>
 
 /** The text of supabase/schema.sql. */
 export async function printSchema(sql: Database): Promise<string> {
-  // Names are printed with their schema, whatever the path of the connection is.
+  // With this search path, names are printed with their schema.
   await sql`select set_config('search_path', 'pg_catalog', false)`;
   const head = `-- The schema as it stands after all migrations, printed from the catalogue by
 -- UPDATE_SCHEMA=1 npx vitest run --project functions schema

@@ -1,6 +1,6 @@
 /**
- * Shared by every long-running program of this folder: handles signals, prints clear errors, and
- * leaves no orphan processes.
+ * Runs the long-running programs of this folder, such as `npm start`: handles signals, prints
+ * errors in one line, and makes sure that the program ends when the npm that started it has ended.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { diskFullAdvice, isDiskFull, systemCode, UserError } from './user-error.ts';
@@ -9,14 +9,15 @@ interface Stoppable {
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between checks of whether npm still runs. */
-const parentCheck = 1000;
+/** Interval between checks of whether npm still runs. */
+const parentCheckMs = 1000;
 
 /**
- * Ids of the npm that started this program, and of the shell between them if there is one. A process
- * whose parent has ended gets another one.
+ * Process ids of npm, which started this program, and of the shell between them if there is one.
+ * The result changes when one of them has ended, because the system then gives its child another
+ * parent.
  */
-function starters(): string {
+function readParentIds(): string {
   const folder = `/proc/${process.ppid}`;
   if (!existsSync(folder)) return String(process.ppid);
   const isShell = /^\S*sh\0-c\0/.test(readFileSync(`${folder}/cmdline`, 'utf8'));
@@ -26,7 +27,7 @@ function starters(): string {
   return isShell ? `${process.ppid} ${parent}` : String(process.ppid);
 }
 
-function complain(error: unknown): void {
+function printError(error: unknown): void {
   if (error instanceof UserError) {
     console.error(`✗ ${error.message}`);
     return;
@@ -40,50 +41,50 @@ function complain(error: unknown): void {
 }
 
 /**
- * Runs until a signal arrives, then stops everything and exits with 0. A failed start prints one
- * line and exits with 1. A signal during the start aborts `signal`, and the program exits after
- * the start has ended.
+ * Runs a program until a signal (such as Ctrl-C) arrives, then stops it and exits with 0. A failed
+ * start prints one line and exits with 1. A signal during the start aborts the `signal` that is
+ * passed to `start`, and the program exits after the start has ended.
  */
 export function runProgram(start: (signal: AbortSignal) => Promise<Stoppable>): void {
   const abort = new AbortController();
   let running: Promise<Stoppable> | undefined;
 
-  const leave = async (code: number) => {
+  const stopAndExit = async (code: number) => {
     if (abort.signal.aborted) return;
     abort.abort();
     try {
       await (await running)?.stop();
     } catch {
-      // The failed start has already been reported and has cleaned up after itself.
+      // `fail` has already reported the error, and a failed start has cleaned up after itself.
     }
     process.exit(code);
   };
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void leave(0));
+    process.on(signal, () => void stopAndExit(0));
   }
-  // A closed pipe ends the program, as is usual. Output that fails because of a full disk is
-  // dropped.
+  // When the reader of the output has closed the pipe, the program ends. Output that can't be
+  // written for another reason, such as a full disk, is lost.
   process.stdout.on('error', (error) => {
-    if (systemCode(error) === 'EPIPE') void leave(0);
+    if (systemCode(error) === 'EPIPE') void stopAndExit(0);
   });
   process.stderr.on('error', () => {});
 
   let isUp = false;
   const fail = (error: unknown) => {
-    if (!abort.signal.aborted) complain(error);
-    // After the start an error is only reported, and the site is still served.
-    if (!isUp) void leave(1);
+    if (!abort.signal.aborted) printError(error);
+    // An error after the start is only reported, so that the site is still served.
+    if (!isUp) void stopAndExit(1);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  // An npm killed with SIGKILL can't stop its child, so the child checks whether npm still runs.
-  const first = starters();
+  // If npm is killed with SIGKILL, it can't stop this program, so the program checks for itself.
+  const firstParentIds = readParentIds();
   if (process.env.npm_lifecycle_event) {
     setInterval(() => {
-      if (starters() !== first) void leave(0);
-    }, parentCheck).unref();
+      if (readParentIds() !== firstParentIds) void stopAndExit(0);
+    }, parentCheckMs).unref();
   }
 
   running = start(abort.signal);

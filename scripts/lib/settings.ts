@@ -1,4 +1,4 @@
-/** Settings of a local run, from the environment. */
+/** Settings of a site that runs on one machine, from environment variables. */
 import { type SettingName, settingsOf } from '../../supabase/functions/_shared/config.ts';
 import { presentFolder } from '../local-server/data-folder.ts';
 import { inProject } from './project.ts';
@@ -6,24 +6,27 @@ import { inProject } from './project.ts';
 /** `DATA_DIR`, unchanged, or by default `.data` in the project. */
 export const givenDataDir = (): string => process.env.DATA_DIR || inProject('.data');
 
-/** The folder of {@link givenDataDir}, or the one beside it that takes the place of an older one. */
+/**
+ * The data folder: {@link givenDataDir}, or a folder beside it if its database has an earlier
+ * schema.
+ */
 export const dataDir = (): string => presentFolder(givenDataDir());
 
-/** `DATABASE_URL`; empty means the embedded server. */
+/** `DATABASE_URL`; `undefined` means the PostgreSQL server that the project starts itself. */
 export const databaseUrl = (): string | undefined => process.env.DATABASE_URL || undefined;
 
 /**
- * The settings of these names. An empty one is passed on too, because it can have a meaning, such
- * as no channels.
+ * The settings with these names. An empty one is included, because it can have a meaning, such as
+ * no channels.
  */
-export const pick = (
+export const pickSettings = (
   env: Readonly<Record<string, string | undefined>>,
   names: readonly SettingName[],
 ): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 
-/** Settings for the functions, e.g. channel secrets, from the runner's environment. */
+/** Settings of the edge functions, e.g. secrets of channels, from this process's environment. */
 export function functionSettings(): Record<string, string> {
   const given = Object.entries(process.env).filter(([, value]) => value);
-  return pick(Object.fromEntries(given), Object.values(settingsOf).flat());
+  return pickSettings(Object.fromEntries(given), Object.values(settingsOf).flat());
 }

@@ -1,4 +1,4 @@
-/** One request as a visitor sends it, to a deployment. */
+/** Checks a deployment by sending one contact request as a visitor's browser does. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { captchaTimes, type SignedCaptcha } from '../../supabase/functions/_shared/captcha.ts';
@@ -8,7 +8,7 @@ import {
   readPayload,
 } from '../../supabase/functions/_shared/contact-schema.ts';
 
-const fieldsOf = (email: string): Fields =>
+const createFields = (email: string): Fields =>
   readPayload({
     interest: 'other',
     firstName: 'Deployment',
@@ -17,8 +17,8 @@ const fieldsOf = (email: string): Fields =>
     challenge: 'Sent by npm run deploy:smoke. Nobody waits for an answer.',
   });
 
-/** @throws {Error} when the answer is not a success */
-async function answerOf(url: string, init?: RequestInit): Promise<Response> {
+/** @throws {Error} unless the response's status is a success */
+async function fetchOk(url: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(url, init).catch((cause) => {
     throw new Error(`${url} does not answer.`, { cause });
   });
@@ -26,24 +26,25 @@ async function answerOf(url: string, init?: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** @throws {Error} when the site does not answer, or comes without its headers */
+/** @throws {Error} when the site does not respond, or sends no `Content-Security-Policy` */
 export async function checkSite(site: string): Promise<void> {
-  const { headers } = await answerOf(`${site}/`);
+  const { headers } = await fetchOk(`${site}/`);
   if (headers.has('content-security-policy')) return;
   throw new Error(`${site}/ comes without the policy: the host does not read its headers.`);
 }
 
 /**
- * Sends the request twice under one key: the same id both times proves that it is stored.
+ * Sends the request twice with the same idempotency key. If both responses have the same id, the
+ * request is stored.
  *
- * @param form  address of the form's function
+ * @param form  URL of the edge function contact-form
  * @param site  origin of the site, which the function must allow
  * @param email of the sender
  * @returns the request's id
  */
 export async function sendRequest(form: string, site: string, email: string): Promise<string> {
-  const question: SignedCaptcha = await (await answerOf(form)).json();
-  await setTimeout(captchaTimes.least + 500);
+  const question: SignedCaptcha = await (await fetchOk(form)).json();
+  await setTimeout(captchaTimes.minAnswerMs + 500);
   const init = {
     method: 'POST',
     headers: {
@@ -53,10 +54,10 @@ export async function sendRequest(form: string, site: string, email: string): Pr
       [headerNames.question]: JSON.stringify(question),
       [headerNames.answer]: String(question.a + question.b),
     },
-    body: JSON.stringify(fieldsOf(email)),
+    body: JSON.stringify(createFields(email)),
   };
-  const { id } = await (await answerOf(form, init)).json();
-  const { id: again } = await (await answerOf(form, init)).json();
+  const { id } = await (await fetchOk(form, init)).json();
+  const { id: again } = await (await fetchOk(form, init)).json();
   if (!id || id !== again) throw new Error(`The request is not stored: ${id}, then ${again}.`);
   return id;
 }

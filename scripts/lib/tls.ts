@@ -1,6 +1,6 @@
 /**
- * How our own programs connect to a database: only with TLS, and only to a server that proves its
- * identity.
+ * Connections of this project's scripts to a PostgreSQL database: only with TLS, and only to a
+ * server that proves its identity. A database on this machine may be an exception.
  */
 import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
@@ -16,16 +16,17 @@ import { systemCode, UserError } from './user-error.ts';
  */
 export type Leniency = 'nothing' | 'plain' | 'anything';
 
-interface Verified {
+/** TLS options for a server that must prove its identity. */
+interface VerifiedTls {
   rejectUnauthorized: true;
   ca?: string;
   checkServerIdentity: (name: string, certificate: PeerCertificate) => Error | undefined;
 }
 
 export interface Connection {
-  /** The address without its TLS parameters, which are in `ssl`. */
+  /** The database's URL without TLS parameters, which are in `ssl`. */
   url: string;
-  ssl: false | { rejectUnauthorized: false } | Verified;
+  ssl: false | { rejectUnauthorized: false } | VerifiedTls;
 }
 
 function readAuthority(file: string | null): string | null {
@@ -38,10 +39,10 @@ function readAuthority(file: string | null): string | null {
 }
 
 /**
- * Reads the TLS parameters of an address. `sslrootcert=FILE` names the certificate authority; by
- * default the system's are used. An `sslmode` weaker than verify-full has no effect.
+ * Reads the TLS parameters of a database's URL. `sslrootcert=FILE` names the certificate authority;
+ * by default the system's are used. An `sslmode` weaker than verify-full has no effect.
  *
- * @throws {UserError} when the address is none, or asks for what is not allowed
+ * @throws {UserError} when the URL is invalid, or asks for a connection that is not allowed
  */
 export function connectionTo(databaseUrl: string, leniency: Leniency): Connection {
   if (!URL.canParse(databaseUrl) || !/^postgres(?:ql)?:$/.test(new URL(databaseUrl).protocol)) {
@@ -68,40 +69,40 @@ export function connectionTo(databaseUrl: string, leniency: Leniency): Connectio
     );
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isServer = (_: string, certificate: PeerCertificate) =>
+  const verifyServer = (_: string, certificate: PeerCertificate) =>
     checkServerIdentity(host, certificate);
   return {
     url: url.href,
-    ssl: { rejectUnauthorized: true, checkServerIdentity: isServer, ...(ca && { ca }) },
+    ssl: { rejectUnauthorized: true, checkServerIdentity: verifyServer, ...(ca && { ca }) },
   };
 }
 
 /**
  * Codes of Node and OpenSSL for a certificate that can't be verified, and for a server without TLS.
  */
-const unproven =
+const unverifiedCodes =
   /^(?:DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|CERT_|ERR_TLS_CERT|INVALID_CA|HOSTNAME_MISMATCH)/;
-const unencrypted = /^(?:ERR_SSL|EPROTO|ECONNRESET)/;
-/** The driver's own words for a server that refuses TLS, which has no code. */
-const refusesTls = /does not support SSL|establishing an SSL/;
+const noTlsCodes = /^(?:ERR_SSL|EPROTO|ECONNRESET)/;
+/** Message of the driver's error when the server refuses TLS. That error has no code. */
+const noTlsMessage = /does not support SSL|establishing an SSL/;
 
-/** Advice for a person when a verified connection failed; `null` for other faults. */
-function encryptionFault(error: unknown, { url, ssl }: Connection): string | null {
+/** A message for a person if a connection failed because of TLS; `null` for another error. */
+function describeTlsError(error: unknown, { url, ssl }: Connection): string | null {
   const code = systemCode(error);
   if (ssl === false || !ssl.rejectUnauthorized) return null;
   const { host } = new URL(url);
-  if (unproven.test(code)) {
+  if (unverifiedCodes.test(code)) {
     return `The server at ${host} does not prove who it is (${code}). Nothing was sent to it. Name its certificate authority: ?sslrootcert=FILE in the address.`;
   }
-  const isRefused = error instanceof Error && refusesTls.test(error.message);
-  return isRefused || unencrypted.test(code) ? `The server at ${host} offers no TLS.` : null;
+  const isRefused = error instanceof Error && noTlsMessage.test(error.message);
+  return isRefused || noTlsCodes.test(code) ? `The server at ${host} offers no TLS.` : null;
 }
 
-/** Runs statements that have no values, and so are no template. */
+/** Runs SQL text without parameters, such as a file; it may contain several statements. */
 export const runText = (sql: Database, text: string): Promise<object[]> =>
   sql(Object.assign([text], { raw: [text] }));
 
-/** The queries of one connection, as templates. The first query opens it. */
+/** Runs queries, written as templates, on one connection. The first query opens the connection. */
 export function databaseOf(client: Client): Database {
   let opening: Promise<unknown> | undefined;
   return async (parts, ...values) => {
@@ -111,20 +112,20 @@ export function databaseOf(client: Client): Database {
   };
 }
 
-/** The driver's error for a connection that was not open in time has no code. */
+/** Whether the connection was not open in time. The driver's error for that has no code. */
 const isConnectTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout expired';
 
 /**
- * Runs work over one connection, and closes it.
+ * Runs work over one connection, and then closes it.
  *
- * @param connectTimeout seconds until the connection must be open
+ * @param connectTimeoutS seconds until the connection must be open
  * @throws {UserError} when the server can't prove its identity, or does not answer
  */
 export async function withConnection<T>(
   connection: Connection,
   work: (sql: Database) => Promise<T>,
-  connectTimeout = 10,
+  connectTimeoutS = 10,
 ): Promise<T> {
   const { url, ssl } = connection;
   const socket = new Socket();
@@ -132,14 +133,14 @@ export async function withConnection<T>(
     ...endpointOf(url),
     stream: () => socket,
     ssl,
-    connectionTimeoutMillis: connectTimeout * 1000,
+    connectionTimeoutMillis: connectTimeoutS * 1000,
   });
-  // Without a listener a connection that breaks would end the process. Its query reports the error.
+  // Without this listener a broken connection would end the process. The query reports the error.
   client.on('error', () => {});
   try {
     return await work(databaseOf(client));
   } catch (error) {
-    const fault = encryptionFault(error, connection);
+    const fault = describeTlsError(error, connection);
     if (fault) throw new UserError(fault);
     const code = isConnectTimeout(error) ? 'ETIMEDOUT' : systemCode(error);
     if (/^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code)) {
@@ -147,7 +148,7 @@ export async function withConnection<T>(
     }
     throw error;
   } finally {
-    // When the work was aborted in the middle of a query, this does not wait for the query's end.
+    // The socket is destroyed instead of closed, so that aborted work does not wait for its query.
     socket.destroy();
   }
 }

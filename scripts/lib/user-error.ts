@@ -10,9 +10,7 @@ export class UserError extends Error {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/**
- * Runs work whose errors are about a person's settings, and turns them into a {@link UserError}.
- */
+/** Runs work that reads settings, and turns each of its errors into a {@link UserError}. */
 export function orUserError<T>(work: () => T): T {
   try {
     return work();
@@ -21,7 +19,9 @@ export function orUserError<T>(work: () => T): T {
   }
 }
 
-/** Runs a whole program, and says in one line why it failed. */
+/**
+ * Runs a program that ends by itself. If it fails, prints the reason in one line and exits with 1.
+ */
 export async function runOnce(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -31,19 +31,19 @@ export async function runOnce(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The operating system's code of a failure, e.g. `EACCES`; empty for anything else. */
+/** The code of an error, e.g. `EACCES` from the operating system; empty if it has none. */
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** What to do when {@link isDiskFull}. */
+/** Message for the case of {@link isDiskFull}. */
 export const diskFullAdvice =
   'There is no room left on the disk. Make room on it, or choose a data folder on another disk with DATA_DIR=…';
 
-/** Whether a failure means that the disk, or the user's share of it, is full. */
+/** Whether an error means that the disk, or the user's quota on it, is full. */
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(systemCode(error));
 
-/** Why a file or folder of the data can't be used, and what to do about it. */
+/** An error that says why a file or folder can't be used, and what to do about it. */
 export function fileError(error: unknown, path: string): UserError {
   const code = systemCode(error);
   if (isDiskFull(error)) return new UserError(diskFullAdvice);

@@ -1,3 +1,4 @@
+/** Serves the built site, with or without a browser, for scripts that render or measure it. */
 import type { Browser } from 'playwright';
 import { openServer } from '../local-server/server.ts';
 import { serveSite } from '../local-server/site.ts';
@@ -15,7 +16,7 @@ export const openSite = async () =>
     site: serveSite(await buildIfNeeded(new AbortController().signal)),
   });
 
-/** Opens the built site and a browser for it, and closes both after the work. */
+/** Serves the built site and starts a browser, and closes both after the work. */
 export async function withSite<T>(
   work: (browser: Browser, origin: string) => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,7 @@
-/** The folder with all data of a local run: database, secrets, logs. */
+/**
+ * The data folder (`.data` or DATA_DIR) of a site that runs on one machine, with `npm start` or
+ * `npm run dev`: database, secrets, logs.
+ */
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -19,9 +22,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileError, systemCode, UserError } from '../lib/user-error.ts';
 
 export interface Secrets {
-  /** Password of the database's owner, `postgres`, from which those of the roles are derived. */
+  /**
+   * Password of the database's owner, `postgres`. The passwords of the other roles derive from it.
+   */
   ownerPassword: string;
-  /** Signs questions and is the key of hashes. */
+  /** Key with which the contact form's function signs captchas and hashes addresses. */
   contactSecret: string;
 }
 
@@ -35,41 +40,52 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
 /**
  * Writes a file so that after a crash it has either the old or the new content. Its mode is 600.
  */
-export function writeSafely(file: string, content: string): void {
+export function writeAtomically(file: string, content: string): void {
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, content, { mode: 0o600, flush: true });
   renameSync(draft, file);
 }
 
-/** Number of the present schema. A folder is marked by an empty file `schema-N`, the oldest by none. */
+/**
+ * Number of the present database schema. An empty file `schema-N` in a data folder tells its
+ * schema; a folder of schema 1 has no such file.
+ */
 const schema = 5;
-const markFile = (folder: string, version: number) => join(folder, `schema-${version}`);
+const markerFile = (folder: string, version: number) => join(folder, `schema-${version}`);
 
-/** The last commits whose migrations, and whose staff command, fit the earlier schemas. */
-export const lastCommits = { 1: 'd52eab9', 2: '867a956', 3: 'a663793', 4: '48c79c9' } as const;
+/**
+ * For each earlier schema the last git commit of this project that works with it, so that people
+ * can check it out and export their data with its `npm run contacts`.
+ */
+export const lastGitCommits = { 1: 'd52eab9', 2: '867a956', 3: 'a663793', 4: '48c79c9' } as const;
 
-/** The last commit that reads a folder whose schema is an earlier one; else `null`. */
-export function lastCommitOf(folder: string): string | null {
+/**
+ * The last git commit that can read the folder, if its database has an earlier schema; else `null`.
+ */
+export function lastGitCommitOf(folder: string): string | null {
   const isEmpty = !existsSync(join(folder, 'database', 'cluster', 'PG_VERSION'));
-  if (isEmpty || existsSync(markFile(folder, schema))) return null;
-  const marked = ([4, 3, 2] as const).find((version) => existsSync(markFile(folder, version)));
-  return lastCommits[marked ?? 1];
+  if (isEmpty || existsSync(markerFile(folder, schema))) return null;
+  const marked = ([4, 3, 2] as const).find((version) => existsSync(markerFile(folder, version)));
+  return lastGitCommits[marked ?? 1];
 }
 
-/** The folder itself, or the one beside it if its database is of an earlier schema. */
+/**
+ * The folder to use: the given one, or, if its database has an earlier schema, a folder beside it
+ * with the present schema's number in its name.
+ */
 export const presentFolder = (folder: string): string =>
-  lastCommitOf(folder) ? `${resolve(folder)}-${schema}` : folder;
+  lastGitCommitOf(folder) ? `${resolve(folder)}-${schema}` : folder;
 
 const secretsFile = (folder: string) => join(folder, 'secrets.json');
 
 /**
- * Reads a JSON file that this project wrote; `null` if there is none.
+ * Reads a JSON file that a program of this project wrote; `null` if there is none.
  *
- * @param isWhole whether the content is complete
- * @param advice what to do with a damaged file
+ * @param isWhole tells whether the content is complete
+ * @param advice end of the message about a damaged file, which says what to do
  * @throws {UserError} when the file can't be read or has other content
  */
-export function readOwn<T>(
+export function readJsonFile<T>(
   file: string,
   isWhole: (found: Partial<T>) => boolean,
   advice: string,
@@ -86,7 +102,7 @@ export function readOwn<T>(
 
 /** @throws {UserError} when the file exists but can't be read */
 export const readSecrets = (folder: string): Secrets | null =>
-  readOwn<Secrets>(
+  readJsonFile<Secrets>(
     secretsFile(folder),
     (found) => Boolean(found.ownerPassword && found.contactSecret),
     `. Restore it from a backup, or move ${folder} away.`,
@@ -103,12 +119,12 @@ export function makeDataFolder(path: string): string {
   try {
     const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
     if (isNew && isRoot()) {
-      // When root creates the folder, it belongs to the owner of the parent folder, who may start
-      // the next run.
+      // A folder that root creates is given to the owner of the parent folder, because that user
+      // may start the program next time.
       const { uid, gid } = statSync(dirname(folder));
       chownSync(folder, uid, gid);
-      // The database's account must be able to pass through this folder. Files with secrets have
-      // mode 600.
+      // PostgreSQL runs under another account, which must be able to pass through this folder.
+      // Files with secrets have mode 600.
       if (uid === 0) chmodSync(folder, 0o711);
     }
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -119,8 +135,8 @@ export function makeDataFolder(path: string): string {
 }
 
 /**
- * Creates or opens the data folder. Only a run that has claimed the folder may do this: two runs at
- * once would each create different secrets.
+ * Creates or opens the data folder. Call it only after `tryClaim` or `claim` of run-file.ts: two
+ * programs at once would create different secrets.
  *
  * @throws {UserError} when the folder can't be written, or its secrets are damaged or lost
  */
@@ -133,10 +149,10 @@ export function openDataFolder(path: string): DataFolder {
       `${secretsFile(folder)} is missing, and the database beside it can't be opened without. Restore it from a backup, or move ${folder} away.`,
     );
   }
-  writeFileSync(markFile(folder, schema), '');
+  writeFileSync(markerFile(folder, schema), '');
   const random = () => randomBytes(32).toString('hex');
   const secrets = { ownerPassword: random(), contactSecret: random() };
-  writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
+  writeAtomically(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
   return { path: folder, secrets };
 }
 
@@ -148,22 +164,25 @@ export interface Owner {
 /**
  * Makes an account the owner of a file, or of a folder with everything in it. Only root can do
  * this.
+ *
+ * @param except names in the folder to leave out
  */
-export function giveTo(path: string, owner: Owner, except: readonly string[] = []): void {
+export function changeOwner(path: string, owner: Owner, except: readonly string[] = []): void {
   const stats = lstatSync(path);
   if (stats.uid !== owner.uid) lchownSync(path, owner.uid, owner.gid);
   if (!stats.isDirectory()) return;
   for (const name of readdirSync(path)) {
-    if (!except.includes(name)) giveTo(join(path, name), owner);
+    if (!except.includes(name)) changeOwner(join(path, name), owner);
   }
 }
 
 /**
- * Makes the folder's owner the owner of everything that root has written, because that account may
- * start the next run. The database's folder is left out: it has an owner of its own.
+ * Makes the data folder's owner the owner of every file that root has written in it, because that
+ * user may start the program next time. The database's folder is left out: it has an owner of its
+ * own.
  */
-export function handBack({ path }: DataFolder): void {
+export function restoreOwner({ path }: DataFolder): void {
   if (!isRoot()) return;
   const { uid, gid } = statSync(path);
-  if (uid !== 0) giveTo(path, { uid, gid }, ['database']);
+  if (uid !== 0) changeOwner(path, { uid, gid }, ['database']);
 }

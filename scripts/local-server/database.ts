@@ -1,4 +1,7 @@
-/** The database of a run: the embedded server, or the one in DATABASE_URL. */
+/**
+ * The database of a site on one machine: the PostgreSQL server that the project itself starts
+ * (embedded), or an external one, which DATABASE_URL names.
+ */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { confirm } from '../lib/confirm.ts';
@@ -10,15 +13,16 @@ import { migrate, pendingMigrations, retryCollisions } from './migrate.ts';
 import type { Claim } from './run-file.ts';
 
 export interface RunningDatabase {
-  /** Address for the owner of the tables. */
+  /** URL for the owner of the tables. */
   url: string;
-  /** Address for the staff command. */
+  /** URL for `npm run contacts`. */
   staffUrl: string;
   /** Settings with which the functions connect to the database. */
   functionEnv: Record<string, string>;
   stop: () => Promise<void>;
 }
 
+/** Database roles. Each may call only the SQL functions that it needs. */
 const roles = {
   form: 'contact_function',
   delivery: 'contact_delivery',
@@ -27,45 +31,51 @@ const roles = {
 } as const;
 type Role = (typeof roles)[keyof typeof roles];
 
-/** Prefixes of the names of each function's database settings. */
+/** Prefix of the database settings of each edge function, with the function's role. */
 const functionPrefixes = {
   CONTACT: roles.form,
   CONTACT_DELIVERY: roles.delivery,
   CONTACT_DESK: roles.desk,
 } as const;
 
-/** A hash of the owner's password, so that no role's password can be computed from another one's. */
-const passwordOf = (role: Role, { ownerPassword }: Secrets): string =>
+/** A role's password. Being a hash, it reveals neither the owner's nor another role's password. */
+const derivePassword = (role: Role, { ownerPassword }: Secrets): string =>
   createHash('sha256').update(`${role}\n${ownerPassword}`).digest('hex');
 
-/** Address of the embedded database for one role. */
+/** URL of the embedded database for one role. */
 export const embeddedUrl = (role: Role, secrets: Secrets, port: number): string =>
-  `postgresql://${role}:${passwordOf(role, secrets)}@127.0.0.1:${port}/postgres`;
+  `postgresql://${role}:${derivePassword(role, secrets)}@127.0.0.1:${port}/postgres`;
 
-/** The database settings of all functions. */
-const settingsFor = (of: (role: Role) => { URL: string; ROLE?: string }): Record<string, string> =>
+/** The database settings of all edge functions. */
+const settingsFor = (
+  getSettings: (role: Role) => { URL: string; ROLE?: string },
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(functionPrefixes).flatMap(([prefix, role]) =>
-      Object.entries(of(role)).map(([name, value]) => [`${prefix}_DATABASE_${name}`, value]),
+      Object.entries(getSettings(role)).map(([name, value]) => [
+        `${prefix}_DATABASE_${name}`,
+        value,
+      ]),
     ),
   );
 
 const withOwner = <T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> =>
   withConnection(connectionTo(url, 'plain'), work);
 
-/** Lets each role log in. */
-const openLogins = (url: string, secrets: Secrets) =>
+/** Sets the password of each role and permits it to log in. */
+const enableLogins = (url: string, secrets: Secrets) =>
   withOwner(url, async (sql) => {
     for (const role of Object.values(roles)) {
-      // Names and passwords are our own, of letters and digits: nothing in them needs quoting.
-      await runText(sql, `alter role ${role} login password '${passwordOf(role, secrets)}'`);
+      // Names and passwords consist of letters, digits and underscores, so they need no quoting.
+      await runText(sql, `alter role ${role} login password '${derivePassword(role, secrets)}'`);
     }
   });
 
 /**
- * The functions' roles to which a login can't switch. On an external server roles keep their
- * passwords: functions log in as the owner and then switch to their role. Before PostgreSQL 16 any
- * member may switch; since then the right is one of its own.
+ * The roles of edge functions to which the login of DATABASE_URL may not switch. On an external
+ * server no passwords are set: the functions log in as that login and then switch to their role.
+ * Before PostgreSQL 16 every member of a role may switch to it; since then that is a right of its
+ * own.
  */
 const missingGrants = async (sql: Database): Promise<string[]> => {
   const rows = await sql<{ name: string }[]>`
@@ -83,8 +93,11 @@ const grantMissing = async (sql: Database): Promise<void> => {
   });
 };
 
-/** Functions read no files, so they get the certificate authority as a setting. */
-function functionSettings(databaseUrl: string): Record<string, string> {
+/**
+ * Settings with which the edge functions connect to an external database. They can't read files, so
+ * the certificate authority is passed as a setting.
+ */
+function externalSettings(databaseUrl: string): Record<string, string> {
   const { url, ssl } = connectionTo(databaseUrl, 'plain');
   const address = new URL(url);
   if (ssl !== false) address.searchParams.set('sslmode', 'verify-full');
@@ -94,8 +107,12 @@ function functionSettings(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** @throws {UserError} when the address is none, or the server refuses */
-async function withForeign<T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> {
+/**
+ * Runs work on an external database.
+ *
+ * @throws {UserError} when the URL is invalid or the server refuses
+ */
+async function withExternal<T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> {
   return await withOwner(url, work).catch((error) => {
     if (error instanceof UserError) throw error;
     throw new UserError(`The database in DATABASE_URL refused: ${reasonOf(error)}.`);
@@ -103,14 +120,15 @@ async function withForeign<T>(url: string, work: (sql: Database) => Promise<T>):
 }
 
 /**
- * Prints what a start would change in an external database, which others may use, and goes on only
- * when a person agrees: at the terminal, or by `--yes`. Without changes it asks nothing.
+ * Prints what a start would change in an external database, and asks a person to agree, at the
+ * terminal or by `--yes`, because others may use that database too. If nothing would change, it
+ * does not ask.
  *
- * @param signal a signal to the program, which ends the question
- * @throws {UserError} when nobody agrees
+ * @param signal aborts the question when the program is told to end
+ * @throws {UserError} unless the person agrees
  */
 export async function confirmChanges(url: string, signal: AbortSignal): Promise<void> {
-  const { migrations, grants } = await withForeign(url, async (sql) => ({
+  const { migrations, grants } = await withExternal(url, async (sql) => ({
     migrations: await pendingMigrations(sql),
     grants: await missingGrants(sql),
   }));
@@ -131,14 +149,15 @@ export async function confirmChanges(url: string, signal: AbortSignal): Promise<
   await confirm(confirmation, signal);
 }
 
-async function openForeign(url: string): Promise<RunningDatabase> {
-  await withForeign(url, pendingMigrations);
+async function openExternal(url: string): Promise<RunningDatabase> {
+  // Throws before anything is changed, if the database can't be used.
+  await withExternal(url, pendingMigrations);
   await migrate(url);
-  await withForeign(url, grantMissing);
+  await withExternal(url, grantMissing);
   return {
     url,
     staffUrl: url,
-    functionEnv: functionSettings(url),
+    functionEnv: externalSettings(url),
     stop: async () => {},
   };
 }
@@ -150,19 +169,19 @@ async function openEmbedded(
 ): Promise<RunningDatabase> {
   const cluster = await startCluster(data, onLog);
   const { secrets } = data;
-  const addressFor = (role: Role) => embeddedUrl(role, secrets, cluster.port);
+  const urlFor = (role: Role) => embeddedUrl(role, secrets, cluster.port);
   try {
     run.update({ databasePort: cluster.port });
     await migrate(cluster.url);
-    await openLogins(cluster.url, secrets);
+    await enableLogins(cluster.url, secrets);
   } catch (error) {
     await cluster.stop();
     throw error;
   }
   return {
     ...cluster,
-    staffUrl: addressFor(roles.staff),
-    functionEnv: settingsFor((role) => ({ URL: addressFor(role) })),
+    staffUrl: urlFor(roles.staff),
+    functionEnv: settingsFor((role) => ({ URL: urlFor(role) })),
   };
 }
 
@@ -172,4 +191,4 @@ export const openDatabase = (
   run: Claim,
   options: { databaseUrl: string | undefined; onLog: (line: string) => void },
 ): Promise<RunningDatabase> =>
-  options.databaseUrl ? openForeign(options.databaseUrl) : openEmbedded(data, run, options.onLog);
+  options.databaseUrl ? openExternal(options.databaseUrl) : openEmbedded(data, run, options.onLog);

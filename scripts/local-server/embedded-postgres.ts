@@ -1,4 +1,8 @@
-/** The project's own PostgreSQL server: created on first use, kept running, stopped cleanly. */
+/**
+ * The PostgreSQL server that `npm start` starts from an npm package, so that nobody has to install
+ * one. Its database cluster (PostgreSQL's word for the files of one server) is created on first
+ * use. A server that ends is started again.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -23,32 +27,31 @@ import { type DataFolder, isRoot, type Secrets } from './data-folder.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
 import { type FileLock, lockFile } from './run-file.ts';
 
+/** A running server. */
 export interface Cluster {
   port: number;
-  /** Address of the database for its owner. */
+  /** URL of the database for its owner. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Address of a running server's database for its owner. */
+/** URL of a running server's database for its owner. */
 export const ownerUrl = ({ ownerPassword }: Secrets, port: number): string =>
   `postgresql://postgres:${ownerPassword}@127.0.0.1:${port}/postgres`;
 
-/** Largest size of a log file in bytes; above it a new file is started. */
-const largestLog = 5_000_000;
-/** Milliseconds for the last sessions of a stopped server to end. */
-const lockTimeout = 5000;
-/** Milliseconds that recovery after a crash may take. */
-const recoveryTimeout = 60_000;
-/**
- * Milliseconds: wait before the first restart, longest wait, and time of running after which earlier
- * failures no longer count.
- */
-const restart = { first: 100, longest: 10_000, healthyAfter: 10_000 } as const;
+/** Size of the log file above which a new file is started. */
+const maxLogBytes = 5_000_000;
+/** Time to wait for the lock, which the last processes of a stopped server may still hold. */
+const lockTimeoutMs = 5000;
+/** Time in which a new server must respond. Recovery after a crash takes long. */
+const startTimeoutMs = 60_000;
+/** Waits before a restart. After `healthyAfterMs` of running, earlier failures no longer count. */
+const restart = { firstWaitMs: 100, maxWaitMs: 10_000, healthyAfterMs: 10_000 } as const;
 
 type OnLog = (line: string) => void;
 
-const fatalLine = (log: string): string =>
+/** The last fatal error in a log of PostgreSQL; empty if there is none. */
+const findFatalError = (log: string): string =>
   log
     .split('\n')
     .findLast((line) => /FATAL|PANIC/.test(line))
@@ -60,22 +63,22 @@ const settings = (port: number) => ({
   unix_socket_directories: '',
   max_connections: 60,
   shared_buffers: '64MB',
-  // These are the defaults. They are set anyway, because an acknowledged request must survive a
-  // power failure.
+  // These three are PostgreSQL's defaults. They are set explicitly because a contact request must
+  // survive a power failure once its visitor has read that it was sent.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // Details and statements can contain what a visitor wrote.
+  // Without these two the log could contain what a visitor wrote.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   timezone: 'UTC',
 });
 
 /**
- * Creates the cluster in a temporary folder, so that an interrupted start leaves no incomplete
- * cluster.
+ * Creates the cluster in a draft folder and then renames it, so that an interrupted start leaves no
+ * incomplete cluster.
  */
-function initialise({ account, programs, folder }: Place, password: string): void {
+function createCluster({ account, programs, folder }: Place, password: string): void {
   const draft = join(folder, 'cluster.new');
   const passwordFile = join(folder, 'password');
   rmSync(draft, { recursive: true, force: true });
@@ -102,6 +105,7 @@ function initialise({ account, programs, folder }: Place, password: string): voi
   renameSync(draft, join(folder, 'cluster'));
 }
 
+/** @throws {UserError} unless the cluster was made by this major version of PostgreSQL */
 function checkCluster(cluster: string, programs: string): void {
   const file = join(cluster, 'PG_VERSION');
   const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
@@ -113,8 +117,11 @@ function checkCluster(cluster: string, programs: string): void {
   );
 }
 
-/** For a server: close sessions and write everything; then stop without writing; then kill. */
-const stopSteps: readonly (readonly [signal: NodeJS.Signals, wait: number])[] = [
+/**
+ * Signals that stop a server, each with the milliseconds to wait for its effect: SIGINT closes
+ * sessions and writes everything, SIGQUIT stops without writing, SIGKILL ends the process at once.
+ */
+const stopSteps: readonly (readonly [signal: NodeJS.Signals, waitMs: number])[] = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 5000],
   ['SIGKILL', 2000],
@@ -130,7 +137,10 @@ function commandOf(pid: number): string {
   return stdout ?? '';
 }
 
-/** The main process of a server that a killed runner left running; `null` if none can be seen. */
+/**
+ * Process id of a server that still runs because the `npm start` that started it was killed; `null`
+ * if there is none that this process can see.
+ */
 function orphanIn(cluster: string): number | null {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -138,30 +148,30 @@ function orphanIn(cluster: string): number | null {
   return pid > 0 && commandOf(pid).includes(cluster) ? pid : null;
 }
 
-/** Tries to get the lock for a time. */
-async function awaitLock(file: string, wait: number): Promise<FileLock | null> {
-  for (const deadline = Date.now() + wait; ; await sleep(50)) {
+/** Tries for a time to get the lock; `null` if another process keeps it. */
+async function awaitLock(file: string, timeoutMs: number): Promise<FileLock | null> {
+  for (const deadline = Date.now() + timeoutMs; ; await sleep(50)) {
     const lock = lockFile(file);
     if (lock || Date.now() > deadline) return lock;
   }
 }
 
 /**
- * Locks the database's files for this run. Every process of the server inherits the lock, so it is
- * free only when all of them have ended, in whatever container they ran. A server that a killed
- * runner left running is stopped first.
+ * Locks the cluster's files for this process. Every process of the server inherits the lock, so it
+ * is free only when all of them have ended, even if they run in another container. A server that a
+ * killed `npm start` left running is stopped first.
  */
 async function lockFiles({ account, folder }: Place, cluster: string): Promise<FileLock> {
   const file = join(folder, 'lock');
   let lock = lockFile(file);
   const orphan = lock ? null : orphanIn(cluster);
   if (orphan) {
-    for (const [signal, wait] of stopSteps) {
+    for (const [signal, waitMs] of stopSteps) {
       if (orphanIn(cluster) === orphan) process.kill(orphan, signal);
-      lock = await awaitLock(file, wait);
+      lock = await awaitLock(file, waitMs);
       if (lock) break;
     }
-  } else lock ??= await awaitLock(file, lockTimeout);
+  } else lock ??= await awaitLock(file, lockTimeoutMs);
   if (!lock) {
     const user = orphan ? `process ${orphan}` : "a PostgreSQL that can't be seen from here";
     throw new UserError(
@@ -169,13 +179,14 @@ async function lockFiles({ account, folder }: Place, cluster: string): Promise<F
     );
   }
   if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
-  // The lock is free, so no server uses the files. The process number in this file may by now
+  // This process holds the lock, so no server uses the files. The process id in this file may now
   // belong to another program, and then PostgreSQL would refuse to start.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   return lock;
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether the server accepts a query. */
+async function isResponding(url: string): Promise<boolean> {
   try {
     await withConnection({ url, ssl: false }, (sql) => sql`select 1`, 2);
     return true;
@@ -192,14 +203,14 @@ async function answers(url: string): Promise<boolean> {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** Waits until a new server answers. */
-async function ready(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + recoveryTimeout;
+/** Waits until a new server accepts queries. */
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
   let failure: Error | undefined;
   child.once('error', (error) => {
     failure = error;
   });
-  while (!(await answers(url))) {
+  while (!(await isResponding(url))) {
     if (failure) throw failure;
     if (hasEnded(child)) throw new Error(`ended with ${child.signalCode ?? child.exitCode}`);
     if (Date.now() > deadline) throw new Error('no answer');
@@ -207,19 +218,19 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').catch(() => {});
-  for (const [signal, wait] of stopSteps) {
+  for (const [signal, waitMs] of stopSteps) {
     if (hasEnded(child) || !child.kill(signal)) return;
-    await Promise.race([ended, sleep(wait, undefined, { ref: false })]);
+    await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
   }
 }
 
 /**
- * Starts the server again whenever it ends. The wait before that grows with every failure: after a
- * full disk no start succeeds for a while.
+ * Starts the server again whenever it ends. The wait before that grows with every failure, because
+ * some causes, such as a full disk, last for a while.
  *
- * @returns a function that ends it for good
+ * @returns a function that stops the server and the restarts
  */
 function keepRunning(first: ChildProcess, launch: () => ChildProcess, onLog: OnLog) {
   let child: ChildProcess | null = first;
@@ -233,9 +244,9 @@ function keepRunning(first: ChildProcess, launch: () => ChildProcess, onLog: OnL
       if (isStopping) return;
       onLog(`postgres ended with ${child?.signalCode ?? child?.exitCode}; starting it again`);
       child = null;
-      if (Date.now() - started > restart.healthyAfter) failures = 0;
-      const wait = Math.min(restart.first * 2 ** failures, restart.longest);
-      await sleep(wait, undefined, { ref: false });
+      if (Date.now() - started > restart.healthyAfterMs) failures = 0;
+      const waitMs = Math.min(restart.firstWaitMs * 2 ** failures, restart.maxWaitMs);
+      await sleep(waitMs, undefined, { ref: false });
       try {
         if (!isStopping) child = launch();
       } catch (error) {
@@ -246,7 +257,7 @@ function keepRunning(first: ChildProcess, launch: () => ChildProcess, onLog: OnL
   void watch();
   return async () => {
     isStopping = true;
-    if (child) await end(child);
+    if (child) await stopProcess(child);
   };
 }
 
@@ -259,21 +270,21 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
   const place = findPlace(data);
   const { account, programs, folder } = place;
   const cluster = join(folder, 'cluster');
-  if (!existsSync(cluster)) initialise(place, data.secrets.ownerPassword);
+  if (!existsSync(cluster)) createCluster(place, data.secrets.ownerPassword);
   checkCluster(cluster, programs);
   const lock = await lockFiles(place, cluster);
 
   const port = await getPort({ host: '127.0.0.1' });
   const url = ownerUrl(data.secrets, port);
   const logFile = join(data.path, 'postgres.log');
-  const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  const isLarge = logged > largestLog;
+  const loggedBytes = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const isLarge = loggedBytes > maxLogBytes;
   if (isLarge) renameSync(logFile, `${logFile}.1`);
   const options = Object.entries(settings(port)).map(([name, value]) => `--${name}=${value}`);
 
   const launch = (): ChildProcess => {
     const log = openSync(logFile, 'a', 0o600);
-    // Detached: Ctrl-C reaches the runner only, which then stops everything in order.
+    // With `detached`, Ctrl-C reaches this process only, which then stops everything in order.
     const child = spawn(programIn(programs, 'postgres'), ['-D', cluster, ...options], {
       ...account.identity,
       cwd: '/',
@@ -287,14 +298,14 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
 
   const first = launch();
   try {
-    await ready(first, url);
+    await waitUntilReady(first, url);
   } catch (error) {
-    await end(first);
+    await stopProcess(first);
     lock.release();
     if (error instanceof UserError) throw error;
-    const fatal = fatalLine(
+    const fatal = findFatalError(
       readFileSync(logFile)
-        .subarray(isLarge ? 0 : logged)
+        .subarray(isLarge ? 0 : loggedBytes)
         .toString(),
     );
     throw new UserError(

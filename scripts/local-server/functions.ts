@@ -1,10 +1,14 @@
-/** The functions of a run, in this process: form and desk for visitors, the delivery on a schedule. */
+/**
+ * Runs the edge functions in this process, for a site on one machine: contact-form stores requests
+ * from visitors, contact-desk is the API of the sales team's page, and contact-delivery sends
+ * stored requests to sales, here on a timer.
+ */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import {
   type FunctionName,
-  type Read,
+  type ReadSetting,
   settingsOf,
 } from '../../supabase/functions/_shared/config.ts';
 import type { PageEnv } from '../../supabase/functions/_shared/page-app.ts';
@@ -12,7 +16,7 @@ import { createApp as createDelivery } from '../../supabase/functions/contact-de
 import { readDeliveryConfig } from '../../supabase/functions/contact-delivery/config.ts';
 import { createApp as createDesk } from '../../supabase/functions/contact-desk/app.ts';
 import { createApp as createForm } from '../../supabase/functions/contact-form/app.ts';
-import { pick } from '../lib/settings.ts';
+import { pickSettings } from '../lib/settings.ts';
 import { orUserError, reasonOf, UserError } from '../lib/user-error.ts';
 import type { FunctionHandler } from './server.ts';
 
@@ -25,15 +29,16 @@ export interface OpenFunction {
  * Opens one function.
  *
  * @param readSetting returns only the settings that this function reads
- * @param startDelivery starts a delivery run; the form calls it after a commit
+ * @param startDelivery starts a run of contact-delivery; the form calls it after it has stored a
+ *   request
  */
 export type Opener = (
   name: FunctionName,
-  readSetting: Read,
+  readSetting: ReadSetting,
   startDelivery: (() => Promise<unknown>) | undefined,
 ) => OpenFunction | Promise<OpenFunction>;
 
-const openHere: Opener = (name, readSetting, startDelivery) => {
+const openInProcess: Opener = (name, readSetting, startDelivery) => {
   const open = {
     'contact-form': (): Hono<PageEnv> => createForm(readSetting, undefined, startDelivery),
     'contact-desk': (): Hono<PageEnv> => createDesk(readSetting),
@@ -44,51 +49,51 @@ const openHere: Opener = (name, readSetting, startDelivery) => {
 };
 
 export interface Functions {
-  /** Handlers of the functions that visitors may call. */
+  /** Handlers of the functions that a browser may call. */
   handlers: ReadonlyMap<FunctionName, FunctionHandler>;
-  /** Channels through which requests are sent. */
+  /** Enabled channels (`email`, `webhook`, `slack`) by which requests are sent to sales. */
   channels: readonly string[];
   stop: () => Promise<void>;
 }
 
 export interface FunctionsOptions {
   env: Readonly<Record<string, string>>;
-  /** Milliseconds between delivery runs. With `null` the delivery does not run at all. */
+  /** Milliseconds between runs of contact-delivery. With `null` it does not run at all. */
   deliverEvery: number | null;
-  /** The functions that visitors may call. */
+  /** The functions that a browser may call. */
   served: readonly FunctionName[];
   /** Tests open a function in another way. Default: its app in this process. */
   open?: Opener | undefined;
 }
 
-/** Milliseconds for a delivery run in progress to end. What it leaves, the next start sends. */
-const stopTimeout = 2000;
+/** Time to wait for a delivery run at the stop. The next start sends the messages that are left. */
+const stopTimeoutMs = 2000;
 
 /**
- * Runs the delivery at an interval, as Supabase Cron does every minute. The first run is immediate,
- * so that messages of an earlier start are sent first.
+ * Runs contact-delivery at an interval, as Supabase Cron does on a hosted project. The first run is
+ * immediate, for messages that are left from an earlier start.
  *
  * @returns a function that stops the schedule, and waits for a run in progress
  */
-function startScheduler(run: () => Promise<unknown>, every: number): () => Promise<void> {
+function startScheduler(run: () => Promise<unknown>, intervalMs: number): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const repeat = async () => {
     while (!signal.aborted) {
       await run();
-      await sleep(every, undefined, { signal }).catch(() => {});
+      await sleep(intervalMs, undefined, { signal }).catch(() => {});
     }
   };
   const ended = repeat();
   return async () => {
     stopping.abort();
-    await Promise.race([ended, sleep(stopTimeout, undefined, { ref: false })]);
+    await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
   };
 }
 
 /** @throws {UserError} naming the setting that is missing or wrong */
 export async function openFunctions(options: FunctionsOptions): Promise<Functions> {
-  const { deliverEvery, served, open = openHere } = options;
+  const { deliverEvery, served, open = openInProcess } = options;
   const env: Record<string, string> = {
     CONTACT_DELIVERY_TOKEN: randomBytes(32).toString('hex'),
     ...options.env,
@@ -98,17 +103,17 @@ export async function openFunctions(options: FunctionsOptions): Promise<Function
 
   const opened: OpenFunction[] = [];
   const openOne = async (name: FunctionName, startDelivery?: () => Promise<unknown>) => {
-    const own = pick(env, settingsOf[name]);
-    const one = await open(name, (setting) => own[setting], startDelivery);
-    opened.push(one);
-    return one.handle;
+    const settings = pickSettings(env, settingsOf[name]);
+    const opening = await open(name, (setting) => settings[setting], startDelivery);
+    opened.push(opening);
+    return opening.handle;
   };
   const deliver = (handle: FunctionHandler) => async () => {
     const headers = { authorization: `Bearer ${env.CONTACT_DELIVERY_TOKEN}` };
     try {
       await handle(new Request('http://localhost/', { method: 'POST', headers }), {});
     } catch {
-      // The next run finds everything in the outbox.
+      // Nothing is lost: the next run finds all messages in the table `contact.outbox`.
     }
   };
   try {
@@ -118,21 +123,19 @@ export async function openFunctions(options: FunctionsOptions): Promise<Function
     const stopSchedule = run && deliverEvery !== null && startScheduler(run, deliverEvery);
     const stop = async () => {
       if (stopSchedule) await stopSchedule();
-      await Promise.all(opened.map((one) => one.stop?.()));
+      await Promise.all(opened.map((openFunction) => openFunction.stop?.()));
     };
     return { handlers, channels, stop };
   } catch (error) {
-    await Promise.all(opened.map((one) => one.stop?.()));
+    await Promise.all(opened.map((openFunction) => openFunction.stop?.()));
     throw new UserError(reasonOf(error));
   }
 }
 
 /**
- * A sentence for the terminal about the channels.
- *
- * @param channels those that are switched on
+ * A text for the terminal about the enabled channels.
  */
-export const sayChannels = (channels: readonly string[]): string =>
+export const describeChannels = (channels: readonly string[]): string =>
   channels.length > 0
     ? channels.join(', ')
     : 'nothing yet: requests are kept here (channels: docs/deploy.md)';

@@ -1,10 +1,10 @@
 /**
- * The whole product on one machine: database, functions and site on one origin.
- * `npm start`, `npm run dev` and the tests all use this function.
+ * Runs the whole product on one machine: database, edge functions and site, on one origin. `npm
+ * start`, `npm run dev` and the tests use it.
  */
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import { setLogWriter } from '../../supabase/functions/_shared/log.ts';
-import { type DataFolder, handBack, makeDataFolder, openDataFolder } from './data-folder.ts';
+import { type DataFolder, makeDataFolder, openDataFolder, restoreOwner } from './data-folder.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { type Functions, type Opener, openFunctions } from './functions.ts';
 import { claim } from './run-file.ts';
@@ -21,22 +21,30 @@ export interface LocalServerOptions {
   port?: number;
   /** Address to listen on. Default: loopback, so that other machines can't connect. */
   host?: string;
-  /** Uses this server instead of the embedded one. */
+  /**
+   * URL of an external database, to use instead of the PostgreSQL server that the project starts.
+   */
   databaseUrl?: string | undefined;
   /**
-   * Settings for the functions, in addition to those that the localServer sets (see `_shared/config.ts`).
+   * Settings for the edge functions, in addition to those that this function sets itself (see
+   * `_shared/config.ts`).
    */
   functionEnv?: Readonly<Record<string, string>>;
-  /** Milliseconds between delivery runs; with `null` the delivery does not run at all. */
+  /**
+   * Milliseconds between runs of contact-delivery, which sends stored requests to sales. With
+   * `null` it does not run at all.
+   */
   deliverEvery?: number | null;
-  /** Whether to run the desk and its sign-in. Default: false, which starts faster. */
+  /**
+   * Whether to run the desk (the sales team's page for contact requests) and its sign-in. Default:
+   * false, which starts faster.
+   */
   desk?: boolean;
   /**
-   * Called with the log lines of functions and database: JSON lines and sentences, without personal
-   * data.
+   * Called with each log line of functions and database: JSON or a sentence, without personal data.
    */
   onLog?: (line: string) => void;
-  /** Tests open functions in another way. Default: their apps in this process. */
+  /** How to open an edge function; tests replace it. Default: its app in this process. */
   openFunction?: Opener;
 }
 
@@ -45,22 +53,22 @@ export interface LocalServer {
   url: string;
   port: number;
   data: DataFolder;
-  /** Address of the database for the owner of the tables. */
+  /** URL of the database for the owner of the tables. */
   databaseUrl: string;
-  /** Channels through which requests are sent; empty when requests are only stored. */
+  /** Channels by which requests are sent to sales; empty when requests are only stored. */
   channels: readonly string[];
   /** Stops everything in order: HTTP server, functions, database. May be called twice. */
   stop: () => Promise<void>;
 }
 
 /**
- * Milliseconds between delivery runs. A request is sent right after its commit, so this only
- * affects repeated tries.
+ * Default for `deliverEvery`. A new request is sent right after it was stored, so the interval only
+ * affects the tries after a failure.
  */
-const usualPace = 3000;
+const defaultIntervalMs = 3000;
 
-/** The address at which this machine can reach a server that listens on `host`. */
-function reachable(host: string): string {
+/** The host part of a URL at which this machine reaches a server that listens on `host`. */
+function toReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -68,33 +76,38 @@ function reachable(host: string): string {
 /** @throws {UserError} with one line that says what to do, after stopping everything */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
-  const { functionEnv = {}, deliverEvery = usualPace, desk = false, onLog = () => {} } = options;
+  const {
+    functionEnv = {},
+    deliverEvery = defaultIntervalMs,
+    desk = false,
+    onLog = () => {},
+  } = options;
   const served: FunctionName[] = ['contact-form', ...(desk ? (['contact-desk'] as const) : [])];
   const handlers = new Map<FunctionName, FunctionHandler | null>(
     served.map((name) => [name, null]),
   );
-  const run = claim(makeDataFolder(dataDir));
+  const claimed = claim(makeDataFolder(dataDir));
   setLogWriter(onLog);
 
   let data: DataFolder | undefined;
   let server: HttpServer | undefined;
   let database: RunningDatabase | undefined;
   let functions: Functions | undefined;
-  let stopped: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
   const stopAll = async () => {
     await server?.close();
     await functions?.stop();
     await database?.stop();
-    run.release();
-    if (data) handBack(data);
+    claimed.release();
+    if (data) restoreOwner(data);
   };
   const stop = () => {
-    stopped ??= stopAll();
-    return stopped;
+    stopping ??= stopAll();
+    return stopping;
   };
 
   try {
-    data = openDataFolder(run.folder);
+    data = openDataFolder(claimed.folder);
     // The server listens first, so that an occupied port is reported before anything else is
     // started.
     server = await openServer({
@@ -104,15 +117,16 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
       functions: handlers,
       signIn: desk ? await openSignIn(data.path) : null,
     });
-    database = await openDatabase(data, run, { databaseUrl, onLog });
+    database = await openDatabase(data, claimed, { databaseUrl, onLog });
     functions = await openFunctions({
       env: {
         ...database.functionEnv,
         CONTACT_SECRET: data.secrets.contactSecret,
         CONTACT_DESK_ISSUER: localIssuer,
-        CONTACT_DESK_KEYS_URL: `http://${reachable(host)}:${server.port}${keysPath}`,
+        CONTACT_DESK_KEYS_URL: `http://${toReachableHost(host)}:${server.port}${keysPath}`,
         ...functionEnv,
-        // By default no proxy is in front: the visitor is the other end of the connection.
+        // By default there is no proxy, so the visitor's address is the other end of the
+        // connection.
         CONTACT_TRUSTED_PROXIES: functionEnv.CONTACT_TRUSTED_PROXIES || '0',
       },
       deliverEvery,
@@ -120,7 +134,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
       open: options.openFunction,
     });
     for (const [name, handler] of functions.handlers) handlers.set(name, handler);
-    run.update({ url: server.url });
+    claimed.update({ url: server.url });
   } catch (error) {
     await stop();
     throw error;

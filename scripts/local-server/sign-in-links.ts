@@ -1,12 +1,13 @@
 /**
- * Sign-in links that work once. Each link is a file in the data folder, named by the hash of the
- * link's token. Using the link deletes the file.
+ * Links that sign a person in at the desk (the sales team's page for contact requests) of a site on
+ * one machine. Each link works once: it is a file in the data folder, named by the hash of the
+ * link's token, and using the link deletes the file.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withConnection } from '../lib/tls.ts';
-import { writeSafely } from './data-folder.ts';
+import { writeAtomically } from './data-folder.ts';
 
 /** Milliseconds for which a link is valid. */
 export const linkLife = 10 * 60 * 1000;
@@ -16,15 +17,22 @@ const fileOf = (dataFolder: string, token: string) =>
   join(folderOf(dataFolder), createHash('sha256').update(token).digest('hex'));
 
 /**
- * Whether a link made at this time, in milliseconds since 1970, is valid. One of a time to come is
- * not: the clock was set back, so its age is unknown. A second is left for coarse file times.
+ * Whether a link made at this time is still valid. A time in the future is not valid: it means that
+ * the clock was set back, so the link's age is unknown. One second is tolerated, because file
+ * systems round times.
+ *
+ * @param madeAt milliseconds since 1970
  */
 function isInTime(madeAt: number): boolean {
   const age = Date.now() - madeAt;
   return age >= -1000 && age <= linkLife;
 }
 
-/** @returns the link's token; only its hash is stored */
+/**
+ * Creates a link for the person with this email address, and deletes links that are too old.
+ *
+ * @returns the link's token; only its hash is stored
+ */
 export function makeLink(dataFolder: string, email: string): string {
   const folder = folderOf(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -35,34 +43,36 @@ export function makeLink(dataFolder: string, email: string): string {
     }
   }
   const token = randomBytes(32).toString('base64url');
-  writeSafely(fileOf(dataFolder, token), email);
+  writeAtomically(fileOf(dataFolder, token), email);
   return token;
 }
 
 /**
- * @returns the email address for which the link was made; `null` when it is unknown, used or too
- * old
+ * Uses a link.
+ *
+ * @returns the email address for which the link was made; `null` when the link is unknown, used or
+ *   too old
  */
 export function redeemLink(dataFolder: string, token: string): string | null {
   const file = fileOf(dataFolder, token);
   try {
-    const isGood = isInTime(statSync(file).mtimeMs);
+    const isValid = isInTime(statSync(file).mtimeMs);
     const email = readFileSync(file, 'utf8');
-    // Of two simultaneous calls only one can delete the file, so the link works once.
+    // If two calls come at once, only one of them can delete the file, so the link works once.
     rmSync(file);
-    return isGood ? email : null;
+    return isValid ? email : null;
   } catch {
     return null;
   }
 }
 
-/** The link's address. The token is after the `#`, so it is neither sent to a server nor logged. */
+/** The link's URL. The token is after the `#`, so it is neither sent to a server nor logged. */
 export const deskLink = (siteUrl: string, token: string): string =>
   `${siteUrl}/desk#sign-in=${token}`;
 
 /**
- * The person who signs in with the link that `npm start` prints. No mailbox has this address, so
- * nobody can sign in with it on another deployment.
+ * The staff member who signs in with the link that `npm start` prints. No mailbox has this address,
+ * so on a hosted site nobody can get a sign-in link for it.
  */
 export const localPerson = {
   email: 'desk@localhost',
@@ -71,12 +81,12 @@ export const localPerson = {
 } as const;
 
 /**
- * Adds the person to the staff list and makes a link for that person.
+ * Adds {@link localPerson} to the staff list and creates a link for it.
  *
- * @param databaseUrl address of the database for the owner of the tables
- * @returns the link's address
+ * @param databaseUrl URL of the database for the owner of the tables
+ * @returns the link's URL
  */
-export async function localLink(
+export async function createLocalLink(
   siteUrl: string,
   dataFolder: string,
   databaseUrl: string,

@@ -1,6 +1,7 @@
 /**
- * Replaces Supabase Auth on one machine: publishes the keys of this data folder, and exchanges a
- * printed link for an access token of the same kind.
+ * The sign-in for the desk (the sales team's page) of a site on one machine, where there is no
+ * Supabase Auth: publishes the public key of the data folder, and exchanges a link that `npm start`
+ * has printed for an access token with the same claims as one of Supabase Auth.
  */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -9,21 +10,23 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { problemResponse } from '../../supabase/functions/_shared/problem.ts';
-import { readOwn, writeSafely } from './data-folder.ts';
+import { readJsonFile, writeAtomically } from './data-folder.ts';
 import { redeemLink } from './sign-in-links.ts';
 
-/** Where the keys are, below the path of the sign-in. */
-const keys = '/.well-known/jwks.json';
-export const keysPath = `/auth/v1${keys}`;
+/** Path of the public keys, below the path of the sign-in. */
+const keysRoute = '/.well-known/jwks.json';
+export const keysPath = `/auth/v1${keysRoute}`;
 
 /** The issuer named in tokens. Nothing is ever fetched from this address. */
 export const localIssuer = 'http://localhost/auth/v1';
 
 const algorithm = 'ES256';
-/** Most bytes of a body, and milliseconds before a refusal, which slow down guessing. */
-const limits = { bytes: 1024, refusal: 300 } as const;
+/** Most bytes of a request's body. */
+const maxBodyBytes = 1024;
+/** Wait before a link is refused, which slows down guessing. */
+const refusalDelayMs = 300;
 
-/** Private key of the data folder, created on first use. */
+/** Reads the private key from the data folder. It is created on first use. */
 function readKey(dataFolder: string): JWK {
   const file = join(dataFolder, 'desk-key.json');
   const isKey = (found: Partial<JWK>) => {
@@ -33,11 +36,11 @@ function readKey(dataFolder: string): JWK {
       return false;
     }
   };
-  const known = readOwn<JWK>(file, isKey, '. Delete it: everybody signs in again.');
+  const known = readJsonFile<JWK>(file, isKey, '. Delete it: everybody signs in again.');
   if (known) return known;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const made = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: algorithm };
-  writeSafely(file, `${JSON.stringify(made)}\n`);
+  writeAtomically(file, `${JSON.stringify(made)}\n`);
   return made;
 }
 
@@ -48,9 +51,10 @@ export async function openSignIn(dataFolder: string): Promise<Hono> {
   const { d: _, ...published } = jwk;
 
   /**
-   * A token with the claims of Supabase Auth. A sign-in lasts 12 hours, and so does its only token.
+   * Creates an access token with the claims of Supabase Auth. A sign-in has only this one token,
+   * which is valid for 12 hours.
    */
-  const tokenFor = (email: string) =>
+  const createToken = (email: string) =>
     new SignJWT({
       email,
       role: 'authenticated',
@@ -66,13 +70,13 @@ export async function openSignIn(dataFolder: string): Promise<Hono> {
       .sign(key);
 
   const app = new Hono();
-  app.get(keys, ({ json }) => json({ keys: [{ ...published, use: 'sig' }] }));
-  app.post('/link', bodyLimit({ maxSize: limits.bytes }), async ({ req, json }) => {
+  app.get(keysRoute, ({ json }) => json({ keys: [{ ...published, use: 'sig' }] }));
+  app.post('/link', bodyLimit({ maxSize: maxBodyBytes }), async ({ req, json }) => {
     const body = await req.json().catch(() => null);
     if (typeof body?.token !== 'string') return problemResponse(400, 'The call can not be read');
     const email = redeemLink(dataFolder, body.token);
-    if (email) return json({ access_token: await tokenFor(email) });
-    await sleep(limits.refusal);
+    if (email) return json({ access_token: await createToken(email) });
+    await sleep(refusalDelayMs);
     return problemResponse(401, 'The link was used, or is too old');
   });
   return app;

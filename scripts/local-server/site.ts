@@ -1,6 +1,7 @@
 /**
- * Serves the built site as a static host does: page addresses without file extension, 404 for
- * unknown ones, ranges, caching. sirv sends the files; the code here decides what it may send.
+ * Serves the built site as a static host does: paths of pages without file extension, 404 for
+ * unknown paths, byte ranges, caching. The package sirv sends the files; the code here decides
+ * which ones.
  */
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { type IncomingMessage, ServerResponse } from 'node:http';
@@ -13,11 +14,12 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 type HeaderRule = [prefix: string, headers: Record<string, string>];
 
 /**
- * Reads the `_headers` format: a path pattern, then indented headers. `*` at the end is supported.
+ * Reads a `_headers` file: lines with a path, which may end in `*`, each followed by lines with
+ * indented headers.
  *
- * @returns headers for a path; a later rule wins
+ * @returns a function that returns the headers for a path; a later rule overrides an earlier one
  */
-function headersOf(text: string): (path: string) => Record<string, string> {
+function parseHeaderRules(text: string): (path: string) => Record<string, string> {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((each) => !/^(?:#|\s*$)/.test(each))) {
     const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
@@ -25,25 +27,25 @@ function headersOf(text: string): (path: string) => Record<string, string> {
     if (!/^\s/.test(line)) rules.push([line.trim().replace(/\*$/, ''), {}]);
     else if (name && value && last) last[1][name.toLowerCase()] = value.trim();
   }
-  const fitting = (path: string) => rules.filter(([prefix]) => path.startsWith(prefix));
+  const matchingRules = (path: string) => rules.filter(([prefix]) => path.startsWith(prefix));
   return (path) =>
     Object.assign(
       { 'cache-control': cacheControl.other },
-      ...fitting(path).map(([, headers]) => headers),
+      ...matchingRules(path).map(([, headers]) => headers),
     );
 }
 
-/** The canonical form of an address: no doubled slash, no trailing slash, no file extension. */
+/** The canonical form of a path: no doubled slash, no trailing slash, no file extension. */
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return path.replace(/(?:(?<=^\/)|\/)index(?:\.html)?$/, '').replace(/\.html$/, '') || '/';
 }
 
 /**
- * Whether an address names what is not part of the site: hidden files, what hosts read, the compressed
- * copies, and paths outside the site.
+ * Whether a path must not be served: hidden files, configuration for hosting platforms, the
+ * compressed copies of files, and paths outside the site.
  */
-function isHidden(pathname: string): boolean {
+function isForbiddenPath(pathname: string): boolean {
   try {
     return /[\0\\]|\.\.|\/[._]|\.(?:br|gz)$|^\/(?:404|vercel\.json)$/.test(
       decodeURIComponent(pathname),
@@ -53,7 +55,9 @@ function isHidden(pathname: string): boolean {
   }
 }
 
-/** Types of text whose files don't say their encoding themselves. */
+/**
+ * Text types that are sent with `charset=utf-8`, because such files don't declare their encoding.
+ */
 const textTypes: Record<string, string> = {
   '': 'text/html',
   '.css': 'text/css',
@@ -62,22 +66,23 @@ const textTypes: Record<string, string> = {
 };
 
 /**
- * A range in the one form that sirv reads right, `bytes=FIRST-LAST` or `bytes=FIRST-`; nothing for
- * any other, because RFC 9110 says to ignore an invalid range.
+ * Rewrites a `Range` header to a form that sirv reads correctly: `bytes=FIRST-LAST` or
+ * `bytes=FIRST-`. Returns an empty value for an invalid range, which RFC 9110 says to ignore.
  */
-function plainRange(range: string | undefined, size: number): string | undefined {
+function normalizeRange(range: string | undefined, size: number): string | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '') return last && `bytes=${Math.max(0, size - Number(last))}-`;
   return last === '' || (Number(last) > 0 && Number(last) >= Number(first)) ? range : undefined;
 }
 
-function beforeFile(response: ServerResponse, pathname: string, { size }: Stats): void {
+/** Sets the headers of a file before sirv sends it. */
+function setFileHeaders(response: ServerResponse, pathname: string, { size }: Stats): void {
   const { headers, method } = response.req;
   const type = textTypes[extname(pathname)];
   if (type) response.setHeader('content-type', `${type}; charset=utf-8`);
   response.setHeader('accept-ranges', 'bytes');
   response.setHeader('vary', 'accept-encoding');
-  const range = method === 'GET' && plainRange(headers.range, size);
+  const range = method === 'GET' && normalizeRange(headers.range, size);
   if (range) headers.range = range;
   else delete headers.range;
 }
@@ -103,16 +108,16 @@ function sendNotFound(
 /** @param folder the built site; if it has no `_headers`, the standard headers are sent */
 export function serveSite(folder: string): SiteHandler {
   const site = resolve(folder);
-  const written = join(site, '_headers');
-  const text = existsSync(written) ? readFileSync(written, 'utf8') : hostFiles()._headers;
-  const headersFor = headersOf(text ?? '');
-  // `dev` looks at the disk for each request, so that a new build is served at once.
+  const headersFile = join(site, '_headers');
+  const text = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : hostFiles()._headers;
+  const headersFor = parseHeaderRules(text ?? '');
+  // With `dev`, sirv looks at the disk for each request, so that a new build is served at once.
   const files = sirv(site, {
     ...{ dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] },
-    setHeaders: beforeFile,
+    setHeaders: setFileHeaders,
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     const { url = '/', method, headers } = request;
     const { pathname, search } = new URL(
       url.startsWith('/') ? `http://site${url}` : 'http://site/*',
@@ -129,19 +134,21 @@ export function serveSite(folder: string): SiteHandler {
       response.writeHead(308, { location: canonical + search }).end();
       return;
     }
-    // sirv looks only for the names of encodings. A range counts bytes of the uncompressed file.
+    // sirv ignores `q=0`, so encodings that the client refuses are removed here. A range counts
+    // bytes of the uncompressed file.
     const accepted = headers['accept-encoding']?.replace(/[\w*]+\s*;\s*q=0(?:\.0*)?(?![\d.])/g, '');
     headers['accept-encoding'] = headers.range ? '' : accepted;
     const notFound = () => sendNotFound(files, request, response);
-    if (isHidden(pathname)) notFound();
+    if (isForbiddenPath(pathname)) notFound();
     else files(request, response, notFound);
   }
 
   return (request, response) => {
-    // A build under way removes files: a stream without a listener would end the process.
+    // A build that runs meanwhile may remove the file. Without a listener, the stream's error would
+    // end the process.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     try {
-      answer(request, response);
+      handle(request, response);
     } catch {
       response.destroy();
     }

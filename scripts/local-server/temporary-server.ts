@@ -1,10 +1,13 @@
-/** The product with temporary data, for tests and measurements. */
+/** Runs the whole product on one machine with temporary data, for tests and measurements. */
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalServer, type LocalServerOptions, startLocalServer } from './local-server.ts';
 
-/** A new folder that other accounts can enter, so that PostgreSQL works in it also under root. */
+/**
+ * Creates a temporary folder. Other accounts can enter it, because root runs PostgreSQL under
+ * another account.
+ */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'neural-suite-'));
   chmodSync(folder, 0o711);
@@ -16,8 +19,7 @@ export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
 /**
- * Starts without the limit per address, because tests and measurements send all requests from one
- * address.
+ * Starts without rate limits, because tests and measurements send all requests from one address.
  *
  * @param options `template` is a data folder that is copied, which takes less time than making one
  * @throws {UserError} as {@link startLocalServer} does, after removing the folder

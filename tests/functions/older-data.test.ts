@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import {
-  lastCommitOf,
-  lastCommits,
+  lastGitCommitOf,
+  lastGitCommits,
   presentFolder,
 } from '../../scripts/local-server/data-folder.ts';
 import { startLocalServer } from '../../scripts/local-server/local-server.ts';
@@ -28,7 +28,7 @@ it.each([1, 2, 3, 4] as const)(
         ...readdirSync(older, { recursive: true }).map((name) => join(older, String(name))),
       ].map((path) => [path, statSync(path).mtimeMs]);
     const before = snapshot();
-    expect(lastCommitOf(older)).toBe(lastCommits[version]);
+    expect(lastGitCommitOf(older)).toBe(lastGitCommits[version]);
     const fresh = presentFolder(older);
     const localServer = await startLocalServer({
       dataDir: fresh,
@@ -44,7 +44,7 @@ it.each([1, 2, 3, 4] as const)(
     }
     expect(snapshot()).toEqual(before);
     // The fresh one is not older than itself, also at the next start.
-    expect(lastCommitOf(fresh)).toBeNull();
+    expect(lastGitCommitOf(fresh)).toBeNull();
     expect(presentFolder(older)).toBe(fresh);
   },
 );

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { connectionTo } from '../../scripts/lib/tls.ts';
-import { localOnly, type Read, readConfig } from '../../supabase/functions/_shared/config.ts';
+import {
+  localOnly,
+  type ReadSetting,
+  readConfig,
+} from '../../supabase/functions/_shared/config.ts';
 
 const reading =
-  (values: Record<string, string>): Read =>
+  (values: Record<string, string>): ReadSetting =>
   (name) =>
     values[name];
 
@@ -73,10 +77,12 @@ describe('settings for tests', () => {
 
   it('any other word than off leaves the limits on', () => {
     for (const word of ['', 'on', 'OFF', 'false', '0']) {
-      expect(readConfig(reading({ ...form, CONTACT_RATE_LIMIT: word })).limited, word).toBe(true);
+      expect(readConfig(reading({ ...form, CONTACT_RATE_LIMIT: word })).isRateLimited, word).toBe(
+        true,
+      );
     }
     const off = { ...form, CONTACT_DATABASE_URL: local, CONTACT_RATE_LIMIT: 'off' };
-    expect(readConfig(reading(off)).limited).toBe(false);
+    expect(readConfig(reading(off)).isRateLimited).toBe(false);
   });
 });
 

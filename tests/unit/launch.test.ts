@@ -1,7 +1,7 @@
 /** What `npm run launch:check` reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endedOffer, endOfOffer, openWords } from '../../scripts/lib/launch.ts';
+import { endedOffer, endOfOffer, findOpenTasks } from '../../scripts/lib/launch.ts';
 import { site } from '../../src/content/site.ts';
 
 const source = readFileSync('src/content/site.ts', 'utf8');
@@ -30,7 +30,7 @@ describe('the seasonal offer', () => {
 });
 
 describe('what the words owe', () => {
-  const asked = openWords().map(({ what, how }) => `${what} ${how}`);
+  const asked = findOpenTasks().map(({ what, how }) => `${what} ${how}`);
   const about = (pattern: RegExp) => asked.filter((line) => pattern.test(line));
 
   it.each([

@@ -1,10 +1,13 @@
-/** Checks accessibility with axe, in the conditions under which people use a page. */
+/** Checks a page's accessibility with axe-core, such as at 200% zoom and in forced colours. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Violation {
   id: string;
@@ -12,9 +15,10 @@ interface Violation {
 }
 
 /**
- * Waits for animations that end: during a fade the colours on the screen are not the final ones.
+ * Waits until all animations that can end have ended, because during a fade axe would measure
+ * colours that are not the final ones.
  */
-const settle = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     // Animations driven by the scroll position, and endless ones, never finish. Chromium does not
     // finish animations in a closed menu, and axe ignores what is not visible.
@@ -31,26 +35,26 @@ const settle = (page: Page) =>
   });
 
 /**
- * What axe finds on the page in its current state, one sentence per rule.
+ * The violations that axe finds on the page in its current state, one sentence for each rule.
  *
- * @param without rules that can't be judged in this state
+ * @param without rules to leave out, because axe can't judge them in this state
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
-  await settle(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await waitForAnimations(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const found: Violation[] = await page.evaluate(
     async ([values, off]) => {
       // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
       const { violations } = await (window as any).axe.run(document, {
         runOnly: { type: 'tag', values },
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-        // Passed rules are not needed; collecting them would double the time.
+        // The rules that pass are not needed, and to collect them would double the time.
         resultTypes: ['violations'],
         preload: false,
       });
       return violations;
     },
-    [rules, [...without]] as const,
+    [ruleTags, [...without]] as const,
   );
   return found.map(
     ({ id, nodes }) =>
@@ -60,16 +64,18 @@ export async function violations(page: Page, without: readonly string[] = []): P
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
+/** A way in which people use a page. */
 interface Condition {
   /** CSS pixels. At 200% zoom, a window of 1280 pixels is 640 CSS pixels wide. */
   size?: readonly [width: number, height: number];
   media?: Media;
+  /** Rules to leave out. */
   without?: readonly string[];
 }
 
-const wide = [1280, 800] as const;
+const defaultSize = [1280, 800] as const;
 
-/** All conditions except "no WebGL", which must be set before a page is opened. */
+/** The conditions that can be applied to an open page. */
 const conditions = {
   'as it is': {},
   'reduced motion': { media: { reducedMotion: 'reduce' } },
@@ -85,7 +91,7 @@ const conditions = {
 
 export type ConditionName = keyof typeof conditions;
 
-/** Applies each condition to an open page, and then restores the page. */
+/** Checks an open page in each condition, and then restores the page. */
 export async function violationsInConditions(
   page: Page,
   names: readonly ConditionName[] = Object.keys(conditions) as ConditionName[],
@@ -93,12 +99,12 @@ export async function violationsInConditions(
   const found: Record<string, string[]> = {};
   for (const name of names) {
     const condition: Condition = conditions[name];
-    const [width, height] = condition.size ?? wide;
+    const [width, height] = condition.size ?? defaultSize;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...condition.media });
     found[name] = await violations(page, condition.without);
   }
-  await page.setViewportSize({ width: wide[0], height: wide[1] });
+  await page.setViewportSize({ width: defaultSize[0], height: defaultSize[1] });
   await page.emulateMedia({ reducedMotion: null, forcedColors: null });
   return found;
 }

@@ -1,4 +1,4 @@
-/** Limits that a test or the bench puts on a page before it is opened. */
+/** Changes to a browser's abilities that a test or a bench makes before a page is opened. */
 import type { Page } from 'playwright';
 
 /** Makes WebGL fail on the page and in its worker, as in a browser without a graphics driver. */
@@ -18,14 +18,14 @@ export async function withoutWebGl(page: Page) {
  * Runs code in the scene's worker before the worker's own code. Init scripts of a context do not
  * run in workers.
  *
- * @param times how many workers of the page get it; all of them by default
+ * @param times number of workers that get the code; by default all
  */
 export const inWorker = (page: Page, code: string, times?: number) =>
   page.route(
     /\/assets\/scene-worker-.*\.js/,
     async (route) => {
       const response = await route.fetch();
-      // Another worker has to ask again.
+      // Not cached, so that the request of another worker comes through this route again.
       const headers = { ...response.headers(), 'cache-control': 'no-store' };
       await route.fulfill({ response, headers, body: `${code}\n${await response.text()}` });
     },

@@ -6,14 +6,14 @@ export interface Unused {
   css: number;
 }
 
-/** Must be called before the page is opened. */
+/** Starts recording which code runs. Call it before the page is opened. */
 export const startCoverage = ({ coverage }: Page): Promise<void> => coverage.startJSCoverage();
 
 /**
- * Number of characters that ran at least once. Inner ranges come after outer ones and override
- * them.
+ * Number of characters of a script that ran at least once. Inner ranges come after outer ones and
+ * override them.
  */
-function ranOf(
+function countExecuted(
   length: number,
   functions: { ranges: { startOffset: number; endOffset: number; count: number }[] }[],
 ): number {
@@ -60,7 +60,7 @@ export async function readCoverage(page: Page): Promise<Unused> {
   const code = { all: 0, used: 0 };
   for (const { source = '', functions } of await page.coverage.stopJSCoverage()) {
     code.all += source.length;
-    code.used += ranOf(source.length, functions);
+    code.used += countExecuted(source.length, functions);
   }
   if (code.all === 0) throw new Error('The page has fetched no code.');
   return { js: 1 - code.used / code.all, css: await unusedStyles(page) };

@@ -19,7 +19,7 @@ export interface PageFigures {
   shift: number;
 }
 
-/** Must be called before the page is opened. */
+/** Starts recording layout shifts. Call it before the page is opened. */
 export const watchPage = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -31,8 +31,8 @@ export const watchPage = (page: Page) =>
   });
 
 /**
- * Waits until the page's code is loaded and React has hydrated the page; its text is visible long
- * before.
+ * Waits until the page's code is loaded and React has hydrated the page. The text is visible long
+ * before that.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -1,3 +1,4 @@
+/** The site's addresses and pages, found from the files in `src/content/pages`. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,13 +16,13 @@ const pageFiles = readdirSync(inProject('src/content/pages'), {
   .filter(({ path }) => path !== notFoundPath)
   .sort((a, b) => (a.file < b.file ? -1 : 1));
 
-/** Every address that has a page of its own, found from the page files. */
+/** Every path that has a page of its own. */
 export const pagePaths: readonly string[] = pageFiles.map(({ path }) => path).sort();
 
-/** Every address that answers with a page: pages and aliases. */
+/** Every path that returns a page: those of pages and their aliases. */
 export const allPaths: readonly string[] = [...pagePaths, ...Object.keys(aliases)].sort();
 
-/** Every page with its address, read from the page files. */
+/** Every page with its path. */
 export const readPages = (): Promise<{ path: string; page: Page }[]> =>
   Promise.all(
     pageFiles.map(async ({ file, path }) => ({

@@ -1,13 +1,15 @@
+/** The global that Supabase's edge runtime defines. Node and plain Deno do not have it. */
 interface Platform {
   EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
 }
 
 /**
- * Asks the hosted platform to keep the function alive until the work is done.
+ * Asks the hosted platform (Supabase) to keep the function's process alive until the work is done.
+ * Otherwise the platform may end the process after the response.
  *
- * @returns whether the platform does that; on one machine the process stays alive without it
+ * @returns whether the platform does that; elsewhere the process stays alive anyway
  */
-export function background(work: Promise<unknown>): boolean {
+export function keepAliveUntil(work: Promise<unknown>): boolean {
   const runtime = (globalThis as Platform).EdgeRuntime;
   runtime?.waitUntil(work);
   return Boolean(runtime);

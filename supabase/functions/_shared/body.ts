@@ -7,44 +7,41 @@ import { HTTPException } from 'hono/http-exception';
 import { contactFields } from './contact-schema.ts';
 import { problem } from './problem.ts';
 
-/**
- * Milliseconds for one call before it is stored: reading the body, and draining the rest of a
- * refused one.
- */
-const inAll = 10_000;
-/**
- * Limits, in milliseconds and bytes, for reading and discarding the rest of a body that is too
- * large or too late.
- */
-const drain = { time: 500, bytes: 1024 * 1024 } as const;
+/** Milliseconds to receive one request: to read its body, or to read and discard a refused one. */
+const receiveMs = 10_000;
+/** Limits for reading and discarding the rest of a body that is too large or too late. */
+const drainLimits = { timeMs: 500, bytes: 1024 * 1024 } as const;
 
-/** Most characters of all fields together. */
+/** Most characters of all contact fields together. */
 const maxCharacters = Object.values(contactFields).reduce((sum, { limit }) => sum + limit, 0);
-/** Bytes for names, punctuation, and what a plain form sends beside the fields. */
-const overhead = 4096;
+/**
+ * Bytes for the fields' names, punctuation, and the captcha values that a form without JavaScript
+ * sends as further fields.
+ */
+const overheadBytes = 4096;
 
-/** Every body that the rules admit fits into these limits, however the client has escaped it. */
+/** Every body with valid fields fits into these limits, however the client has escaped it. */
 const bodyLimits = {
   /**
    * Bytes of JSON. One decomposed character is up to four code points, each escaped as `\u03b1`. A
    * character outside the basic plane is one or two code points, each escaped as two such
    * sequences.
    */
-  json: maxCharacters * 24 + overhead,
+  json: maxCharacters * 24 + overheadBytes,
   /**
    * Bytes of form data. A decomposed Hangul syllable is three code points of three bytes, each byte
    * escaped as `%E1`.
    */
-  form: maxCharacters * 27 + overhead,
+  form: maxCharacters * 27 + overheadBytes,
   /** Milliseconds from the start of reading to the last byte. */
-  time: inAll - drain.time,
-  drain,
+  timeMs: receiveMs - drainLimits.timeMs,
 } as const;
 
+/** `form`: URL-encoded, as browsers send a form without JavaScript. */
 export type BodyKind = 'json' | 'form';
 
 /** @throws {HTTPException} 415 for everything except uncompressed UTF-8 JSON and form data */
-export function bodyKind(headers: Headers): BodyKind {
+export function readBodyKind(headers: Headers): BodyKind {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters
     .map((parameter) => parameter.trim())
@@ -64,13 +61,13 @@ export function bodyKind(headers: Headers): BodyKind {
 }
 
 /**
- * Reads and discards the rest of the body, within limits. Closing the connection while the body
- * still arrives would reset it, and the client would lose the answer.
+ * Reads and discards the rest of the body, within limits. If the server closed the connection while
+ * the body still arrives, the connection would be reset and the client would not get the response.
  */
-async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  const { time, bytes } = bodyLimits.drain;
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const { timeMs, bytes } = drainLimits;
   let size = 0;
-  const timer = setTimeout(() => reader.cancel().catch(() => {}), time);
+  const timer = setTimeout(() => reader.cancel().catch(() => {}), timeMs);
   try {
     while (size < bytes) {
       const { done, value } = await reader.read();
@@ -78,20 +75,20 @@ async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<vo
       size += value.byteLength;
     }
   } catch {
-    // The client has closed the connection, so it can't receive an answer.
+    // The client has closed the connection, so it can't receive a response.
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Reads a body whose length is not announced, in pieces, up to a limit.
+ * Reads a body without a `Content-Length` header, chunk by chunk.
  *
- * @throws {HTTPException} what `tooLarge` makes, above the limit
+ * @throws {HTTPException} the error from `tooLarge`, above `maxBytes`
  */
-async function readPieces(
+async function readChunks(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  limit: number,
+  maxBytes: number,
   tooLarge: () => HTTPException,
 ): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -101,8 +98,8 @@ async function readPieces(
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > limit) {
-      await drop(reader);
+    if (size > maxBytes) {
+      await drain(reader);
       throw tooLarge();
     }
     text += decoder.decode(value, { stream: true });
@@ -110,37 +107,37 @@ async function readPieces(
 }
 
 /**
- * Reads the body as text. A body of a known and admitted length is read at once, which spares the
- * local server the making of a stream.
+ * Reads the body as text. A body whose `Content-Length` is within the limit is read with
+ * `arrayBuffer`, because Node is faster without a stream.
  *
- * @throws {HTTPException} 413 above the size limit, 408 after the time limit, 400 when the body breaks
- * off or is not UTF-8
+ * @throws {HTTPException} 413 above the size limit, 408 after the time limit, 400 when the
+ *   connection ends in the middle of the body or the body is not UTF-8
  */
 export async function readText(request: Request, kind: BodyKind): Promise<string> {
-  const limit = bodyLimits[kind];
-  // The server must not take the unread rest of the body for the next request on this connection.
+  const maxBytes = bodyLimits[kind];
+  // Otherwise the server could read the rest of this body as the next request on the connection.
   const headers = { connection: 'close' };
-  const tooLarge = () => problem(413, `At most ${limit} bytes are accepted.`, { headers });
+  const tooLarge = () => problem(413, `At most ${maxBytes} bytes are accepted.`, { headers });
   const length = request.headers.get('content-length');
-  const isKnown = length !== null && Number(length) <= limit;
-  const reader = isKnown ? undefined : request.body?.getReader();
-  if (reader && Number(length ?? 0) > limit) {
-    await drop(reader);
+  const isLengthAccepted = length !== null && Number(length) <= maxBytes;
+  const reader = isLengthAccepted ? undefined : request.body?.getReader();
+  if (reader && Number(length ?? 0) > maxBytes) {
+    await drain(reader);
     throw tooLarge();
   }
   const read = async () => {
-    if (reader) return await readPieces(reader, limit, tooLarge);
+    if (reader) return await readChunks(reader, maxBytes, tooLarge);
     return new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(problem(408, 'The body did not arrive in time.', { headers })),
-      bodyLimits.time,
+      bodyLimits.timeMs,
     );
   });
   try {
-    return await Promise.race([read(), late]);
+    return await Promise.race([read(), timeout]);
   } catch (error) {
     reader?.cancel().catch(() => {});
     if (error instanceof HTTPException) throw error;
@@ -150,7 +147,7 @@ export async function readText(request: Request, kind: BodyKind): Promise<string
   }
 }
 
-/** @throws {HTTPException} 400 for anything but one JSON object */
+/** @throws {HTTPException} 400 when a JSON body is anything but one object */
 export function parseBody(text: string, kind: BodyKind): object {
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
   let parsed: unknown;

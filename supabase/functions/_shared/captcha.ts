@@ -1,5 +1,6 @@
 /**
- * The signed question. It proves that a page was opened, and when, and it can be used only once.
+ * The contact form's captcha: the question 'What is X + Y?' with a signature. It proves that a
+ * browser fetched the question, and when. The database accepts each question only once.
  */
 
 import { operands } from './contact-schema.ts';
@@ -12,6 +13,7 @@ export interface Captcha {
   issued: number;
   /** Milliseconds since 1970. */
   expires: number;
+  /** UUID by which the database recognises a used question. */
   nonce: string;
 }
 
@@ -20,41 +22,39 @@ export interface SignedCaptcha extends Captcha {
 }
 
 export const captchaTimes = {
-  /** Milliseconds for which a question is valid: a form may stay open during a long lunch. */
-  life: 2 * 60 * 60 * 1000,
-  /** Fewest milliseconds in which a person can fill in the form. */
-  least: 3000,
+  /** Time for which a question is valid. A form may stay open for long before it is sent. */
+  validMs: 2 * 60 * 60 * 1000,
+  /** Least time from question to answer. Only a program fills in the form faster. */
+  minAnswerMs: 3000,
 } as const;
 
-const purpose = 'question/1';
+const hashPurpose = 'question/1';
 
-/**
- * The text that is signed: unique for each question, because the delimiter can't occur inside a
- * part.
- */
-const spelled = ({ a, b, issued, expires, nonce }: Captcha) =>
+/** The text to sign. No two questions have the same, because no part can contain the delimiter. */
+const toSignedText = ({ a, b, issued, expires, nonce }: Captcha) =>
   [a, b, issued, expires, nonce].join('|');
 
-const operand = () => {
+const randomOperand = () => {
   const { smallest, largest } = operands;
   return smallest + Math.floor(Math.random() * (largest - smallest + 1));
 };
 
 export const signCaptcha = (secret: string, question: Captcha): SignedCaptcha => ({
   ...question,
-  signature: keyedHash(secret, purpose, spelled(question)),
+  signature: keyedHash(secret, hashPurpose, toSignedText(question)),
 });
 
 /** @param now milliseconds since 1970 */
 export const newCaptcha = (secret: string, now: number): SignedCaptcha =>
   signCaptcha(secret, {
-    a: operand(),
-    b: operand(),
+    a: randomOperand(),
+    b: randomOperand(),
     issued: now,
-    expires: now + captchaTimes.life,
+    expires: now + captchaTimes.validMs,
     nonce: crypto.randomUUID(),
   });
 
+/** `early`: sent back before {@link captchaTimes.minAnswerMs} have passed. */
 export type Verdict =
   | { kind: 'none' | 'forged' }
   | { kind: 'expired' | 'early' | 'valid'; question: Captcha };
@@ -71,11 +71,11 @@ const isSignedCaptcha = (value: unknown): value is SignedCaptcha => {
 };
 
 /**
- * Reads the question that the browser sent back. Never throws: an invalid question gives one of the
- * other kinds.
+ * Reads the question that the browser sent back. Never throws: an invalid question gives a kind
+ * other than `valid`.
  *
- * @param secrets of which one has signed it
- * @param text the JSON text that was issued
+ * @param secrets accepted keys of the signature
+ * @param text JSON text of the question; `null` when none was sent
  * @param now milliseconds since 1970
  */
 export function verifyCaptcha(
@@ -94,10 +94,10 @@ export function verifyCaptcha(
   const { a, b, issued, expires, nonce, signature } = claimed;
   const question = { a, b, issued, expires, nonce };
   const isSigned = secrets.some((secret) =>
-    isKeyedHash(secret, purpose, spelled(question), signature),
+    isKeyedHash(secret, hashPurpose, toSignedText(question), signature),
   );
   if (!isSigned) return { kind: 'forged' };
   if (now > expires) return { kind: 'expired', question };
-  if (now < issued + captchaTimes.least) return { kind: 'early', question };
+  if (now < issued + captchaTimes.minAnswerMs) return { kind: 'early', question };
   return { kind: 'valid', question };
 }

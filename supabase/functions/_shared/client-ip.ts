@@ -1,13 +1,15 @@
-/** The visitor's network address. It is used only as a keyed hash. */
+/**
+ * The visitor's IP address. Rate limits use a keyed hash of it; the address itself is not stored.
+ */
 
 /**
- * Which source of the visitor's address is trusted: a number of proxies, each of which appends the
+ * The trusted source of the visitor's address: a number of proxies, each of which appends the
  * address of its peer to `X-Forwarded-For`, or one header that the proxy in front always
  * overwrites.
  */
-export type Trust = { kind: 'proxies'; count: number } | { kind: 'header'; name: string };
+export type AddressSource = { kind: 'proxies'; count: number } | { kind: 'header'; name: string };
 
-/** A longer chain of proxies is taken for a mistake in the setting. */
+/** A greater number of proxies is taken for a mistake in the setting. */
 const maxProxies = 10;
 
 /**
@@ -15,7 +17,10 @@ const maxProxies = 10;
  *
  * @throws {Error} naming the variable
  */
-export function readTrust(text: string | undefined, fallback: Trust): Trust {
+export function readAddressSource(
+  text: string | undefined,
+  fallback: AddressSource,
+): AddressSource {
   const value = text?.trim().toLowerCase();
   if (!value) return fallback;
   if (/^\d+$/.test(value)) {
@@ -31,7 +36,7 @@ export function readTrust(text: string | undefined, fallback: Trust): Trust {
 /**
  * The address without port and brackets, in its shortest form; `null` if the text is no address.
  */
-function canonical(text: string): string | null {
+function toCanonicalAddress(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -46,7 +51,7 @@ function canonical(text: string): string | null {
 }
 
 /** The eight groups of an IPv6 address in its shortest form. */
-function groupsOf(address: string): string[] {
+function splitIpv6Groups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
@@ -54,13 +59,14 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The network of an address. An IPv6 host usually owns a whole /64, so its address is cut to the
- * first four groups and written as an address again.
+ * The network of an address; `null` if the text is no address. An IPv4 address is its own network.
+ * An IPv6 host usually owns a whole /64, so its network is the first four groups, followed by `::`.
  */
-function networkOf(text: string): string | null {
-  const address = canonical(text);
+function toNetwork(text: string): string | null {
+  const address = toCanonicalAddress(text);
   if (!address?.includes(':')) return address;
-  const groups = groupsOf(address);
+  const groups = splitIpv6Groups(address);
+  // An IPv4 address in the form `::ffff:a.b.c.d`.
   if (/^0(,0){4},ffff$/.test(groups.slice(0, 6).join())) {
     const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
@@ -69,21 +75,21 @@ function networkOf(text: string): string | null {
 }
 
 /**
- * The visitor's network, read from the trusted source; `null` when that source gives none. Visitors
- * without a known network share one rate limit.
+ * The visitor's network, read from the trusted source; `null` when that source gives none. All
+ * visitors without a known network share one rate limit.
  *
- * @param read returns a header of the request, its lines joined by commas
+ * @param getHeader returns a header of the request; repeated headers are joined by commas
  * @param peer address of the other end of the connection, if it is known
  */
 export function clientNetwork(
-  read: (name: string) => string | null | undefined,
-  trust: Trust,
+  getHeader: (name: string) => string | null | undefined,
+  source: AddressSource,
   peer?: string,
 ): string | null {
-  if (trust.kind === 'header') return networkOf(read(trust.name) ?? '');
-  if (trust.count === 0) return peer ? networkOf(peer) : null;
-  const chain = (read('x-forwarded-for') ?? '').split(',');
-  // The nearest proxy appends the last entry. A visitor can only write entries before those of the
+  if (source.kind === 'header') return toNetwork(getHeader(source.name) ?? '');
+  if (source.count === 0) return peer ? toNetwork(peer) : null;
+  const chain = (getHeader('x-forwarded-for') ?? '').split(',');
+  // The nearest proxy appends the last entry. A visitor can only forge entries before those of the
   // proxies.
-  return networkOf(chain.at(-trust.count) ?? '');
+  return toNetwork(chain.at(-source.count) ?? '');
 }

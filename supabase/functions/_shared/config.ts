@@ -1,9 +1,16 @@
-/** The function's settings, read once from the environment and checked. */
-import { readTrust, type Trust } from './client-ip.ts';
+/**
+ * Settings of the three edge functions (Supabase Edge Functions, which run on Deno), read once from
+ * environment variables and checked. contact-form (the form) stores requests from visitors;
+ * contact-delivery (the delivery) sends them to sales; contact-desk (the desk) is the API of the
+ * page on which sales works through them.
+ */
+import { type AddressSource, readAddressSource } from './client-ip.ts';
 import type { DatabaseSettings } from './database.ts';
 import { isLocal, tlsOf } from './database-url.ts';
 
-/** Channels of delivery, each with the secret that switches it on. */
+/**
+ * The ways by which the delivery sends a request to sales, each with the setting that enables it.
+ */
 const channelSwitches = {
   email: 'RESEND_API_KEY',
   webhook: 'CONTACT_WEBHOOK_URL',
@@ -12,8 +19,8 @@ const channelSwitches = {
 export type Channel = keyof typeof channelSwitches;
 
 /**
- * Settings that the form reads. The form can be reached from the internet, so no channel's secret
- * is among them.
+ * Settings that the form reads. Anybody on the internet can call it, so no channel's secret is
+ * among them.
  */
 const formSettings = [
   'CONTACT_DATABASE_URL',
@@ -31,7 +38,7 @@ const formSettings = [
   'CONTACT_RATE_LIMIT',
 ] as const;
 
-/** Settings that the delivery reads. It has no secret that signs questions. */
+/** Settings that the delivery reads. The secret that signs captchas is not among them. */
 const deliverySettings = [
   'CONTACT_DELIVERY_DATABASE_URL',
   'CONTACT_DELIVERY_DATABASE_ROLE',
@@ -49,8 +56,8 @@ const deliverySettings = [
 ] as const;
 
 /**
- * Settings that the desk reads. It verifies sign-ins with published keys, so its only secret is its
- * database password.
+ * Settings that the desk reads. It verifies access tokens with published keys, so its only secret
+ * is its database password.
  */
 const deskSettings = [
   'CONTACT_DESK_DATABASE_URL',
@@ -63,7 +70,7 @@ const deskSettings = [
 ] as const;
 
 /**
- * Names of the settings that each function reads. The local runner passes on these and no others.
+ * Names of the settings that each function reads. `npm start` passes only these to the function.
  */
 export const settingsOf = {
   'contact-form': formSettings,
@@ -74,44 +81,48 @@ export type FunctionName = keyof typeof settingsOf;
 export type SettingName = (typeof settingsOf)[FunctionName][number];
 
 /** Reads one variable, e.g. `(name) => Deno.env.get(name)`. */
-export type Read = (name: SettingName) => string | undefined;
+export type ReadSetting = (name: SettingName) => string | undefined;
 
 export interface Config extends DatabaseSettings {
-  /** Signs questions and is the key of hashes. */
+  /** Key that signs captchas and hashes addresses. */
   secret: string;
-  /** Secrets whose questions are accepted: the present one, and the one before it while it is replaced. */
+  /**
+   * Secrets whose captchas are accepted: the present one, and during its rotation the previous one.
+   */
   acceptedSecrets: readonly string[];
   allowedOrigins: readonly string[];
-  /** Which source of the visitor's address is trusted. */
-  trust: Trust;
-  /** Months for which a request is kept. */
+  /** The trusted source of the visitor's address. */
+  addressSource: AddressSource;
+  /** Months after which a request is deleted. */
   keepMonths: number;
-  limited: boolean;
+  isRateLimited: boolean;
+  /** The enabled channels. A stored request gets one message in the outbox for each of them. */
   channels: readonly Channel[];
   /**
-   * Address that starts a delivery run after each commit. Without it only the schedule starts runs.
+   * The delivery's address and token, to start it after each stored request. With `null` only the
+   * schedule starts it.
    */
   delivery: { url: string; token: string } | null;
 }
 
 /** @throws {Error} naming the variable, if it is not set */
-export function need(get: Read, name: SettingName): string {
+export function requireSetting(get: ReadSetting, name: SettingName): string {
   const value = get(name);
   if (!value) throw new Error(`${name} is not set.`);
   return value;
 }
 
 /**
- * Reads a secret, and behind it the one that it replaces, if that is still set. While functions and callers
- * change from one to the other, both are accepted.
+ * Reads a secret and, if `…_PREVIOUS` is set, the secret that it replaces. During such a rotation
+ * functions and callers change at different times, so both are accepted.
  *
  * @throws {Error} naming the variable that is missing or too short
  */
 export function readSecrets(
-  get: Read,
+  get: ReadSetting,
   name: 'CONTACT_SECRET' | 'CONTACT_DELIVERY_TOKEN',
 ): [present: string, ...previous: string[]] {
-  const present = need(get, name);
+  const present = requireSetting(get, name);
   const previous = get(`${name}_PREVIOUS`);
   if (present.length < 32) throw new Error(`${name} needs at least 32 characters.`);
   if (!previous) return [present];
@@ -120,17 +131,18 @@ export function readSecrets(
 }
 
 /**
- * Reads the database's settings of one function.
+ * Reads the database settings of one function.
  *
  * @throws {Error} naming the variable that is missing or wrong, never its value
  */
 export function readDatabase(
-  get: Read,
+  get: ReadSetting,
   prefix: 'CONTACT' | 'CONTACT_DELIVERY' | 'CONTACT_DESK',
 ): DatabaseSettings {
-  const databaseUrl = need(get, `${prefix}_DATABASE_URL`);
+  const databaseUrl = requireSetting(get, `${prefix}_DATABASE_URL`);
   if (!URL.canParse(databaseUrl)) throw new Error(`${prefix}_DATABASE_URL is not an address.`);
-  // A line of a settings file holds no line break, so `\\n` is accepted for one.
+  // A value in a settings file can't contain a line break, so the two characters `\n` stand for
+  // one.
   const databaseCa = get('CONTACT_DATABASE_CA')?.replaceAll('\\n', '\n').trim() || null;
   if (databaseCa && !databaseCa.startsWith('-----BEGIN CERTIFICATE-----')) {
     throw new Error('CONTACT_DATABASE_CA must be a certificate in PEM.');
@@ -148,17 +160,17 @@ export function readDatabase(
 }
 
 /** The site's origins, without a slash at the end. */
-export const readOrigins = (get: Read): string[] =>
+export const readOrigins = (get: ReadSetting): string[] =>
   (get('CONTACT_ALLOWED_ORIGINS') ?? '')
     .split(',')
     .map((origin) => origin.trim().replace(/\/+$/, ''))
     .filter(Boolean);
 
 /**
- * Reads a variable meant for tests and load on one machine. On any other database it would open a
- * security hole, so it is refused there.
+ * Reads a variable that weakens protection, for tests and load measurements. It is refused unless
+ * the database is on this machine.
  */
-export function localOnly(get: Read, name: SettingName, databaseUrl: string): string | null {
+export function localOnly(get: ReadSetting, name: SettingName, databaseUrl: string): string | null {
   const value = get(name) || null;
   if (value && !isLocal(databaseUrl)) {
     throw new Error(`${name} is refused: the database is not on this machine.`);
@@ -168,26 +180,29 @@ export function localOnly(get: Read, name: SettingName, databaseUrl: string): st
 
 const allChannels = Object.keys(channelSwitches) as Channel[];
 
-/** The channels that are switched on, always in the same order. */
-export const channelsOn = (get: Read): Channel[] =>
+/** The enabled channels, always in the same order. */
+export const channelsOn = (get: ReadSetting): Channel[] =>
   allChannels.filter((channel) => get(channelSwitches[channel]));
 
 /**
- * The channels for which the form writes outbox rows. The local runner names them, so that the form
- * needs no secrets to find out. On a hosted project all functions share one environment.
+ * The channels for which the form writes messages into the outbox. `npm start` names them in
+ * CONTACT_CHANNELS, because it does not pass the channels' secrets to the form. On a hosted project
+ * all functions share one environment, so an enabled channel is recognised by its secret.
  */
-function channelsOfForm(get: Read): Channel[] {
+function channelsOfForm(get: ReadSetting): Channel[] {
   const names = get('CONTACT_CHANNELS')?.split(',').filter(Boolean);
   return names ? allChannels.filter((channel) => names.includes(channel)) : channelsOn(get);
 }
 
-/** The hosted platform is behind Cloudflare, which always overwrites this header. */
-const platformTrust: Trust = { kind: 'header', name: 'cf-connecting-ip' };
+/** Supabase is behind Cloudflare, which always overwrites this header. */
+const platformAddressSource: AddressSource = { kind: 'header', name: 'cf-connecting-ip' };
 
 /**
+ * Reads the settings of the form.
+ *
  * @throws {Error} naming the variable that is missing or wrong, never its value
  */
-export function readConfig(get: Read): Config {
+export function readConfig(get: ReadSetting): Config {
   const database = readDatabase(get, 'CONTACT');
   const { databaseUrl } = database;
   const acceptedSecrets = readSecrets(get, 'CONTACT_SECRET');
@@ -195,8 +210,8 @@ export function readConfig(get: Read): Config {
   if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120) {
     throw new Error('CONTACT_KEEP_MONTHS must be a number from 1 to 120.');
   }
-  // This is the variable's old name. If it were ignored silently, the limit would differ from what
-  // the operator expects.
+  // This is the old name of CONTACT_TRUSTED_PROXIES. If it were ignored silently, rate limits would
+  // count by another address than the operator expects.
   if (get('CONTACT_ADDRESS_HEADER')) {
     throw new Error('CONTACT_ADDRESS_HEADER is now called CONTACT_TRUSTED_PROXIES.');
   }
@@ -213,9 +228,9 @@ export function readConfig(get: Read): Config {
     secret: acceptedSecrets[0],
     acceptedSecrets,
     allowedOrigins: readOrigins(get),
-    trust: readTrust(get('CONTACT_TRUSTED_PROXIES'), platformTrust),
+    addressSource: readAddressSource(get('CONTACT_TRUSTED_PROXIES'), platformAddressSource),
     keepMonths,
-    limited: rateLimit !== 'off',
+    isRateLimited: rateLimit !== 'off',
     channels: channelsOfForm(get),
   };
 }

@@ -1,11 +1,12 @@
 /**
- * The fields of a contact request and their rules. The browser's form, the edge functions and the
- * tests read them from here, so this file imports nothing and runs in all of them.
+ * The fields of a contact request (what a visitor sends with the contact form) and their rules. The
+ * browser's form, the edge functions and the tests read them from here, so this file imports
+ * nothing and runs in all of them.
  */
 
 /**
  * The interests that a visitor can choose, in the specification's order and wording. The form, the
- * desk and the messages read them from here.
+ * desk (the sales team's page for contact requests) and the messages to sales read them from here.
  */
 export const interestNames = {
   demo: 'Request Demo',
@@ -22,7 +23,7 @@ export const nameOfInterest = (stored: string): string | undefined =>
   Object.hasOwn(interestNames, stored) ? interestNames[stored as Interest] : undefined;
 
 /**
- * The payload's seven strings, in the specification's order. Form, desk, mail, webhook, CSV and
+ * The payload: seven strings, in the specification's order. Form, desk, mail, webhook, CSV and
  * `npm run contacts` read this table. `limit`: greatest length after normalising, in code points;
  * `autocomplete`: the value of the HTML attribute.
  */
@@ -39,7 +40,10 @@ export type FieldName = keyof typeof contactFields;
 export type Fields = Record<FieldName, string>;
 export const fieldNames = Object.keys(contactFields) as readonly FieldName[];
 
-/** Name and value of each field that fits on a line, with both names as one; empty ones left out. */
+/**
+ * Label and value of each one-line field that is not empty, for display. First and last name are
+ * one entry. `interest` is left out because its stored value is a code.
+ */
 export function describeFields({ firstName, lastName, ...others }: Fields): [string, string][] {
   const rest = fieldNames.flatMap((name): [string, string][] => {
     if (!Object.hasOwn(others, name) || name === 'interest' || name === 'challenge') return [];
@@ -50,7 +54,10 @@ export function describeFields({ firstName, lastName, ...others }: Fields): [str
   );
 }
 
-/** All fields of a stored payload. What it lacks, as one that is erased or older than a field, is empty. */
+/**
+ * All fields of a stored payload. A field that the payload lacks is empty: an erased request has no
+ * payload, and an old one may lack a newer field.
+ */
 export const readPayload = (payload: object): Fields =>
   Object.fromEntries(
     fieldNames.map((name) => [name, String(Reflect.get(payload, name) ?? '')]),
@@ -60,9 +67,10 @@ export const readPayload = (payload: object): Fields =>
 export const operands = { smallest: 1, largest: 10 } as const;
 
 /**
- * Headers for everything that is not payload, all optional. `key`: a UUID that is the same for each
- * try of one filled form; `question`: the JSON text of the answer to GET, unchanged; `answer`: the
- * sum; `honeypot`: the content of the field that people don't see.
+ * Headers for everything that is not payload, all optional. `key`: a UUID that is the same each
+ * time the same filled-in form is sent; `question`: the JSON text that the function returned for
+ * GET, unchanged; `answer`: the sum; `honeypot`: the content of a field that only programs fill in,
+ * because it is not visible.
  */
 export const headerNames = {
   key: 'idempotency-key',
@@ -71,7 +79,7 @@ export const headerNames = {
   honeypot: 'x-contact-website',
 } as const;
 
-/** Names of the same values as form fields, when the form is sent without JavaScript. */
+/** Names of these values as form fields, when the form is sent without JavaScript. */
 export const formNames = { question: 'question', answer: 'answer', honeypot: 'website' } as const;
 
 export type FieldErrorCode =
@@ -93,48 +101,48 @@ export interface FieldError {
 
 export type Checked = { ok: true; fields: Fields } | { ok: false; faults: FieldError[] };
 
-const lineBreak = /[\n\u2028\u2029]/u;
+const lineBreakCharacter = /[\n\u2028\u2029]/u;
 /** C0 controls (except tab and line feed), DEL, C1 controls, and unpaired surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u;
+const forbiddenCharacter = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 /** A visible character: not a space, a lone combining mark, a format character or a filler. */
-const visible = /[^\p{Z}\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visibleCharacter = /[^\p{Z}\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /**
  * Characters that no font draws, and the Braille blank: with them, two different names or addresses
  * would look the same.
  */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+const invisibleCharacter = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 /**
- * Joiners and variation selectors that belong to a visible character: emoji and Persian, Indic and
- * Japanese names need them.
+ * A visible character with the joiners and variation selectors after it: emoji and Persian, Indic
+ * and Japanese names need them.
  */
-const joined =
+const withJoiners =
   /([\p{L}\p{M}\p{N}\p{P}\p{S}])(?:[\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|[\u200c\u200d](?=[\p{L}\p{M}\p{N}\p{P}\p{S}]))+/gu;
 /** The pattern that browsers use for `type="email"`, extended to letters of any script. */
 const emailShape = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)*$/u;
 
-/** NFC form, line feeds only, without space at the ends. */
+/** The text in Unicode form NFC, with line feeds as line breaks, and trimmed. */
 const normalise = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
 /**
- * The normal form of an email address, in which it is stored, limited and erased: NFC, the domain
- * in lower case and in its DNS form. Browsers already send `zoe@müller.de` in that form, other
- * programs do not. The part before the @ stays as typed.
+ * The normal form of an email address, in which it is stored, rate-limited and found for erasure:
+ * NFC, the domain in lower case and in its DNS form (Punycode). Browsers already send
+ * `zoe@müller.de` in that form, other programs do not. The part before the @ stays as typed.
  */
 function normalEmail(text: string): string {
   const address = normalise(text);
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at).toLowerCase();
   const url = `http://${domain}/`;
-  const isForeign = /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && /[^a-z0-9.-]/.test(domain);
-  if (at === 0 || !isForeign || !URL.canParse(url)) return address.slice(0, at) + domain;
+  const isInternational = /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && /[^a-z0-9.-]/.test(domain);
+  if (at === 0 || !isInternational || !URL.canParse(url)) return address.slice(0, at) + domain;
   return address.slice(0, at) + new URL(url).hostname;
 }
 
-/** Key of a person's address for rate limits: the same for any capitalisation. */
+/** The form in which two addresses are compared: the same for any capitalisation. */
 export const emailKey = (email: string): string => normalEmail(email).toLowerCase();
 
-/** The digits of a whole number, written with a plus sign or with decimals that are all zero or without. */
+/** A whole number: an optional plus sign, digits, optional decimals that are all zero. */
 const wholeNumber = /^\+?(\d+)(?:[.,]0*)?$/;
 
 /**
@@ -150,7 +158,7 @@ export function parseAnswer(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Checks the answer to 'What is X + Y?'. The form and the function both decide by this rule. */
+/** Checks the answer to 'What is X + Y?'. The form and the function use this same rule. */
 export function checkAnswer(
   text: string,
   { a, b }: { a: number; b: number },
@@ -166,20 +174,20 @@ export function checkAnswer(
     : { field, code: 'wrong-sum', detail: 'This is not the sum.' };
 }
 
-function fieldErrorOf(name: FieldName, text: string): Omit<FieldError, 'field'> | undefined {
-  if (forbidden.test(text) || (name !== 'challenge' && text.includes('\t'))) {
+function checkField(name: FieldName, text: string): Omit<FieldError, 'field'> | undefined {
+  if (forbiddenCharacter.test(text) || (name !== 'challenge' && text.includes('\t'))) {
     return { code: 'forbidden-character', detail: 'Control characters are not accepted.' };
   }
-  if (name !== 'challenge' && lineBreak.test(text)) {
+  if (name !== 'challenge' && lineBreakCharacter.test(text)) {
     return { code: 'line-break', detail: 'One line only.' };
   }
   const { limit, required } = contactFields[name];
-  if (required && !visible.test(text)) {
+  if (required && !visibleCharacter.test(text)) {
     return { code: 'required', detail: 'This field is required.' };
   }
   if (
     ['firstName', 'lastName', 'email'].includes(name) &&
-    invisible.test(name === 'email' ? text : text.replace(joined, '$1'))
+    invisibleCharacter.test(name === 'email' ? text : text.replace(withJoiners, '$1'))
   ) {
     return { code: 'forbidden-character', detail: 'Invisible characters are not accepted.' };
   }
@@ -198,7 +206,7 @@ function fieldErrorOf(name: FieldName, text: string): Omit<FieldError, 'field'> 
 }
 
 /**
- * Normalises and checks the seven fields of an object from outside. A missing field counts as
+ * Normalises and checks the seven fields of an untrusted object. A missing field counts as
  * empty, other properties are ignored. Reports at most one fault for each field.
  */
 export function checkFields(input: object): Checked {
@@ -211,7 +219,7 @@ export function checkFields(input: object): Checked {
       continue;
     }
     fields[field] = field === 'email' ? normalEmail(value) : normalise(value);
-    const fault = fieldErrorOf(field, fields[field]);
+    const fault = checkField(field, fields[field]);
     if (fault) faults.push({ field, ...fault });
   }
   return faults.length === 0 ? { ok: true, fields } : { ok: false, faults };

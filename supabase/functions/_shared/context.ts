@@ -1,13 +1,13 @@
 /**
- * The context of a request: how the visitor came to the form. It is sent in headers, beside the
- * seven fields. The browser's form and the function read the same names from here, so this file
- * imports nothing and runs in both.
+ * The context of a contact request: how the visitor came to the form. It is sent in headers, beside
+ * the seven fields of the body. The browser's form and the function read the same names from here,
+ * so this file imports nothing and runs in both.
  */
 
 /**
  * Headers of the context. `page`: path of the page before the form, percent-encoded; `campaign`:
  * the `utm_*` parameters of the landing address, as a query; `language`: the browser's language;
- * `view`: `full` or `simplified`.
+ * `view`: the site with the 3D scene (`full`) or without it (`simplified`).
  */
 export const contextHeaders = {
   page: 'x-contact-page',
@@ -16,7 +16,7 @@ export const contextHeaders = {
   view: 'x-contact-view',
 } as const;
 
-/** The campaign parameters that are kept. Sales can't use the other parameters of an address. */
+/** The campaign parameters that are stored. Other parameters are of no use to sales. */
 export const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -26,13 +26,14 @@ export const campaignNames = [
   'utm_id',
 ] as const;
 
-const lengths = { page: 300, language: 35, campaign: 200 } as const;
+/** Characters after which a value is cut. */
+const maxLengths = { page: 300, language: 35, campaign: 200 } as const;
 
 export type Device = 'phone' | 'tablet' | 'computer';
 
 export interface RequestContext {
   /**
-   * Path on the site, e.g. `/solutions/neural-edge`. Empty when unknown, like the other members.
+   * Path on the site, e.g. `/solutions/neural-edge`. An unknown value of this interface is empty.
    */
   page: string;
   campaign: Partial<Record<(typeof campaignNames)[number], string>>;
@@ -45,10 +46,10 @@ export interface RequestContext {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const unprintable = /[\u0000-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
 
-const cut = (text: string, max: number) =>
+const cleanAndCut = (text: string, max: number) =>
   [...text.replace(unprintable, '')].slice(0, max).join('');
 
-function decoded(text: string | null): string {
+function decodePath(text: string | null): string {
   try {
     return decodeURIComponent(text ?? '');
   } catch {
@@ -57,30 +58,32 @@ function decoded(text: string | null): string {
 }
 
 /** The class of a device, derived from the `User-Agent` header. The header itself is not stored. */
-function deviceOf(agent: string): '' | Device {
-  if (agent === '') return '';
-  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
-  return /Mobi|iPhone|iPod|Android/i.test(agent) ? 'phone' : 'computer';
+function detectDevice(userAgent: string): '' | Device {
+  if (userAgent === '') return '';
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) {
+    return 'tablet';
+  }
+  return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? 'phone' : 'computer';
 }
 
 /** Reads the context. Never throws: a missing or invalid value is left empty. */
 export function readContext(headers: Headers): RequestContext {
-  const page = decoded(headers.get(contextHeaders.page));
+  const page = decodePath(headers.get(contextHeaders.page));
   const query = new URLSearchParams(headers.get(contextHeaders.campaign) ?? '');
   const language = headers.get(contextHeaders.language) ?? '';
   const view = headers.get(contextHeaders.view);
   return {
-    page: /^\/(?!\/)/.test(page) ? cut(page, lengths.page) : '',
+    page: /^\/(?!\/)/.test(page) ? cleanAndCut(page, maxLengths.page) : '',
     campaign: Object.fromEntries(
       campaignNames.flatMap((name) => {
-        const value = cut(query.get(name) ?? '', lengths.campaign);
+        const value = cleanAndCut(query.get(name) ?? '', maxLengths.campaign);
         return value ? [[name, value]] : [];
       }),
     ),
     language: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(language)
-      ? language.slice(0, lengths.language)
+      ? language.slice(0, maxLengths.language)
       : '',
     view: view === 'full' || view === 'simplified' ? view : '',
-    device: deviceOf(headers.get('user-agent') ?? ''),
+    device: detectDevice(headers.get('user-agent') ?? ''),
   };
 }

@@ -1,16 +1,19 @@
-/** Rows as CSV that every spreadsheet can read and in which no cell is a formula. */
+/**
+ * Writes rows as CSV that every spreadsheet program can read. No cell becomes a formula, because
+ * the text comes from visitors.
+ */
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Where a formula could start: at the start of a cell, and after each character that some
- * spreadsheet takes for a separator (it then misreads our quotes and starts a new cell there). The
- * full-width forms of the signs are included, because some spreadsheets accept them.
+ * Positions at which a formula could start: at the start of a cell, and after each character that a
+ * spreadsheet program may take for the separator (it then misreads the quotes and starts a new cell
+ * there). The full-width forms of the signs are included, because some programs accept them.
  */
-const formula = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const formulaStart = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** Puts an apostrophe before a possible formula, which makes the cell text. */
 export const harmless = (value: string): string =>
-  value.replace(formula, "$1$2'").replace(/^(?=[\t\r])/, "'");
+  value.replace(formulaStart, "$1$2'").replace(/^(?=[\t\r])/, "'");
 
 /** The header line. It begins with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvHead = (columns: readonly string[], delimiter = ','): string =>

@@ -1,13 +1,13 @@
 /**
- * Reads the address of a database. The driver gets its parts and never the address itself, because
- * an `sslmode` in it would replace the TLS settings that are given beside it.
+ * Reads the URL of a PostgreSQL database. The driver gets the parts of the URL and never the URL
+ * itself, because an `sslmode` parameter in it would override the TLS settings of the code.
  */
 
 export const isLocal = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** An address in numbers, IPv4 or IPv6. */
-const numeric = /^(?:[\d.]+|\[.*\])$/;
+/** An IPv4 or IPv6 address in place of a host name. */
+const numericHost = /^(?:[\d.]+|\[.*\])$/;
 
 export interface Endpoint {
   host: string;
@@ -29,18 +29,18 @@ export function endpointOf(databaseUrl: string): Endpoint {
   };
 }
 
-/** The value of `sslmode`; `null` when the address has none. */
+/** The value of `sslmode`; `null` when the URL has none. */
 export function sslModeOf(databaseUrl: string): string | null {
   const { searchParams } = new URL(databaseUrl);
   return searchParams.get('sslmode') ?? searchParams.get('ssl');
 }
 
 /**
- * TLS of a function's connection. A database on this machine has none unless its address asks for
- * `sslmode=verify-full`. Any other database must prove its identity.
+ * TLS options for the connection of an edge function. A database on this machine is used without
+ * TLS unless its URL has `sslmode=verify-full`. Any other database must prove its identity.
  *
  * @param ca certificate authority in PEM; `null`: the system's
- * @throws {Error} when the address asks for less
+ * @throws {Error} when the URL asks for weaker protection, or its host is no name
  */
 export function tlsOf(
   databaseUrl: string,
@@ -51,7 +51,7 @@ export function tlsOf(
   if (mode !== null && mode !== 'verify-full') {
     throw new Error(`sslmode=${mode} is refused: only verify-full protects personal data.`);
   }
-  if (numeric.test(new URL(databaseUrl).hostname)) {
+  if (numericHost.test(new URL(databaseUrl).hostname)) {
     throw new Error('the host must be a name, which the certificate is compared with.');
   }
   return { rejectUnauthorized: true, ...(ca && { ca }) };

@@ -1,11 +1,12 @@
-/** The connection to PostgreSQL, sized for an edge function. */
+/** Connections from an edge function to PostgreSQL, each with a time limit for its queries. */
 // @ts-types="@types/pg"
 import { type ClientBase, Pool as ClientPool, DatabaseError, type PoolClient } from 'pg';
 import { endpointOf, tlsOf } from './database-url.ts';
 
 /**
- * Runs one query, written as a template, and returns its rows. Each value becomes a parameter. No
- * statement is named, because the hosted transaction pooler keeps none between two queries.
+ * Runs one query, written as a template, and returns its rows. Each value becomes a parameter.
+ * Statements have no names, because the hosted database's pooler may send each query over another
+ * connection.
  *
  * @example const rows = await sql<Receipt[]>`select * from contact.submit(${id}::uuid)`;
  */
@@ -14,7 +15,7 @@ export type Database = <Rows extends readonly object[] = Record<string, unknown>
   ...values: readonly unknown[]
 ) => Promise<Rows>;
 
-/** The text of a templated query: `$1`, `$2` … in place of its values. */
+/** The text of a query template, with `$1`, `$2` … in place of its values. */
 export const queryText = (parts: TemplateStringsArray): string =>
   parts.reduce((text, part, index) => `${text}$${index}${part}`);
 
@@ -27,10 +28,10 @@ export interface DatabaseSettings {
 }
 
 const maxConnections = 8;
-/** Milliseconds until a connection must be open, or one in use must become free. */
-const connectTimeout = 3000;
+/** Milliseconds to wait for a free connection of the pool, or for a new one to open. */
+const connectTimeoutMs = 3000;
 /** Milliseconds for which an unused connection stays open. */
-const idleTimeout = 60_000;
+const idleTimeoutMs = 60_000;
 
 class DatabaseTooSlow extends Error {
   override name = 'DatabaseTooSlow';
@@ -38,27 +39,34 @@ class DatabaseTooSlow extends Error {
 
 export interface Pool {
   /**
-   * Runs work on one connection, with a time limit for opening it and for all queries together.
-   * Work that exceeds the limit may still be committed: its idempotency key, or its lease, makes a
-   * second try harmless.
+   * Runs work on one connection, with a time limit for opening it and for all queries together. The
+   * database may still commit a transaction that exceeds the limit. To repeat it is harmless: a
+   * request is stored once for its idempotency key, and a message is marked once for its lease.
    *
    * @throws {DatabaseTooSlow}
    */
   use: <T>(work: (sql: Database) => Promise<T>) => Promise<T>;
 }
 
-/** An error of the statement alone. After any other error the state of the connection is unknown. */
+/**
+ * Whether only the statement failed, so that the connection can be used again. After any other
+ * error the connection's state is unknown.
+ */
 const isStatementError = (error: unknown): boolean =>
   error instanceof DatabaseError && error.severity === 'ERROR';
 
-/** Runs queries on a connection until `deadline`, and notes whether it can be used again. */
+/**
+ * Runs queries on a connection until `deadline`, and records whether the connection is broken.
+ *
+ * @param deadline milliseconds since 1970
+ */
 function createDatabase(client: PoolClient, deadline: number) {
   const connection = { isBroken: false };
   const sql: Database = async (parts, ...values) => {
-    const timeout = deadline - Date.now();
+    const timeoutMs = deadline - Date.now();
     try {
-      if (timeout <= 0) throw new DatabaseTooSlow();
-      const query = { text: queryText(parts), values: [...values], query_timeout: timeout };
+      if (timeoutMs <= 0) throw new DatabaseTooSlow();
+      const query = { text: queryText(parts), values: [...values], query_timeout: timeoutMs };
       return (await client.query(query)).rows as never;
     } catch (error) {
       connection.isBroken ||= !isStatementError(error);
@@ -71,37 +79,37 @@ function createDatabase(client: PoolClient, deadline: number) {
 
 /**
  * A pool of connections. If a firewall has dropped a connection, or its server has vanished, the
- * connection neither answers nor closes: the system would wait a quarter of an hour. Such a
- * connection is closed when the time limit is over. It is not asked to cancel its query, because
- * that message is not encrypted.
+ * connection neither answers nor closes, and the operating system would wait for a quarter of an
+ * hour. Such a connection is closed when the time limit is over. The driver's request to cancel the
+ * query is not sent, because it is not encrypted.
  *
- * @param queryTimeout milliseconds; longer than the role's `statement_timeout`
+ * @param queryTimeoutMs longer than the role's `statement_timeout`, which ends a slow query first
  */
-export function openPool(settings: DatabaseSettings, queryTimeout: number): Pool {
+export function openPool(settings: DatabaseSettings, queryTimeoutMs: number): Pool {
   const { databaseUrl, databaseRole, databaseCa } = settings;
   const pool = new ClientPool({
     ...endpointOf(databaseUrl),
     ssl: tlsOf(databaseUrl, databaseCa),
     application_name: 'contact-function',
     max: maxConnections,
-    connectionTimeoutMillis: Math.min(connectTimeout, queryTimeout),
-    idleTimeoutMillis: idleTimeout,
-    query_timeout: queryTimeout,
-    // A statement and not a startup option, because the hosted pooler refuses those.
+    connectionTimeoutMillis: Math.min(connectTimeoutMs, queryTimeoutMs),
+    idleTimeoutMillis: idleTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    // The role is set by a statement, because the hosted database's pooler refuses startup options.
     ...(databaseRole && {
       onConnect: async (client: ClientBase) => {
         await client.query(`set role ${databaseRole}`);
       },
     }),
   });
-  // Without listeners a connection that breaks would end the process. The query on it, or the next
-  // one, reports the error.
+  // Without these listeners a broken connection would end the process. The query that uses the
+  // connection reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
   return {
     async use(work) {
-      const deadline = Date.now() + queryTimeout;
+      const deadline = Date.now() + queryTimeoutMs;
       const client = await pool.connect();
       const { sql, connection } = createDatabase(client, deadline);
       try {

@@ -1,21 +1,22 @@
 /**
- * The input of each of the desk's actions, from which the page's types derive. Input that the page
- * would not send is answered with 400.
+ * Schemas for the input of each action of the desk (the page on which the sales team works through
+ * contact requests). The types of the desk's page derive from them. Other input is answered with
+ * 400.
  */
 import * as v from 'valibot';
 import { interests } from './contact-schema.ts';
 import { deskViews, noteLimit, progressStates, staffRoles } from './desk.ts';
 import { problem } from './problem.ts';
 
-/** Requests that one call may change or erase. */
-const maxAtOnce = 200;
+/** Contact requests that one call may change or erase. */
+const maxRequestsPerCall = 200;
 /** The largest `integer` of PostgreSQL. */
 const largestInteger = 2 ** 31 - 1;
 
 /**
- * Reads a value from outside.
+ * Checks an untrusted value against a schema.
  *
- * @throws {HTTPException} 400 that names the member that can't be read
+ * @throws {HTTPException} 400 that names the property that can't be read
  */
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value, { abortEarly: true });
@@ -31,23 +32,25 @@ const text = (max: number) =>
   );
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
-const ids = v.pipe(v.array(uuid), v.minLength(1), v.maxLength(maxAtOnce));
+const ids = v.pipe(v.array(uuid), v.minLength(1), v.maxLength(maxRequestsPerCall));
 
-/** Whether a day of the years 1 to 9999, as `YYYY-MM-DD`, is in the calendar. */
-function isDay(date: string): boolean {
+/** Whether a text in the form `YYYY-MM-DD` is a date of the years 1 to 9999 that exists. */
+function isCalendarDate(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   if (date.startsWith('0000') || Number.isNaN(day.getTime())) return false;
-  // `Date` moves a day that its month lacks into the next month.
+  // `Date` reads a date that does not exist, such as February 30, as one of the next month.
   return day.toISOString().startsWith(date);
 }
 
-/** An ISO time with as many digits as PostgreSQL prints, and the offsets that PostgreSQL reads. */
+/**
+ * An ISO 8601 time with at most six decimals, as PostgreSQL prints, and an offset that it accepts.
+ */
 const time = v.pipe(
   v.string(),
   v.regex(
     /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-5]):[0-5]\d)$/,
   ),
-  v.check((given) => isDay(given.slice(0, 10))),
+  v.check((given) => isCalendarDate(given.slice(0, 10))),
 );
 
 /** A time zone's name in the form that browsers report it. */
@@ -62,7 +65,10 @@ const zone = v.pipe(
   }),
 );
 
-/** Some letters become two in lower case, so the length is checked after that, too. */
+/**
+ * The email address of a staff member. The length is checked twice, because some letters become two
+ * in lower case.
+ */
 const address = v.pipe(
   text(254),
   v.trim(),
@@ -71,7 +77,7 @@ const address = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+$/),
 );
 
-/** A member of a filter. An empty text does not filter. */
+/** An optional property of a filter. An empty text counts as missing. */
 const filterBy = <S extends v.GenericSchema>(schema: S) =>
   v.optional(
     v.union([
@@ -93,7 +99,7 @@ const filter = v.object({
   assignee: filterBy(text(254)),
 });
 
-/** The last row of the previous page of a list. */
+/** Creation time and id of the last row of the list's previous page. */
 const cursor = v.object({ at: time, id: uuid });
 
 const change = v.object({
@@ -106,16 +112,16 @@ const change = v.object({
   }),
 });
 
-/** Changes of several requests, each of which occurs once. */
+/** Changes of several requests. No request may occur twice. */
 const changes = v.pipe(
   v.array(change),
   v.minLength(1),
-  v.maxLength(maxAtOnce),
+  v.maxLength(maxRequestsPerCall),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
 );
 
-/** A change to the staff list; `null` only reads the list. */
-const person = v.nullish(
+/** A change to the list of people who may use the desk; `null` only reads the list. */
+const staffChange = v.nullish(
   v.union([
     v.object({ remove: address }),
     v.object({
@@ -127,14 +133,16 @@ const person = v.nullish(
   null,
 );
 
-/** What each action takes beside its name. */
+/**
+ * The schema of each action's input. The action's name is a further property of the same object.
+ */
 export const inputs = {
   bootstrap: v.object({}),
   list: v.object({ filter, after: v.nullish(cursor, null) }),
   poll: v.object({ filter, since: time }),
   read: v.object({ id: uuid }),
   change: v.object({ changes, key: uuid }),
-  // A note without words is deleted.
+  // `null` as `words` deletes the note.
   note: v.object({
     id: uuid,
     note: uuid,
@@ -142,7 +150,7 @@ export const inputs = {
   }),
   erase: v.object({ ids }),
   statistics: v.object({ zone }),
-  people: v.object({ person }),
+  people: v.object({ person: staffChange }),
   leave: v.object({}),
   export: v.object({ filter }),
 } as const;
@@ -150,13 +158,14 @@ export type ActionName = keyof typeof inputs;
 
 export const call = v.object({ action: v.picklist(Object.keys(inputs) as ActionName[]) });
 
-/** The parts of a verified token that the database stores. */
+/** The claims of a verified access token that the database stores. */
 export const tokenClaims = v.object({
   email: v.pipe(text(254), v.toLowerCase()),
   session_id: v.pipe(
     text(100),
     v.check((id) => [...id].length >= 8),
   ),
-  // When the person proved access to the mailbox; `null` for a time that `Date` can't hold.
+  // When the person proved access to the mailbox. The caller has converted it from seconds, which
+  // gives `null` for a time that `Date` can't hold.
   amr: time,
 });

@@ -1,12 +1,14 @@
 /**
- * The messages between the desk's page and its function. Both read them from here.
+ * The types of requests and responses between the desk's page and its edge function, contact-desk.
+ * The desk is the page on which the sales team works through contact requests; a `request` here is
+ * a contact request, which a visitor has sent.
  */
 import type { InferOutput } from 'valibot';
 import type { Fields } from './contact-schema.ts';
 import type { ActionName, inputs } from './desk-input.ts';
 import type { Health } from './health.ts';
 
-/** What an action takes beside its name. */
+/** The input of an action, without the action's name. */
 export type ActionInput<Name extends ActionName> = InferOutput<(typeof inputs)[Name]>;
 
 /**
@@ -16,20 +18,21 @@ export type ActionInput<Name extends ActionName> = InferOutput<(typeof inputs)[N
 export const staffRoles = ['reader', 'agent', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Views of the desk. A request is in `all` and in exactly one of the others. */
+/** Lists that the desk shows. Each request is in `all` and in exactly one of the others. */
 export const deskViews = ['new', 'unverified', 'in-progress', 'answered', 'spam', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
 
 export const progressStates = ['open', 'in-progress', 'answered'] as const;
 export type Progress = (typeof progressStates)[number];
 
+/** A staff member: somebody who may use the desk. */
 export interface Person {
   email: string;
   name: string;
   role: StaffRole;
 }
 
-/** Which requests are shown. A missing member does not filter. */
+/** Which requests the list shows. A missing property does not filter. */
 export type Filter = ActionInput<'list'>['filter'];
 
 /** A request as the list shows it. Times are ISO 8601. */
@@ -41,7 +44,7 @@ export interface Row {
   progress: Progress;
   /** Address of a staff member. */
   assignee: string | null;
-  /** Grows with each change. A change names the version that it is based on. */
+  /** Number that grows with each change. A change must name the version that it is based on. */
   version: number;
   interest: string;
   name: string;
@@ -62,6 +65,7 @@ export interface RequestPage {
   now: string;
 }
 
+/** A note that a staff member wrote about a request. */
 export interface Note {
   id: string;
   createdAt: string;
@@ -69,12 +73,18 @@ export interface Note {
   words: string;
 }
 
+/** The state of one message to sales. A request has a message for each channel. */
 export interface Delivery {
+  /** `email`, `webhook` or `slack`. */
   channel: string;
-  /** The channel that an alert is about; empty if the message is about the request itself. */
+  /**
+   * For an alert that another channel could not deliver the request: that channel. Empty for the
+   * message with the request itself.
+   */
   failedChannel: string;
   state: 'pending' | 'processing' | 'sent' | 'failed';
   attempts: number;
+  /** Time of the next try. */
   nextAt: string;
   lastError: string | null;
 }
@@ -85,7 +95,7 @@ export interface Event {
   at: string;
   actor: string;
   action: 'change' | 'erase' | 'note' | 'note-removed';
-  /** For a change: old and new value of each changed member. */
+  /** For a change: old and new value of each changed property. */
   details: Partial<
     Record<'moderationStatus' | 'progress' | 'assignee', [string | null, string | null]>
   >;
@@ -113,6 +123,7 @@ export interface RequestDetail extends Row, Fields {
   others: Row[];
 }
 
+/** The data that the page needs first. */
 export interface Bootstrap {
   me: Person;
   staff: Person[];
@@ -123,8 +134,10 @@ export interface Bootstrap {
   now: string;
 }
 
+/** Number of requests in each view. */
 export type Counts = Partial<Record<Exclude<DeskView, 'all'>, number>>;
 
+/** The changes since the previous poll. */
 export interface Poll {
   /** Time to send as `since` with the next poll. */
   now: string;
@@ -134,26 +147,32 @@ export interface Poll {
   rows: Row[];
   /** Changed requests that are not in the view. */
   gone: { id: string; version: number }[];
-  /** More has changed than this answer lists: the page must read the view again. */
+  /** Whether more has changed than is listed here, so that the page must load the view again. */
   more: boolean;
 }
 
 export type Change = ActionInput<'change'>['changes'][number];
 
-/** The answer to a stale change: the request in its current state, and who changed it last. */
+/**
+ * The response to a change that is based on an older version: the request in its current state, and
+ * who changed it last.
+ */
 export type Conflict = (Row | { id: string; gone: true }) & {
   last: Pick<Event, 'at' | 'actor' | 'action' | 'details'> | null;
 };
 
 export interface Statistics {
+  /** Requests sent on each day. */
   days: { day: string; count: number }[];
   interests: Record<string, number>;
+  /** Median time from a request to its answer; `null` if none was answered. */
   medianSeconds: number | null;
   answered: number;
+  /** The unanswered request that has waited longest. */
   oldest: { id: string; createdAt: string } | null;
 }
 
-/** What the function answers to each action; `export` answers a file. */
+/** The response to each action. The action `export` is missing because it returns a file. */
 export interface Answers {
   bootstrap: Bootstrap;
   list: RequestPage;
@@ -167,7 +186,7 @@ export interface Answers {
   leave: boolean;
 }
 
-/** Longest note, in code points. */
+/** Greatest length of a note, in code points. */
 export const noteLimit = 4000;
 
 /** Requests on one page of a view. */

@@ -1,8 +1,8 @@
-/** A request as a row of an export, for the desk and the staff command. */
+/** A contact request as a row of a CSV export, for the desk's function and `npm run contacts`. */
 import { readPayload } from './contact-schema.ts';
 import type { RequestDetail } from './desk.ts';
 
-/** The cells of a row, by the names of their columns. */
+/** The cells of a row by the names of their columns. */
 export function cellsOf({ moderationStatus, progress, context, notes, ...request }: RequestDetail) {
   const { campaign, ...origin } = context ?? { page: '', language: '', view: '', device: '' };
   return {

@@ -9,11 +9,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export const keyedHash = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
 
-/** Compares in constant time. */
+/**
+ * Whether `hex` is the keyed hash of the text. The comparison takes the same time for any `hex`.
+ */
 export function isKeyedHash(secret: string, purpose: string, text: string, hex: string): boolean {
-  const own = keyedHash(secret, purpose, text);
-  // The lengths must be equal; they are no secret.
-  return hex.length === own.length && timingSafeEqual(Buffer.from(hex), Buffer.from(own));
+  const expected = keyedHash(secret, purpose, text);
+  // `timingSafeEqual` throws for different lengths. The length is no secret.
+  return hex.length === expected.length && timingSafeEqual(Buffer.from(hex), Buffer.from(expected));
 }
 
 /** SHA-256 in hex. */

@@ -1,58 +1,76 @@
-/** Token buckets of the contact form: how many requests a sender may make. */
+/**
+ * Rate limits of the contact form, as token buckets: a call takes one token from each of its
+ * buckets, and a bucket is refilled at a steady rate. The buckets are stored in the database.
+ */
 import { keyedHash } from './hash.ts';
 
 export interface Bucket {
   key: string;
-  /** Tokens of a full bucket: the number of calls possible at once. */
+  /** Tokens of a full bucket, which is the number of calls possible at once. */
   burst: number;
+  /** Tokens by which the bucket is refilled. */
   per_second: number;
 }
 
-/** The buckets of one call. `contact.consume_rate_limit` in SQL explains how they work together. */
+/**
+ * The buckets of one call. The SQL function `contact.consume_rate_limit` decides by them whether
+ * the call is accepted.
+ */
 export interface Limit {
-  /** Of the sender: an empty one refuses. */
+  /** Buckets of the sender. If one is empty, the call is refused. */
   own?: readonly Bucket[];
-  /** Of all senders together. */
+  /** Buckets of all senders together. */
   shared?: readonly Bucket[];
-  /** Of the networks of different sizes in which the sender's address lies. */
+  /** Buckets of the networks, of different sizes, that contain the sender's address. */
   prefixes?: readonly Bucket[];
-  /** For senders whose networks sent little, when `shared` is empty. */
+  /** Bucket used while `shared` is empty, for senders whose `prefixes` still have tokens. */
   reserve?: readonly Bucket[];
 }
 
-/** The limits of a request. `contact.submit` in SQL decides which of them apply. */
+/**
+ * The limits of a contact request. The SQL function `contact.submit` decides which of them apply.
+ */
 export interface Limits {
-  /** For requests with a correctly answered question. No other requests use these buckets. */
+  /** For requests with a correctly answered captcha. No other requests use these buckets. */
   verified: Limit;
-  /** For verified requests with one email address. It marks a request and never refuses it. */
+  /** For verified requests from one email address. A request above it is marked, never refused. */
   email: Limit;
   /**
-   * For requests that will be `unverified`. When the shared bucket is empty, they are filed as spam.
+   * For requests that will get the status `unverified`. When the shared bucket is empty, they get
+   * the status `spam`.
    */
   unverified: Limit;
-  /** For all spam that is stored. */
+  /** For all requests that are stored with the status `spam`. */
   spam: Limit;
 }
 
+/** Tokens per second that allow this many calls in an hour. */
 const perHour = (calls: number) => calls / 3600;
 
 export const bucketSizes = {
-  /** All people of an office share one address, so this limit is generous. */
+  /** For one IP address. All people of an office share one, so this limit is generous. */
   address: { burst: 10, per_second: perHour(30) },
+  /** For one email address. */
   email: { burst: 3, per_second: perHour(6) },
-  /** For the whole site: more than a campaign brings, less than would overload the service. */
+  /**
+   * For the whole site: more requests than a campaign brings, fewer than would overload the
+   * service.
+   */
   global: { burst: 300, per_second: perHour(3600) },
+  /** For senders from networks that sent little, while `global` is empty. */
   reserve: { burst: 300, per_second: perHour(3600) },
-  /** Unverified requests are delivered, so this limits how many messages an attack can send to sales. */
+  /**
+   * For all unverified requests. They are sent to sales, so this limits the messages of an attack.
+   */
   flood: { burst: 60, per_second: perHour(60) },
-  /** Spam is stored and reported as a count. This limit protects the disk. */
+  /** For all spam. It is stored and only reported as a count, so this limit protects the disk. */
   spam: { burst: 1000, per_second: perHour(1000) },
-  /** Wrong sums of one address. */
+  /** For wrong captcha answers from one IP address. */
   attempts: { burst: 20, per_second: perHour(60) },
 } as const;
 
-/** What the prefixes of an address may draw from the reserve, the longest prefix first. */
-const prefixSizes = {
+/** Limits on the reserve for the network prefixes of an IP address, the longest prefix first. */
+const prefixLimits = {
   v4: [
     { bits: 32, burst: 2, per_second: perHour(6) },
     { bits: 24, burst: 8, per_second: perHour(24) },
@@ -69,7 +87,7 @@ const prefixSizes = {
  *
  * @param network see `clientNetwork`: an IPv4 address, or the four groups of an IPv6 network
  */
-function prefixOf(network: string, bits: number): string {
+function toPrefix(network: string, bits: number): string {
   const [separator, width] = network.includes(':') ? [':', 16] : ['.', 8];
   return `${network
     .split(separator)
@@ -77,19 +95,19 @@ function prefixOf(network: string, bits: number): string {
     .join(separator)}/${bits}`;
 }
 
-function prefixBuckets(secret: string, kind: string, network: string | null): Bucket[] {
+function createPrefixBuckets(secret: string, kind: string, network: string | null): Bucket[] {
   if (network === null) return [];
-  const sizes = network.includes(':') ? prefixSizes.v6 : prefixSizes.v4;
-  return sizes.map(({ bits, ...size }) => {
-    const hash = keyedHash(secret, 'prefix/1', prefixOf(network, bits));
+  const limits = network.includes(':') ? prefixLimits.v6 : prefixLimits.v4;
+  return limits.map(({ bits, ...size }) => {
+    const hash = keyedHash(secret, 'prefix/1', toPrefix(network, bits));
     return { key: `${kind}-prefix:${hash.slice(0, 32)}`, ...size };
   });
 }
 
 /**
- * Limits of a request.
+ * The limits of a contact request.
  *
- * @param network see `clientNetwork`; `null`: all those senders share one bucket
+ * @param network see `clientNetwork`; `null` if unknown: all such senders share one bucket
  * @param addressHash keyed hash of `network`
  * @param emailKey see `emailKey` in contact-schema.ts
  */
@@ -101,24 +119,24 @@ export function limitsOf(
 ): Limits {
   const emailHash = keyedHash(secret, 'email/1', emailKey).slice(0, 32);
   const { address, email, global, reserve, flood, spam } = bucketSizes;
-  const from = addressHash ?? 'unknown';
+  const sender = addressHash ?? 'unknown';
   return {
     verified: {
-      own: [{ key: `address:${from}`, ...address }],
+      own: [{ key: `address:${sender}`, ...address }],
       shared: [{ key: 'global', ...global }],
-      prefixes: prefixBuckets(secret, 'verified', network),
+      prefixes: createPrefixBuckets(secret, 'verified', network),
       reserve: [{ key: 'reserve', ...reserve }],
     },
     email: { own: [{ key: `email:${emailHash}`, ...email }] },
     unverified: {
-      own: [{ key: `unverified:${from}`, ...address }],
+      own: [{ key: `unverified:${sender}`, ...address }],
       shared: [{ key: 'flood', ...flood }],
     },
     spam: { shared: [{ key: 'spam', ...spam }] },
   };
 }
 
-/** Limit of wrong sums; parameters as in {@link limitsOf}. */
+/** The limit for wrong captcha answers; parameters as in {@link limitsOf}. */
 export function attemptLimit(
   secret: string,
   network: string | null,
@@ -128,7 +146,7 @@ export function attemptLimit(
   return {
     own: [{ key: `attempts:${addressHash ?? 'unknown'}`, ...attempts }],
     shared: [{ key: 'attempts', ...global }],
-    prefixes: prefixBuckets(secret, 'attempts', network),
+    prefixes: createPrefixBuckets(secret, 'attempts', network),
     reserve: [{ key: 'attempts-reserve', ...reserve }],
   };
 }

@@ -1,12 +1,14 @@
+/** The log of the edge functions: one JSON object per line. */
+
 /**
- * Writes one JSON object per line. Pass only ids, codes and durations: never pass what a visitor
- * typed, or anything that identifies a visitor.
+ * Values of a log line. Only ids, codes and durations are allowed, never a text that a visitor
+ * typed and nothing that identifies a visitor.
  */
 export type LogFacts = Record<string, string | number | boolean | readonly string[] | null>;
 
 let write = (line: string): void => console.log(line);
 
-/** Hands all further lines to a writer. By default they go to the standard output. */
+/** Replaces the writer of all further lines. By default they go to the standard output. */
 export function setLogWriter(writer: (line: string) => void): void {
   write = writer;
 }
@@ -15,8 +17,8 @@ export const log = (event: string, facts: LogFacts = {}): void =>
   write(JSON.stringify({ event, ...facts }));
 
 /**
- * The facts about an error that may be logged: its name and code. Its message is left out because
- * it can quote a row.
+ * The facts about an error that may be logged: its name and code. The message is left out because
+ * an error of the database can quote a visitor's data.
  */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,14 +1,23 @@
-/** What the apps share: which pages may call them (CORS), their methods, and the headers of answers. */
+/**
+ * Creates the Hono app of an edge function that pages of the site call: CORS, allowed methods, and
+ * the headers of responses.
+ */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { problem } from './problem.ts';
 
-/** Headers that the client of the hosted backend sends in addition to ours. */
-const clientHeaders = ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'];
+/** Request headers that Supabase's JavaScript client adds. */
+const supabaseClientHeaders = [
+  'authorization',
+  'apikey',
+  'content-type',
+  'x-client-info',
+  'x-region',
+];
 
-/** The function's own origin as visitors see it. A proxy in front reports the scheme. */
+/** The function's own origin as visitors see it. Behind a proxy the scheme is in a header. */
 function ownOrigin({ url, headers }: Request): string {
-  const spoken = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
-  return `${spoken || new URL(url).protocol.replace(':', '')}://${headers.get('host')}`;
+  const forwardedScheme = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return `${forwardedScheme || new URL(url).protocol.replace(':', '')}://${headers.get('host')}`;
 }
 
 /**
@@ -20,27 +29,27 @@ function callingOrigin(request: Request, allowedOrigins: readonly string[]): str
   const origin = request.headers.get('origin');
   if (origin === null) return null;
   if (allowedOrigins.includes(origin)) return origin;
-  // A page can't choose its Host header: if origin and host are equal, page and function share
-  // them.
+  // A page can't choose the Host header of its calls. If it equals the origin, page and function
+  // are on the same origin.
   if (origin === ownOrigin(request)) return origin;
   throw problem(403, 'Only pages of the site itself may call.');
 }
 
-/** The answer to a CORS preflight. */
+/** The response to a CORS preflight. */
 const preflight = (methods: string, headers: readonly string[]): Response =>
   new Response(null, {
     status: 204,
     headers: {
       'access-control-allow-methods': methods,
-      'access-control-allow-headers': [...clientHeaders, ...headers].join(', '),
+      'access-control-allow-headers': [...supabaseClientHeaders, ...headers].join(', '),
       // Seconds: two hours, the longest time that all browsers accept.
       'access-control-max-age': '7200',
     },
   });
 
 /**
- * Headers of every answer: caches don't store it unless it says for how long, and browsers don't guess its
- * type.
+ * Sets headers of every response: caches don't store it unless it has a `Cache-Control` of its own,
+ * and browsers don't guess its type.
  */
 export const safeHeaders: MiddlewareHandler = async (context, next) => {
   await next();
@@ -50,24 +59,24 @@ export const safeHeaders: MiddlewareHandler = async (context, next) => {
   context.res.headers.set('x-content-type-options', 'nosniff');
 };
 
-/** What the local server tells an app beside the request. A hosted function gets none of it. */
+/** Values that the local server (`npm start`) passes to an app. A hosted function gets none. */
 export interface Bindings {
-  /** Address of the other end of the connection. */
+  /** IP address of the other end of the connection. */
   peer?: string | undefined;
 }
 
 export interface PageEnv {
   Bindings: Bindings;
-  /** `origin`: of the calling page; `null` for a caller that is not a page. */
+  /** `origin`: origin of the calling page; `null` for a caller that is not a page. */
   Variables: { origin: string | null };
 }
 
 /**
- * An app that pages of the site may call, on any path: the hosted platform and the local server
- * mount a function at different ones.
+ * Creates an app that pages of the site may call. It accepts any path, because the hosted platform
+ * and the local server mount a function at different paths.
  *
- * @param methods that the app offers, separated by commas
- * @param headers of the app itself that a page may send
+ * @param methods methods of the app, separated by `, `
+ * @param headers further request headers that a page may send
  */
 export function createPageApp(
   allowedOrigins: readonly string[],
@@ -88,7 +97,7 @@ export function createPageApp(
     context.set('origin', callingOrigin(context.req.raw, allowedOrigins));
     const { method } = context.req;
     if (method === 'OPTIONS') return preflight(methods, headers);
-    // Checked here, because Hono answers HEAD as GET.
+    // The method is checked here, because Hono would answer HEAD like GET.
     if (!methods.split(', ').includes(method)) {
       throw problem(405, `Use ${methods}.`, { headers: { allow: methods } });
     }

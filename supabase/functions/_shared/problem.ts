@@ -1,4 +1,7 @@
-/** Error answers in the format of RFC 9457. They repeat no part of the request. */
+/**
+ * Error responses in the format of RFC 9457 (`application/problem+json`). They repeat no part of
+ * the request.
+ */
 import { HTTPException } from 'hono/http-exception';
 import type { FieldError } from './contact-schema.ts';
 import { errorFacts, log } from './log.ts';
@@ -18,19 +21,22 @@ const titles = {
   503: 'Not available at the moment',
 } as const;
 
-interface Extra {
+interface ProblemOptions {
+  /** Invalid form fields. */
   faults?: readonly FieldError[];
   headers?: Record<string, string>;
-  /** Further members of the answer's JSON, for programs. */
+  /** Further properties of the JSON, for programs. */
   members?: Record<string, unknown>;
 }
 
-/** The answer. `errors[]` names each field by JSON Pointer, with a stable code for programs. */
+/**
+ * Creates the response. `errors[]` names each invalid field by JSON Pointer, with a stable code.
+ */
 export function problemResponse(
   status: number,
   title: string,
   detail?: string,
-  { faults = [], headers, members }: Extra = {},
+  { faults = [], headers, members }: ProblemOptions = {},
 ): Response {
   const body = {
     ...members,
@@ -48,24 +54,27 @@ export function problemResponse(
   });
 }
 
-/** An error with its answer. Any code below an app may throw it. */
+/** Creates an error that carries its response. Any code that an app calls may throw it. */
 export const problem = (
   status: keyof typeof titles,
   detail: string,
-  { title = titles[status], ...extra }: Extra & { title?: string } = {},
+  { title = titles[status], ...options }: ProblemOptions & { title?: string } = {},
 ): HTTPException =>
   new HTTPException(status, {
     message: detail,
-    res: problemResponse(status, title, detail, extra),
+    res: problemResponse(status, title, detail, options),
   });
 
-/** 503 with `Retry-After`: a second try is safe. */
+/** Creates an error with status 503 and `Retry-After`, for a call that can safely be repeated. */
 export const unavailable = (detail: string): HTTPException =>
   problem(503, detail, { headers: { 'retry-after': '5' } });
 
 /**
- * The answer to an error. One that carries none is a fault of the function: it is logged, and
- * answered with 503.
+ * The response to an error that an app has thrown. An error without a response of its own is
+ * unexpected: it is logged, and the response is 503.
+ *
+ * @param event name of the log line
+ * @param detail text of the 503 response
  */
 export function answerTo(error: unknown, event: string, detail: string): Response {
   if (error instanceof HTTPException) return error.getResponse();

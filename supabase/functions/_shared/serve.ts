@@ -1,6 +1,6 @@
 /**
- * Starts the HTTP server. The hosted platform chooses its address and port; on one machine the
- * runner does.
+ * Starts an edge function as a Deno server. The hosted platform chooses address and port; a program
+ * that starts the function on one machine names the port in FUNCTION_PORT.
  */
 import type { Hono } from 'hono';
 import { log } from './log.ts';

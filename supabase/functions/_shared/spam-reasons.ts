@@ -1,4 +1,6 @@
-/** Why a request is not verified, or is spam: the codes that the database stores, in sentences. */
+/**
+ * Why a contact request is unverified or spam: the code that the database stores, and a sentence.
+ */
 export const spamReasons = {
   'no-question': 'The form’s question never arrived: no JavaScript, a blocked call, or a program.',
   'question-forged': 'The answer belongs to a question that this site did not ask.',
@@ -14,6 +16,6 @@ export const spamReasons = {
 } as const satisfies Record<string, string>;
 export type SpamReason = keyof typeof spamReasons;
 
-/** The sentence for a code; the code itself if a later version stored it. */
+/** The sentence for a code. A code that this version does not know is returned unchanged. */
 export const describeReason = (reason: string): string =>
   Object.hasOwn(spamReasons, reason) ? spamReasons[reason as SpamReason] : reason;

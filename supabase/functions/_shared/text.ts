@@ -1,31 +1,33 @@
-/** Cuts text between the characters that a reader sees (graphemes), never inside one. */
+/** Cuts text between graphemes (the characters that a reader sees), never inside one. */
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The graphemes of a text. A grapheme longer than `max` is split into its code points. */
-function* signsOf(text: string, max: number): Generator<string> {
-  for (const { segment } of graphemes.segment(text)) {
+/**
+ * The graphemes of a text. A grapheme longer than `max` UTF-16 units is split into its code points.
+ */
+function* splitGraphemes(text: string, max: number): Generator<string> {
+  for (const { segment } of segmenter.segment(text)) {
     if (segment.length <= max) yield segment;
     else yield* segment;
   }
 }
 
-/** Splits a text into pieces of at max `max` UTF-16 units each. */
-export function pieces(text: string, max: number): string[] {
-  const found: string[] = [];
-  let piece = '';
-  for (const sign of signsOf(text, max)) {
-    if (piece.length + sign.length > max) {
-      found.push(piece);
-      piece = '';
+/** Splits a text into parts of at most `max` UTF-16 units each. */
+export function splitText(text: string, max: number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const grapheme of splitGraphemes(text, max)) {
+    if (part.length + grapheme.length > max) {
+      parts.push(part);
+      part = '';
     }
-    piece += sign;
+    part += grapheme;
   }
-  return piece ? [...found, piece] : found;
+  return part ? [...parts, part] : parts;
 }
 
-/** Cuts a text to at max `max` UTF-16 units, with a sign that marks the cut. */
+/** Cuts a text to at most `max` UTF-16 units. An ellipsis marks the cut. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  return `${pieces(text, max - 1)[0]?.trimEnd() ?? ''}…`;
+  return `${splitText(text, max - 1)[0]?.trimEnd() ?? ''}…`;
 }

@@ -1,26 +1,30 @@
 /**
- * Delivers stored contact requests by mail, Slack and webhook. A POST starts a run: by the schedule, and by
- * the contact form after it has stored a request.
+ * The edge function that sends stored contact requests to sales by email, Slack and webhook. A POST
+ * starts a delivery run, which sends all messages that are due. A schedule sends the POST, and so
+ * does the contact form after it has stored a request.
  */
 import { Hono } from 'hono';
-import { background } from '../_shared/background.ts';
-import type { Read } from '../_shared/config.ts';
+import { keepAliveUntil } from '../_shared/background.ts';
+import type { ReadSetting } from '../_shared/config.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
 import { isKeyedHash, keyedHash } from '../_shared/hash.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { safeHeaders } from '../_shared/page-app.ts';
 import { problemResponse } from '../_shared/problem.ts';
 import { readDeliveryConfig } from './config.ts';
-import { createDelivery, type Tools } from './worker.ts';
+import { createDelivery, type DeliveryTools } from './worker.ts';
 
 /**
- * Milliseconds for one statement: slightly longer than the role's statement timeout, so that a run
- * always ends.
+ * Limit for one query. It is slightly longer than `statement_timeout` of the function's database
+ * role, and makes a run end even when the database does not answer.
  */
-const queryTimeout = 18_000;
+const queryTimeoutMs = 18_000;
 
-/** Compares hashes, so that the duration of the comparison reveals nothing about the token. */
-function mayStart(request: Request, tokens: readonly string[]): boolean {
+/**
+ * Whether the request has one of the tokens. Hashes are compared, so that the duration of the
+ * comparison reveals nothing about a token.
+ */
+function hasValidToken(request: Request, tokens: readonly string[]): boolean {
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   const purpose = 'delivery-token/1';
   return tokens.some((token) =>
@@ -29,27 +33,27 @@ function mayStart(request: Request, tokens: readonly string[]): boolean {
 }
 
 /**
- * @param pool default: of the configured database
- * @param send default: hands messages to their receivers
+ * @param pool default: a pool for the configured database
+ * @param send default: sends messages over the network
  * @throws {Error} naming the setting that is missing or wrong
  */
-export function createApp(readSetting: Read, pool?: Pool, send?: Tools['send']) {
+export function createApp(readSetting: ReadSetting, pool?: Pool, send?: DeliveryTools['send']) {
   const config = readDeliveryConfig(readSetting);
-  const database = pool ?? openPool(config, queryTimeout);
+  const database = pool ?? openPool(config, queryTimeoutMs);
   const deliver = createDelivery(database, config, send);
 
   const app = new Hono();
   app.use(safeHeaders);
   app.post('*', async ({ req }) => {
-    if (!mayStart(req.raw, config.tokens)) {
+    if (!hasValidToken(req.raw, config.tokens)) {
       return problemResponse(401, 'The token is missing or wrong');
     }
     const work = deliver().catch((error) => {
       log('delivery.fault', errorFacts(error));
       return null;
     });
-    // A hosted schedule does not wait for the end of the run; a runner on this machine does.
-    if (background(work)) return problemResponse(202, 'A run was started');
+    // The hosted schedule does not wait for the end of a run. The local server (`npm start`) does.
+    if (keepAliveUntil(work)) return problemResponse(202, 'A run was started');
     const report = await work;
     return report ? Response.json(report) : problemResponse(503, 'Not available at the moment');
   });

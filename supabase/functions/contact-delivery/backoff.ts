@@ -1,6 +1,9 @@
-/** When a failed message is tried again. */
+/** When a message to sales that could not be sent is tried again. */
 
-/** Seconds before the second, third … try. After the last one the message is given up. */
+/**
+ * Seconds before the second, third … try. When the try after the last wait has failed, the message
+ * gets the state `failed` and is not tried again.
+ */
 export const usualWaits: readonly number[] = [5, 30, 300, 1800, 7200, 18_000, 36_000, 36_000];
 
 const maxTries = 20;
@@ -13,11 +16,11 @@ const maxTries = 20;
 export function readWaits(text: string | undefined): readonly number[] {
   if (!text) return usualWaits;
   const waits = text.split(',').map((part) => (/^\d{1,5}$/.test(part.trim()) ? Number(part) : 0));
-  if (waits.length < maxTries && waits.every((wait) => wait >= 1 && wait <= longestWait)) {
+  if (waits.length < maxTries && waits.every((wait) => wait >= 1 && wait <= maxWaitSeconds)) {
     return waits;
   }
   throw new Error(
-    `CONTACT_RETRY_WAITS must be up to ${maxTries - 1} whole seconds from 1 to ${longestWait}, commas between.`,
+    `CONTACT_RETRY_WAITS must be up to ${maxTries - 1} whole seconds from 1 to ${maxWaitSeconds}, commas between.`,
   );
 }
 
@@ -27,35 +30,37 @@ export function readWaits(text: string | undefined): readonly number[] {
  */
 const jitter = 0.2;
 
-/** Seconds. A receiver can't delay a message by more than this at a time. */
-const longestWait = 24 * 3600;
-
-/** Seconds between tries of a channel whose setting is wrong: a person has to correct it. */
-const slowPace = 1800;
+/** Greatest wait in seconds, also when a receiver asks for more in `Retry-After`. */
+const maxWaitSeconds = 24 * 3600;
 
 /**
- * Seconds until the next try of a message that the channel refused. The database gives it up after
- * three days (`contact.mark_failed`).
+ * Seconds between tries on a channel with a wrong address or key, which a person has to correct.
+ */
+const refusedWaitSeconds = 1800;
+
+/**
+ * Seconds until the next try of a message that the channel refused. After three days the database
+ * sets its state to `failed` (`contact.mark_failed`).
  */
 export const retryDelayAfterRefusal = (random = Math.random()): number =>
-  slowPace * (1 - jitter + 2 * jitter * random);
+  refusedWaitSeconds * (1 - jitter + 2 * jitter * random);
 
 /**
- * Seconds until the next try; `null` when there is none.
+ * Seconds until the next try; `null` when there are no more tries.
  *
  * @param waits see {@link readWaits}
  * @param attempt number of the try that failed, from 1
- * @param asked seconds that the receiver asked for
+ * @param retryAfter seconds that the receiver asked for
  * @param random from 0 to 1
  */
 export function nextRetryDelay(
   waits: readonly number[],
   attempt: number,
-  asked: number | null,
+  retryAfter: number | null,
   random = Math.random(),
 ): number | null {
   const wait = waits[attempt - 1];
   if (wait === undefined) return null;
-  const varied = wait * (1 - jitter + 2 * jitter * random);
-  return Math.max(varied, Math.min(asked ?? 0, longestWait));
+  const variedWait = wait * (1 - jitter + 2 * jitter * random);
+  return Math.max(variedWait, Math.min(retryAfter ?? 0, maxWaitSeconds));
 }

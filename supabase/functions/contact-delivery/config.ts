@@ -1,11 +1,14 @@
-/** Settings of the delivery, read once from the environment and checked. */
+/**
+ * Settings of the edge function contact-delivery, which sends contact requests to sales. They are
+ * read once from environment variables and checked.
+ */
 import {
   type Channel,
   channelsOn,
-  need,
-  type Read,
+  type ReadSetting,
   readDatabase,
   readSecrets,
+  requireSetting,
   type SettingName,
 } from '../_shared/config.ts';
 import type { DatabaseSettings } from '../_shared/database.ts';
@@ -15,7 +18,7 @@ import { type EmailSettings, readEmail } from './channels/email.ts';
 import { type WebhookSettings, webhookKeys } from './channels/webhook.ts';
 
 export interface DeliveryConfig extends DatabaseSettings {
-  /** Tokens of which a caller must send one to start a run. */
+  /** Accepted tokens. A caller must send one to start a delivery run. */
   tokens: readonly string[];
   channels: readonly Channel[];
   email: EmailSettings | null;
@@ -23,12 +26,12 @@ export interface DeliveryConfig extends DatabaseSettings {
   slack: { url: string } | null;
   /** Seconds before the second, third … try. */
   waits: readonly number[];
-  /** Address that is called after each run that leaves nothing overdue; `null` calls none. */
+  /** URL to call after each run that leaves nothing overdue; `null` if there is none. */
   heartbeatUrl: string | null;
 }
 
-/** Checks an address. Requests are personal data: they may leave this machine only encrypted. */
-function safeAddress(name: SettingName, value: string): string {
+/** Checks a URL. Requests are personal data, so they may leave this machine only encrypted. */
+function requireSafeUrl(name: SettingName, value: string): string {
   if (!URL.canParse(value)) throw new Error(`${name} is not an address.`);
   const { protocol } = new URL(value);
   if (protocol !== 'https:' && !(protocol === 'http:' && isLocal(value))) {
@@ -38,12 +41,12 @@ function safeAddress(name: SettingName, value: string): string {
 }
 
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
-export function readDeliveryConfig(get: Read): DeliveryConfig {
+export function readDeliveryConfig(get: ReadSetting): DeliveryConfig {
   const database = readDatabase(get, 'CONTACT_DELIVERY');
   const tokens = readSecrets(get, 'CONTACT_DELIVERY_TOKEN');
   const channels = channelsOn(get);
-  const address = (name: SettingName) => safeAddress(name, need(get, name));
-  const resend = safeAddress(
+  const readUrl = (name: SettingName) => requireSafeUrl(name, requireSetting(get, name));
+  const resendUrl = requireSafeUrl(
     'CONTACT_RESEND_URL',
     get('CONTACT_RESEND_URL') || 'https://api.resend.com',
   );
@@ -51,15 +54,15 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
     ...database,
     tokens,
     channels,
-    email: channels.includes('email') ? readEmail(get, resend) : null,
+    email: channels.includes('email') ? readEmail(get, resendUrl) : null,
     webhook: channels.includes('webhook')
       ? {
-          url: address('CONTACT_WEBHOOK_URL'),
+          url: readUrl('CONTACT_WEBHOOK_URL'),
           keys: webhookKeys(get),
         }
       : null,
-    slack: channels.includes('slack') ? { url: address('CONTACT_SLACK_WEBHOOK_URL') } : null,
+    slack: channels.includes('slack') ? { url: readUrl('CONTACT_SLACK_WEBHOOK_URL') } : null,
     waits: readWaits(get('CONTACT_RETRY_WAITS')),
-    heartbeatUrl: get('CONTACT_HEARTBEAT_URL') ? address('CONTACT_HEARTBEAT_URL') : null,
+    heartbeatUrl: get('CONTACT_HEARTBEAT_URL') ? readUrl('CONTACT_HEARTBEAT_URL') : null,
   };
 }

@@ -1,22 +1,23 @@
 /**
- * Calls an address of the operator's while delivery is well. A monitoring service there expects the calls
- * and alarms by a way of its own when they stop, so this alarm needs none of the channels.
+ * Calls a URL of the operator's monitoring service as long as messages to sales are sent in time.
+ * The service raises an alarm when the calls stop, so the alarm does not depend on the channels
+ * that fail.
  */
-import { background } from '../_shared/background.ts';
+import { keepAliveUntil } from '../_shared/background.ts';
 import { log } from '../_shared/log.ts';
 
-/** Shortest time between two calls, in milliseconds: services refuse more than a few a minute. */
-const pace = 30_000;
-/** Milliseconds for the whole call. */
-const timeout = 5000;
+/** Shortest time between two calls. Monitoring services refuse more than a few calls a minute. */
+const minIntervalMs = 30_000;
+/** Limit for the whole call. */
+const timeoutMs = 5000;
 
-async function call(url: string): Promise<void> {
+async function callMonitor(url: string): Promise<void> {
   let reason: string;
   try {
     const response = await fetch(url, {
       headers: { 'user-agent': 'contact-delivery' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     response.body?.cancel().catch(() => {});
     if (response.ok) return;
@@ -27,12 +28,12 @@ async function call(url: string): Promise<void> {
   log('delivery.heartbeat-failed', { reason });
 }
 
-/** @returns a function that calls in the background and never throws */
+/** @returns a function that calls the URL without waiting for the response, and never throws */
 export function createHeartbeat(url: string | null): () => void {
   let calledAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (url === null || Date.now() - calledAt < pace) return;
+    if (url === null || Date.now() - calledAt < minIntervalMs) return;
     calledAt = Date.now();
-    background(call(url));
+    keepAliveUntil(callMonitor(url));
   };
 }

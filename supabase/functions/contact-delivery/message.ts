@@ -1,4 +1,8 @@
-/** The text of messages to sales, shared by all channels. */
+/**
+ * The content of messages to sales, shared by all channels. A message is a row of the table
+ * `contact.outbox`. It is about a contact request or is a system alert: a count of spam, a channel
+ * with a wrong setting, or a request to delete an erased person's data.
+ */
 import {
   describeFields,
   type Fields,
@@ -8,32 +12,35 @@ import {
 import { describeReason } from '../_shared/spam-reasons.ts';
 import { shorten } from '../_shared/text.ts';
 
-/** A row of `contact.claim`. */
+/** A row that the SQL function `contact.claim` returns: a message to send now. */
 export interface OutboxRow {
   outbox_id: string;
+  /** Token of the lease: only who has it may mark the message as sent or failed. */
   token: string;
   channel: string;
+  /** Number of this try, from 1. */
   attempt: number;
+  /** `given-up`: the alert that another channel could not deliver a request. */
   kind: 'request' | 'given-up' | 'spam-digest' | 'channel-refused' | 'erased';
-  /** The channel that has given up a request; empty for other kinds. */
+  /** For `given-up`: the channel that could not deliver the request; else empty. */
   failed_channel: string;
-  /** Id of the request or of the notice. */
+  /** Id of the request or of the system alert. */
   subject_id: string;
   /** ISO 8601, UTC. */
   created_at: string;
-  /** Details of a notice; `null` for a request. */
-  facts: NoticeFacts | null;
-  /** Whether the visitor answered the form's question correctly, or staff released the request. */
+  /** Details of a system alert; `null` for a request. */
+  facts: AlertFacts | null;
+  /** Whether the visitor answered the form's captcha correctly, or staff released the request. */
   verified: boolean;
   /** Why the request is not verified. */
   reasons: readonly string[];
-  /** The request's payload; `{}` for a notice. */
+  /** The payload of the request; `{}` for a system alert. */
   fields: object;
 }
 
-/** A message that `contact.claim` returned. */
+/** An {@link OutboxRow} whose payload has been read. */
 export interface OutboxMessage extends OutboxRow {
-  /** The request's fields; for a notice all are empty. */
+  /** The fields of the request; for a system alert all are empty. */
   fields: Fields;
 }
 
@@ -42,15 +49,16 @@ export const readOutboxRow = (row: OutboxRow): OutboxMessage => ({
   fields: readPayload(row.fields),
 });
 
-export interface NoticeFacts {
-  /** For a digest: the day in UTC, and its number of spam requests in total and by reason. */
+/** Details of a system alert. Each kind sets its own properties. */
+export interface AlertFacts {
+  /** For `spam-digest`: the day in UTC, and its number of spam requests in total and by reason. */
   day?: string;
   total?: number;
   counts?: Record<string, number>;
-  /** For a channel that refuses messages: its name, and a code such as `status-404`. */
+  /** For `channel-refused`: the channel, and a code such as `status-404`. */
   channel?: string;
   reason?: string;
-  /** For an erased request: its id. */
+  /** For `erased`: the id of the request. */
   request?: string;
 }
 
@@ -61,7 +69,7 @@ export interface Call {
   body: string;
 }
 
-/** What every channel shows for a message of any kind. */
+/** The rendered content of a message, which each channel puts into its own format. */
 export interface Message {
   title: string;
   /** Label and value, in order. */
@@ -70,13 +78,13 @@ export interface Message {
   text: string;
 }
 
-/** The message's key. It is the same for each try, so that a receiver can drop repeats. */
+/** The message's idempotency key: the same for each try, so that a receiver can ignore repeats. */
 export const keyOf = ({ kind, subject_id, failed_channel }: OutboxMessage): string =>
   kind === 'given-up' ? `${subject_id}-${failed_channel}-failed` : subject_id;
 
 /**
- * Makes text fit for places that hold one line. Stored fields have no line breaks, but this does
- * not rely on it.
+ * Makes text safe for places that hold one line, such as a mail's subject. Line breaks are replaced
+ * although stored fields should have none.
  */
 export const oneLine = (text: string): string =>
   shorten(
@@ -88,9 +96,10 @@ export const oneLine = (text: string): string =>
     200,
   );
 
-const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+/** An ISO time as `2026-11-21 09:30 UTC`. */
+const formatMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-function requestMessage(row: OutboxMessage): Message {
+function renderRequest(row: OutboxMessage): Message {
   const { fields, verified, reasons } = row;
   const { company } = fields;
   const name = `${fields.firstName} ${fields.lastName}`;
@@ -98,7 +107,7 @@ function requestMessage(row: OutboxMessage): Message {
     ['Unverified', verified ? '' : reasons.map(describeReason).join(' ') || 'no reason noted'],
     ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
     ...describeFields(fields),
-    ['Sent', minute(row.created_at)],
+    ['Sent', formatMinute(row.created_at)],
     ['ID', row.subject_id],
   ];
   return {
@@ -108,7 +117,7 @@ function requestMessage(row: OutboxMessage): Message {
   };
 }
 
-function digestMessage({ day = '', total = 0, counts = {} }: NoticeFacts): Message {
+function renderDigest({ day = '', total = 0, counts = {} }: AlertFacts): Message {
   return {
     title: `${total} contact ${total === 1 ? 'request was' : 'requests were'} taken for spam on ${day}`,
     facts: Object.entries(counts).map(([reason, count]) => [String(count), describeReason(reason)]),
@@ -116,37 +125,37 @@ function digestMessage({ day = '', total = 0, counts = {} }: NoticeFacts): Messa
   };
 }
 
-const refusalMessage = ({ channel = '', reason = '' }: NoticeFacts): Message => ({
+const renderRefusal = ({ channel = '', reason = '' }: AlertFacts): Message => ({
   title: `Contact requests can not be sent by ${channel}: its setting is wrong`,
   facts: [['Answer', reason]],
   text: 'What waits for it is tried again every half hour. Mend its address or key; npm run contacts -- retry sends it at once.',
 });
 
-const erasureMessage = ({ request = '' }: NoticeFacts): Message => ({
+const renderErasure = ({ request = '' }: AlertFacts): Message => ({
   title: 'A contact request was erased: its copy here is to be deleted',
   facts: [['ID', request]],
   text: 'The person asked to be forgotten. Search for the ID and delete what it finds.',
 });
 
-function messageOfKind(row: OutboxMessage): Message {
+function renderKind(row: OutboxMessage): Message {
   switch (row.kind) {
     case 'request':
-      return requestMessage(row);
+      return renderRequest(row);
     case 'given-up':
       return {
-        ...requestMessage(row),
+        ...renderRequest(row),
         title: `Delivery of a contact request by ${row.failed_channel} was given up`,
       };
     case 'spam-digest':
-      return digestMessage(row.facts ?? {});
+      return renderDigest(row.facts ?? {});
     case 'channel-refused':
-      return refusalMessage(row.facts ?? {});
+      return renderRefusal(row.facts ?? {});
     case 'erased':
-      return erasureMessage(row.facts ?? {});
+      return renderErasure(row.facts ?? {});
   }
 }
 
 export function messageOf(row: OutboxMessage): Message {
-  const message = messageOfKind(row);
+  const message = renderKind(row);
   return { ...message, title: oneLine(message.title) };
 }

@@ -1,4 +1,4 @@
-/** Sends one message to its receiver and returns the outcome. */
+/** Sends one message to its receiver (Resend, Slack or a webhook) and returns the outcome. */
 import type { Call } from './message.ts';
 
 export type Outcome =
@@ -6,28 +6,28 @@ export type Outcome =
   | {
       ok: false;
       /**
-       * A code such as `status-500`. The receiver's own text is not used, because it could repeat
-       * the request.
+       * A code such as `status-500`. The response's text is not used, because it could repeat a
+       * visitor's data.
        */
       reason: string;
-      /** Whether the answer means a wrong address or key, which waiting does not correct. */
+      /** Whether the status means a wrong address or key, which waiting does not correct. */
       refused: boolean;
-      /** Seconds that the receiver asked for. */
+      /** Seconds that the receiver asked to wait. */
       retryAfter: number | null;
     };
 
-/** HTTP statuses: Unauthorized, Forbidden, Not Found, Gone. */
-const refusals: readonly number[] = [401, 403, 404, 410];
+/** HTTP statuses that mean a wrong address or key: Unauthorized, Forbidden, Not Found, Gone. */
+const refusalStatuses: readonly number[] = [401, 403, 404, 410];
 
-/** Milliseconds for the whole call. */
-const timeout = 10_000;
+/** Limit for the whole call. */
+const timeoutMs = 10_000;
 
 /**
- * Reads `Retry-After`: seconds or a date.
+ * Reads a `Retry-After` header, which is a number of seconds or a date, as seconds.
  *
  * @param now milliseconds since 1970
  */
-function retryAfterOf(value: string | null, now: number): number | null {
+function parseRetryAfter(value: string | null, now: number): number | null {
   if (!value) return null;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value);
   const date = Date.parse(value);
@@ -41,18 +41,23 @@ export async function send({ url, headers, body }: Call): Promise<Outcome> {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'contact-delivery', ...headers },
       body,
-      // A redirect is not followed: it would send the request to an address that nobody configured.
+      // A redirect is not followed, because it could send personal data to another address.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     response.body?.cancel().catch(() => {});
     const { ok, status } = response;
     if (ok) return { ok };
-    const retryAfter = retryAfterOf(response.headers.get('retry-after'), Date.now());
-    return { ok, reason: `status-${status}`, refused: refusals.includes(status), retryAfter };
+    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
+    return {
+      ok,
+      reason: `status-${status}`,
+      refused: refusalStatuses.includes(status),
+      retryAfter,
+    };
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    const reason = isLate ? 'timeout' : 'unreachable';
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    const reason = isTimeout ? 'timeout' : 'unreachable';
     return { ok: false, reason, refused: false, retryAfter: null };
   }
 }

@@ -1,4 +1,8 @@
-/** One delivery run: claims, sends and marks messages until none is due. */
+/**
+ * The delivery run: claims due messages to sales from the table `contact.outbox`, sends them, and
+ * marks them as sent or failed. A claim is a lease: the message becomes due again if it is not
+ * marked in time.
+ */
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { nextRetryDelay, retryDelayAfterRefusal } from './backoff.ts';
@@ -11,38 +15,38 @@ import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
-/** Messages of one channel in progress at once. */
-const batch = 10;
-/** Seconds of a lease: longer than a claim, a send and a mark can take together. */
-const lease = 60;
-/**
- * Milliseconds after which a run claims no more messages. The platform ends a function at 150 s.
- */
-const budget = 60_000;
-/** Rows of each kind purged in one transaction, so that no transaction takes long. */
-const purgedAtOnce = 500;
+/** Messages of one channel that are sent at the same time. */
+const batchSize = 10;
+/** Seconds of a lease, which is longer than to claim, send and mark a message can take. */
+const leaseSeconds = 60;
+/** Time after which a run claims no more messages. The platform ends a function after 150 s. */
+const runMs = 60_000;
+/** Rows of each table that one transaction deletes, so that no transaction takes long. */
+const purgeBatchSize = 500;
 
-const seconds = (count: number) => `${count} seconds`;
+/** A duration as PostgreSQL reads an `interval`. */
+const toInterval = (seconds: number) => `${seconds} seconds`;
 
-async function callFor(claimed: OutboxRow, config: DeliveryConfig): Promise<Call> {
-  const row = readOutboxRow(claimed);
-  if (row.channel === 'email' && config.email) return emailCall(config.email, row);
+async function createCall(row: OutboxRow, config: DeliveryConfig): Promise<Call> {
+  const message = readOutboxRow(row);
+  if (row.channel === 'email' && config.email) return emailCall(config.email, message);
   if (row.channel === 'webhook' && config.webhook) {
-    return await webhookCall(config.webhook, row, Date.now());
+    return await webhookCall(config.webhook, message, Date.now());
   }
-  if (row.channel === 'slack' && config.slack) return slackCall(config.slack, row);
+  if (row.channel === 'slack' && config.slack) return slackCall(config.slack, message);
   throw new Error('A message was claimed for a channel that is off.');
 }
 
-/** What a run depends on. */
-export interface Tools {
+/** The dependencies of a run. */
+export interface DeliveryTools {
   pool: Pool;
   config: DeliveryConfig;
-  /** Hands one message to its receiver. */
+  /** Sends one message to its receiver. */
   send: (call: Call) => Promise<Outcome>;
 }
 
-async function markSent({ pool }: Tools, row: OutboxRow): Promise<boolean> {
+/** @returns whether the lease was still valid */
+async function markSent({ pool }: DeliveryTools, row: OutboxRow): Promise<boolean> {
   const [marked] = await pool.use(
     (sql) => sql<{ ok: boolean }[]>`
     select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`,
@@ -51,13 +55,13 @@ async function markSent({ pool }: Tools, row: OutboxRow): Promise<boolean> {
 }
 
 /**
- * Hands a message to its receiver. A message that can't be made into a call fails like one that the
- * receiver refuses, so that it delays no other.
+ * Sends a message to its receiver. If no call can be created for a message, it counts as failed, so
+ * that it does not hold up the others.
  */
-async function sendOne(tools: Tools, row: OutboxRow): Promise<Outcome> {
+async function sendOne(tools: DeliveryTools, row: OutboxRow): Promise<Outcome> {
   let call: Call;
   try {
-    call = await callFor(row, tools.config);
+    call = await createCall(row, tools.config);
   } catch (error) {
     log('delivery.fault', { id: row.subject_id, channel: row.channel, ...errorFacts(error) });
     return { ok: false, reason: 'not-rendered', refused: false, retryAfter: null };
@@ -65,9 +69,9 @@ async function sendOne(tools: Tools, row: OutboxRow): Promise<Outcome> {
   return await tools.send(call);
 }
 
-/** @returns seconds until the next try; `null` when the message is given up */
+/** @returns seconds until the next try; `null` when there are no more tries */
 async function markFailed(
-  { pool, config }: Tools,
+  { pool, config }: DeliveryTools,
   row: OutboxRow,
   { reason, refused, retryAfter }: Extract<Outcome, { ok: false }>,
 ): Promise<number | null> {
@@ -78,15 +82,16 @@ async function markFailed(
     (sql) => sql<{ state: string | null }[]>`
     select contact.mark_failed(
       ${row.outbox_id}::bigint, ${row.token}::uuid, ${reason}::text,
-      ${wait === null ? null : seconds(wait)}::interval, ${refused}::boolean,
+      ${wait === null ? null : toInterval(wait)}::interval, ${refused}::boolean,
       ${config.channels}::text[]
     ) as state`,
   );
   return marked?.state === 'failed' ? null : wait;
 }
 
+/** Sends one message, marks it, and counts it in the report. */
 async function deliver(
-  tools: Tools,
+  tools: DeliveryTools,
   row: OutboxRow,
   report: Omit<Report, 'purged'>,
 ): Promise<void> {
@@ -112,30 +117,30 @@ async function deliver(
 }
 
 /**
- * Delivers the messages of one channel. Throws when the database is not available; claimed messages
- * become due again when the lease ends.
+ * Sends the due messages of one channel. Throws when the database is not available. Messages that
+ * were claimed by then become due again when their lease ends.
  */
-async function runChannel(channel: string, tools: Tools): Promise<Partial<Report>> {
+async function runChannel(channel: string, tools: DeliveryTools): Promise<Partial<Report>> {
   const report = { sent: 0, retrying: 0, failed: 0 };
   const started = Date.now();
-  while (Date.now() - started < budget) {
+  while (Date.now() - started < runMs) {
     const rows = await tools.pool.use(
       (sql) => sql<OutboxRow[]>`
       select * from contact.claim(
-        ${[channel]}::text[], ${batch}::int, ${seconds(lease)}::interval
+        ${[channel]}::text[], ${batchSize}::int, ${toInterval(leaseSeconds)}::interval
       )`,
     );
     if (rows.length === 0) break;
-    await inFull(rows.map((row) => deliver(tools, row, report)));
+    await settleAll(rows.map((row) => deliver(tools, row, report)));
   }
   return report;
 }
 
 /**
- * Writes yesterday's spam counts as a message for every channel. Requests are delivered whether or
- * not this works.
+ * Creates a message with yesterday's spam counts for every channel. A failure is only logged,
+ * because requests must be sent nevertheless.
  */
-async function digest({ pool, config }: Tools): Promise<void> {
+async function createSpamDigest({ pool, config }: DeliveryTools): Promise<void> {
   try {
     await pool.use((sql) => sql`select contact.digest_spam(${config.channels}::text[])`);
   } catch (error) {
@@ -144,17 +149,17 @@ async function digest({ pool, config }: Tools): Promise<void> {
 }
 
 /**
- * Deletes requests whose retention time is over, as the law requires. This depends on no channel,
- * so a failing channel can't stop it.
+ * Deletes requests whose retention time is over, as the law requires. It does not depend on a
+ * channel, so a failing channel can't prevent it.
  */
-async function purge({ pool }: Tools): Promise<Partial<Report>> {
+async function purgeExpired({ pool }: DeliveryTools): Promise<Partial<Report>> {
   const started = Date.now();
   let isDone = false;
   let purged = 0;
-  while (!isDone && Date.now() - started < budget) {
+  while (!isDone && Date.now() - started < runMs) {
     const [row] = await pool.use(
       (sql) => sql<{ requests: number; is_done: boolean }[]>`
-        select requests, is_done from contact.purge(${purgedAtOnce}::int)`,
+        select requests, is_done from contact.purge(${purgeBatchSize}::int)`,
     );
     purged += row?.requests ?? 0;
     isDone = row?.is_done ?? true;
@@ -163,8 +168,12 @@ async function purge({ pool }: Tools): Promise<Partial<Report>> {
   return { purged };
 }
 
-/** @returns whether nothing is overdue, now that the run has ended */
-async function finish({ pool, config }: Tools): Promise<boolean> {
+/**
+ * Records the end of the run in the database.
+ *
+ * @returns whether no message is overdue
+ */
+async function finishRun({ pool, config }: DeliveryTools): Promise<boolean> {
   const [row] = await pool.use(
     (sql) => sql<{ is_well: boolean }[]>`
     select contact.finish_run(${config.channels}::text[]) as is_well`,
@@ -172,17 +181,17 @@ async function finish({ pool, config }: Tools): Promise<boolean> {
   return row?.is_well ?? false;
 }
 
-/** Waits for all the work to end, then throws the first fault. */
-async function inFull<T>(work: readonly Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(work);
-  return await Promise.all(work);
+/** Waits until all promises have settled, and only then throws the error of a rejected one. */
+async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return await Promise.all(promises);
 }
 
 /**
- * Runs work one at a time. Calls that arrive during a run share one run after it, because the
- * current run may have missed what they announce.
+ * Wraps work so that it never runs twice at once. All calls during a run share one further run
+ * after it, because the current run may have missed the messages that caused these calls.
  */
-function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+function runOneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;
   let next: Promise<T> | null = null;
   const start = () => {
@@ -205,30 +214,32 @@ function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Each channel is run by itself and one run at a time, so that a channel that hangs does not delay
- * the others, also not what comes while it hangs.
+ * Creates the delivery. Each channel has runs of its own, one at a time, so that a channel whose
+ * receiver does not respond does not hold up the other channels, in this run and in later ones.
  *
- * @returns starts a run of every channel; resolves when all have ended, and rejects when the database
- *   is not available
+ * @returns a function that starts a run of every channel, resolves when all have ended, and rejects
+ *   when the database is not available
  */
 export function createDelivery(
   pool: Pool,
   config: DeliveryConfig,
-  sendCall: Tools['send'] = send,
+  sendCall: DeliveryTools['send'] = send,
 ): () => Promise<Report> {
-  const tools: Tools = { pool, config, send: sendCall };
-  const runs = config.channels.map((channel) => oneAtATime(() => runChannel(channel, tools)));
-  const purging = oneAtATime(() => purge(tools));
+  const tools: DeliveryTools = { pool, config, send: sendCall };
+  const runs = config.channels.map((channel) => runOneAtATime(() => runChannel(channel, tools)));
+  const purge = runOneAtATime(() => purgeExpired(tools));
   const heartbeat = createHeartbeat(config.heartbeatUrl);
   return async () => {
-    const purged = purging();
+    const purged = purge();
+    // Without this handler, an error before `settleAll` is called would end the process.
+    // `settleAll` reports it.
     purged.catch(() => {});
-    await digest(tools);
+    await createSpamDigest(tools);
     const report: Report = { sent: 0, retrying: 0, failed: 0, purged: 0 };
-    for (const part of await inFull([purged, ...runs.map((run) => run())])) {
+    for (const part of await settleAll([purged, ...runs.map((run) => run())])) {
       for (const [name, count] of Object.entries(part)) report[name as keyof Report] += count;
     }
-    if (await finish(tools)) heartbeat();
+    if (await finishRun(tools)) heartbeat();
     return report;
   };
 }

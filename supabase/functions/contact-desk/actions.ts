@@ -1,4 +1,7 @@
-/** The actions of the desk: each one calls one function of the database. */
+/**
+ * The actions of the desk (the sales team's page for contact requests). Each action calls one SQL
+ * function, which checks whether the caller may do it. `actor` is the caller as JSON.
+ */
 import type { HTTPException } from 'hono/http-exception';
 import type { Database } from '../_shared/database.ts';
 import { type ActionInput, type Conflict, pageSize } from '../_shared/desk.ts';
@@ -14,36 +17,37 @@ type Actions = {
   ) => Promise<unknown>;
 };
 
-const json = (value: unknown) => JSON.stringify(value);
+const toJson = (value: unknown) => JSON.stringify(value);
 
-/** The single value of a query that returns one row. */
-async function value(rows: PromiseLike<readonly { value?: unknown }[]>): Promise<unknown> {
+/** The column `value` of a query that returns one row. */
+async function readValue(rows: PromiseLike<readonly { value?: unknown }[]>): Promise<unknown> {
   const [row] = await rows;
   return row?.value;
 }
 
 export const actions: Omit<Actions, 'export'> = {
-  bootstrap: (sql, actor) => value(sql`select contact.desk_bootstrap(${actor}::jsonb) as value`),
+  bootstrap: (sql, actor) =>
+    readValue(sql`select contact.desk_bootstrap(${actor}::jsonb) as value`),
 
   list: (sql, actor, { filter, after }) =>
-    value(sql`
+    readValue(sql`
       select contact.desk_list(
-        ${actor}::jsonb, ${json(filter)}::jsonb, ${json(after)}::jsonb, ${pageSize}::int
+        ${actor}::jsonb, ${toJson(filter)}::jsonb, ${toJson(after)}::jsonb, ${pageSize}::int
       ) as value`),
 
   poll: (sql, actor, { filter, since }) =>
-    value(sql`
+    readValue(sql`
       select contact.desk_poll(
-        ${actor}::jsonb, ${json(filter)}::jsonb, ${since}::text::timestamptz
+        ${actor}::jsonb, ${toJson(filter)}::jsonb, ${since}::text::timestamptz
       ) as value`),
 
   read: (sql, actor, { id }) =>
-    value(sql`select contact.desk_read(${actor}::jsonb, ${id}::uuid) as value`),
+    readValue(sql`select contact.desk_read(${actor}::jsonb, ${id}::uuid) as value`),
 
   change: async (sql, actor, { changes, key }) => {
-    const answer = (await value(sql`
+    const answer = (await readValue(sql`
       select contact.desk_change(
-        ${actor}::jsonb, ${json(changes)}::jsonb, ${key}::uuid
+        ${actor}::jsonb, ${toJson(changes)}::jsonb, ${key}::uuid
       ) as value`)) as { conflicts?: Conflict[] };
     if (!answer.conflicts) return answer;
     throw problem(409, 'Nothing was changed.', {
@@ -53,29 +57,29 @@ export const actions: Omit<Actions, 'export'> = {
   },
 
   note: (sql, actor, { id, note, words }) =>
-    value(sql`
+    readValue(sql`
       select contact.desk_note(
         ${actor}::jsonb, ${id}::uuid, ${note}::uuid, ${words}::text
       ) as value`),
 
   erase: (sql, actor, { ids }) =>
-    value(sql`select contact.desk_erase(${actor}::jsonb, ${ids}::uuid[]) as value`),
+    readValue(sql`select contact.desk_erase(${actor}::jsonb, ${ids}::uuid[]) as value`),
 
   statistics: (sql, actor, { zone }) =>
-    value(sql`select contact.desk_stats(${actor}::jsonb, ${zone}::text) as value`),
+    readValue(sql`select contact.desk_stats(${actor}::jsonb, ${zone}::text) as value`),
 
   people: (sql, actor, { person }) =>
-    value(sql`
+    readValue(sql`
       select contact.desk_people(
-        ${actor}::jsonb, nullif(${json(person)}::jsonb, 'null')
+        ${actor}::jsonb, nullif(${toJson(person)}::jsonb, 'null')
       ) as value`),
 
-  leave: (sql, actor) => value(sql`select contact.desk_leave(${actor}::jsonb) as value`),
+  leave: (sql, actor) => readValue(sql`select contact.desk_leave(${actor}::jsonb) as value`),
 };
 
 /**
- * The HTTP answers for the errors that the database raises on purpose. Its messages are ours and
- * contain no personal data.
+ * HTTP errors by the SQLSTATE that the SQL functions raise on purpose. The messages are written in
+ * these functions and contain no personal data.
  */
 const refusals = {
   DK401: () => problem(401, 'The sign-in is over.'),
@@ -84,7 +88,7 @@ const refusals = {
   DK422: (message: string) => problem(422, `${message}.`, { title: 'This is not possible' }),
 } as const;
 
-/** The answer for an error that the database raised on purpose; `undefined` for any other error. */
+/** The HTTP error for an error in {@link refusals}; `undefined` for any other error. */
 export function refusalOf(error: unknown): HTTPException | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
@@ -92,5 +96,5 @@ export function refusalOf(error: unknown): HTTPException | undefined {
   return refusals[code as keyof typeof refusals](error.message);
 }
 
-/** @returns the caller as JSON, the form in which the database's functions take it */
-export const callerOf = (actor: Actor): string => json(actor);
+/** The caller as JSON, the form in which the SQL functions take it. */
+export const serializeActor = (actor: Actor): string => toJson(actor);

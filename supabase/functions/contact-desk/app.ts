@@ -1,27 +1,35 @@
-/** The desk's function: one action for each POST; the rules are in the database. */
-import { bodyKind, parseBody, readText } from '../_shared/body.ts';
-import type { Read } from '../_shared/config.ts';
+/**
+ * The edge function of the desk, the page on which the sales team works through contact requests.
+ * Each POST is one action. The database decides who may do what.
+ */
+import { parseBody, readBodyKind, readText } from '../_shared/body.ts';
+import type { ReadSetting } from '../_shared/config.ts';
 import { type Database, openPool, type Pool } from '../_shared/database.ts';
 import { type ActionName, call, inputs, parse } from '../_shared/desk-input.ts';
 import { log } from '../_shared/log.ts';
 import { createPageApp } from '../_shared/page-app.ts';
 import { answerTo, problem } from '../_shared/problem.ts';
-import { actions, callerOf, refusalOf } from './actions.ts';
+import { actions, refusalOf, serializeActor } from './actions.ts';
 import { readDeskConfig } from './config.ts';
 import { exportCsv } from './export.ts';
 import { type Actor, createVerifier } from './token.ts';
 
 /**
- * Milliseconds after which the person who waits is asked to try again: slightly longer than the
- * role's statement timeout.
+ * Limit for one query, after which the page asks the person to try again. It is slightly longer
+ * than `statement_timeout` of the function's database role.
  */
-const queryTimeout = 4500;
+const queryTimeoutMs = 4500;
 
-async function act(pool: Pool, actor: Actor, name: ActionName, given: object): Promise<Response> {
-  const caller = callerOf(actor);
-  if (name === 'export') return await exportCsv(pool, caller, parse(inputs.export, given).filter);
-  const input = parse(inputs[name], given);
-  // The table of inputs has the type that each action takes.
+async function runAction(
+  pool: Pool,
+  actor: Actor,
+  name: ActionName,
+  body: object,
+): Promise<Response> {
+  const caller = serializeActor(actor);
+  if (name === 'export') return await exportCsv(pool, caller, parse(inputs.export, body).filter);
+  const input = parse(inputs[name], body);
+  // TypeScript can't see that `inputs[name]` and `actions[name]` have the same input type.
   const action = actions[name] as (
     sql: Database,
     actor: string,
@@ -31,23 +39,23 @@ async function act(pool: Pool, actor: Actor, name: ActionName, given: object): P
 }
 
 /**
- * @param pool default: of the configured database
+ * @param pool default: a pool for the configured database
  * @throws {Error} naming the setting that is missing or wrong
  */
-export function createApp(readSetting: Read, pool?: Pool) {
+export function createApp(readSetting: ReadSetting, pool?: Pool) {
   const config = readDeskConfig(readSetting);
-  const database = pool ?? openPool(config, queryTimeout);
+  const database = pool ?? openPool(config, queryTimeoutMs);
   const verify = createVerifier(config);
 
   const app = createPageApp(config.allowedOrigins, 'POST, OPTIONS');
   app.post('*', async ({ req }) => {
-    // A caller without a valid token is refused before the body is read.
+    // The token is checked first, so that no body is read from a caller who may not sign in.
     const actor = await verify(req.raw.headers);
-    const kind = bodyKind(req.raw.headers);
+    const kind = readBodyKind(req.raw.headers);
     if (kind !== 'json') throw problem(415, 'Send application/json.');
     const body = parseBody(await readText(req.raw, kind), kind);
     const { action } = parse(call, body);
-    const response = await act(database, actor, action, body);
+    const response = await runAction(database, actor, action, body);
     log('desk.call', { action, session: actor.session });
     return response;
   });

@@ -1,4 +1,7 @@
-/** A view as a CSV file, written while its rows are read. */
+/**
+ * Exports a filtered list of contact requests as a CSV file. It is streamed, so that a long list
+ * does not have to fit into memory.
+ */
 import { fieldNames } from '../_shared/contact-schema.ts';
 import { csvHead, csvLines } from '../_shared/csv.ts';
 import type { Pool } from '../_shared/database.ts';
@@ -6,8 +9,8 @@ import type { RequestDetail } from '../_shared/desk.ts';
 import { cellsOf } from '../_shared/export-row.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 
-/** Requests read at a time. */
-const batch = 500;
+/** Contact requests that one query reads. */
+const batchSize = 500;
 
 const columns = [
   'id',
@@ -27,24 +30,25 @@ const columns = [
 ] as const;
 
 /**
- * Reads the first part before it answers, so that a refusal gets its own HTTP status.
+ * Reads the first batch before it responds, so that a refusal still gets an HTTP status of its own.
  *
- * @throws the error with which the database refuses
+ * @param actor the caller as JSON
+ * @throws the error with which the database refuses the caller
  */
 export async function exportCsv(pool: Pool, actor: string, filter: object): Promise<Response> {
-  const read = async (last: RequestDetail | undefined): Promise<RequestDetail[]> => {
+  const readBatch = async (last: RequestDetail | undefined): Promise<RequestDetail[]> => {
     const after = last ? { at: last.createdAt, id: last.id } : null;
     const [row] = await pool.use(
       (sql) => sql<{ rows: RequestDetail[] }[]>`
         select contact.desk_export(
           ${actor}::jsonb, ${JSON.stringify(filter)}::jsonb,
-          ${JSON.stringify(after)}::jsonb, ${batch}::int
+          ${JSON.stringify(after)}::jsonb, ${batchSize}::int
         ) as rows`,
     );
     return row?.rows ?? [];
   };
 
-  let rows = await read(undefined);
+  let rows = await readBatch(undefined);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(csvHead(columns))),
@@ -53,11 +57,11 @@ export async function exportCsv(pool: Pool, actor: string, filter: object): Prom
         if (rows.length > 0) {
           stream.enqueue(encoder.encode(csvLines(columns, rows.map(cellsOf))));
         }
-        if (rows.length < batch) stream.close();
-        else rows = await read(rows.at(-1));
+        if (rows.length < batchSize) stream.close();
+        else rows = await readBatch(rows.at(-1));
       } catch (error) {
-        // The stream is ended with an error, so that a spreadsheet does not take a part for the
-        // whole file.
+        // With this error the download fails. If the stream were closed, the incomplete file would
+        // look complete.
         log('desk.export-failed', errorFacts(error));
         stream.error(error);
       }

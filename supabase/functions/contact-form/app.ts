@@ -1,12 +1,13 @@
 /**
- * The contact form's function: a signed question on GET, a request on POST, and the state of the delivery
- * on GET of `/health`.
+ * The edge function of the contact form. GET returns a captcha (a signed question 'What is X +
+ * Y?'), POST stores a contact request, and GET of a path that ends in `/health` tells whether
+ * requests are sent to sales in time.
  */
 
-import { bodyKind, parseBody, readText } from '../_shared/body.ts';
+import { parseBody, readBodyKind, readText } from '../_shared/body.ts';
 import { type Captcha, newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
 import { clientNetwork } from '../_shared/client-ip.ts';
-import { type Config, type Read, readConfig } from '../_shared/config.ts';
+import { type Config, type ReadSetting, readConfig } from '../_shared/config.ts';
 import { checkFields, type FieldError, headerNames } from '../_shared/contact-schema.ts';
 import { contextHeaders, readContext } from '../_shared/context.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
@@ -20,44 +21,47 @@ import { countWrongSum, type Receipt, store } from './repository.ts';
 import { createDeliveryTrigger } from './trigger-delivery.ts';
 
 /**
- * Milliseconds after which the visitor who waits is asked to try again: slightly longer than the
- * role's statement timeout.
+ * Limit for one query, after which the form asks the visitor to try again. It is slightly longer
+ * than `statement_timeout` of the function's database role.
  */
-const queryTimeout = 4500;
+const queryTimeoutMs = 4500;
 
-const pageHeaders = [...Object.values(headerNames), ...Object.values(contextHeaders)];
+/** Request headers that the form may send. */
+const formHeaders = [...Object.values(headerNames), ...Object.values(contextHeaders)];
 
-/** Waits for the database's answer. An unavailable database is answered with 503. */
-async function ask<T>(work: Promise<T>): Promise<T> {
+/** @throws {HTTPException} 503 instead of an error of the query */
+async function orUnavailable<T>(query: Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await query;
   } catch (error) {
     log('contact.unavailable', errorFacts(error));
     throw unavailable('The request could not be stored. Please try again.');
   }
 }
 
-/** @param seconds to wait before another try */
-const tooMany = (seconds: number, detail: string) =>
+/** @param seconds time to wait before another try */
+const tooManyRequests = (seconds: number, detail: string) =>
   problem(429, detail, { headers: { 'retry-after': String(seconds) } });
 
+/** Counts a wrong answer to the captcha, and throws the error that tells the visitor. */
 async function refuseAnswer(
   pool: Pool,
   config: Config,
   { question, network, fault }: { question: Captcha; network: string | null; fault: FieldError },
 ): Promise<never> {
-  const wait = await ask(countWrongSum(pool, config, question, network));
-  if (wait > 0) throw tooMany(wait, 'Please wait before you try another answer.');
+  const wait = await orUnavailable(countWrongSum(pool, config, question, network));
+  if (wait > 0) throw tooManyRequests(wait, 'Please wait before you try another answer.');
   throw problem(422, fault.detail, { faults: [fault] });
 }
 
+/** Checks and stores the contact request of a POST. */
 async function submit(
   request: Request,
   config: Config,
   pool: Pool,
   peer: string | undefined,
 ): Promise<Receipt> {
-  const kind = bodyKind(request.headers);
+  const kind = readBodyKind(request.headers);
   const body = parseBody(await readText(request, kind), kind);
   const metadata = readMetadata(request.headers, kind === 'form' ? body : {});
   const checked = checkFields(body);
@@ -66,7 +70,7 @@ async function submit(
   }
   const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, Date.now());
   const classification = classify(verdict, metadata.answer, metadata.honeypot);
-  const network = clientNetwork((name) => request.headers.get(name), config.trust, peer);
+  const network = clientNetwork((name) => request.headers.get(name), config.addressSource, peer);
   if ('wrongAnswer' in classification) {
     const { question, wrongAnswer: fault } = classification;
     return await refuseAnswer(pool, config, { question, network, fault });
@@ -75,27 +79,33 @@ async function submit(
   const { fields } = checked;
   const context = readContext(request.headers);
   const submission = { fields, classification, key: metadata.key, network, context };
-  const receipt = await ask(store(pool, config, submission));
+  const receipt = await orUnavailable(store(pool, config, submission));
   const { outcome, id, moderation_status } = receipt;
   log(`contact.${outcome}`, { id, status: moderation_status, reasons: classification.reasons });
   if (outcome === 'conflict') {
     throw problem(409, 'The key came with another request before. Use a new one.');
   }
   if (outcome === 'limited') {
-    throw tooMany(receipt.retry_after ?? 60, 'Please wait before you send another request.');
+    throw tooManyRequests(
+      receipt.retry_after ?? 60,
+      'Please wait before you send another request.',
+    );
   }
   return receipt;
 }
 
 /**
- * Redirects a form that was sent without JavaScript back to the site. Status 303 makes the browser
- * fetch the page with GET, so that a reload can't send the form twice. `:target` in the contact
- * page's style sheet shows the message. The answer to any other call is returned unchanged.
+ * For a form that was sent without JavaScript: redirects the browser back to the contact page,
+ * whose style sheet shows the message by `:target`. Status 303 makes the browser fetch the page
+ * with GET, so that a reload can't send the form twice. The response to any other call is returned
+ * unchanged.
+ *
+ * @param site origin of the site
  */
 function redirectForm({ method, headers }: Request, response: Response, site: string): Response {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
   if (method !== 'POST' || !isForm || response.status === 403) return response;
-  // Browsers ask for HTML. A program that asks for JSON gets the status itself.
+  // A browser asks for HTML. Another program gets the error itself instead of a redirect.
   const wantsPage = /\btext\/html\b/i.test(headers.get('accept') ?? '');
   if (!response.ok && !wantsPage) return response;
   const location = `${site}/contact#${response.ok ? 'sent' : 'failed'}`;
@@ -103,17 +113,22 @@ function redirectForm({ method, headers }: Request, response: Response, site: st
 }
 
 /**
- * @param pool default: of the configured database
- * @param startDelivery default: calls the delivery's configured address
+ * @param pool default: a pool for the configured database
+ * @param startDelivery starts the function that sends stored requests to sales; default: calls its
+ *   configured URL
  * @throws {Error} naming the setting that is missing or wrong
  */
-export function createApp(readSetting: Read, pool?: Pool, startDelivery?: () => Promise<unknown>) {
+export function createApp(
+  readSetting: ReadSetting,
+  pool?: Pool,
+  startDelivery?: () => Promise<unknown>,
+) {
   const config = readConfig(readSetting);
-  const database = pool ?? openPool(config, queryTimeout);
+  const database = pool ?? openPool(config, queryTimeoutMs);
   const triggerDelivery = createDeliveryTrigger(config, startDelivery);
   const siteOf = (origin: string | null) => origin ?? config.allowedOrigins[0] ?? '';
 
-  const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', pageHeaders);
+  const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', formHeaders);
   const health = createHealth(database);
   app.get('*', async ({ req }) =>
     req.path.endsWith('/health')

@@ -1,4 +1,7 @@
-/** Decides how a well-formed request is filed. A request that is not proven is marked, never deleted. */
+/**
+ * Decides the status of a contact request with valid fields. A request without a correctly answered
+ * captcha is marked, and never deleted.
+ */
 
 import type { Captcha, Verdict } from '../_shared/captcha.ts';
 import { checkAnswer, type FieldError } from '../_shared/contact-schema.ts';
@@ -7,11 +10,12 @@ import type { SpamReason } from '../_shared/spam-reasons.ts';
 export interface Classification {
   status: 'new' | 'unverified' | 'spam';
   reasons: SpamReason[];
-  /** The question that this request uses up. */
+  /** The captcha that this request uses up; `null` if it had no valid one. */
   question: Captcha | null;
 }
 
-const reasonOf = {
+/** The reason to store for each result of the captcha's check. */
+const reasonByVerdict = {
   none: 'no-question',
   forged: 'question-forged',
   expired: 'question-expired',
@@ -19,11 +23,12 @@ const reasonOf = {
 } as const satisfies Record<string, SpamReason>;
 
 /**
- * Judges a request by its question, its answer and the honeypot.
+ * Classifies a request by its captcha, the answer to it, and the honeypot.
  *
- * @param answer as typed; `null` when none was sent
- * @param honeypot content of the field that people don't see
- * @returns for a wrong answer the question and the fault, because the visitor can correct it
+ * @param verdict the result of the captcha's check
+ * @param answer the answer as typed; `null` when none was sent
+ * @param honeypot content of a field that people don't see, so that only programs fill it in
+ * @returns for a wrong answer only the captcha and the error, because the visitor can correct it
  */
 export function classify(
   verdict: Verdict,
@@ -31,7 +36,7 @@ export function classify(
   honeypot: string | null,
 ): Classification | { wrongAnswer: FieldError; question: Captcha } {
   const reasons: SpamReason[] = [];
-  if (verdict.kind !== 'valid') reasons.push(reasonOf[verdict.kind]);
+  if (verdict.kind !== 'valid') reasons.push(reasonByVerdict[verdict.kind]);
 
   if ('question' in verdict) {
     const fault = checkAnswer(answer ?? '', verdict.question);

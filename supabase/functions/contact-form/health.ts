@@ -1,11 +1,15 @@
-/** The state of the delivery for a monitor of the operator's: 200, or 503 when anything is overdue. */
+/**
+ * Tells a monitoring service whether requests are sent to sales in time: status 200, or 503 when a
+ * message is overdue.
+ */
 import type { Pool } from '../_shared/database.ts';
 import type { Health } from '../_shared/health.ts';
 
 /**
- * Seconds for which an answer is valid. Anybody may ask, so within this time the database is asked once.
+ * Seconds for which a response is cached. Anybody may call, so this limits the load on the
+ * database.
  */
-const maxAge = 10;
+const maxAgeSeconds = 10;
 
 async function readHealth(pool: Pool): Promise<Health> {
   const [row] = await pool.use(
@@ -17,22 +21,22 @@ async function readHealth(pool: Pool): Promise<Health> {
 
 /** @returns a function that answers one call, and throws when the database is not available */
 export function createHealth(pool: Pool): () => Promise<Response> {
-  let current: Promise<Health> | null = null;
-  let askedAt = 0;
-  const forget = () => {
-    current = null;
+  let cached: Promise<Health> | null = null;
+  let readAt = 0;
+  const clearCache = () => {
+    cached = null;
   };
   return async () => {
-    if (!current || Date.now() - askedAt > maxAge * 1000) {
-      askedAt = Date.now();
-      current = readHealth(pool);
-      // A failure is not kept, so that the next call asks again.
-      current.catch(forget);
+    if (!cached || Date.now() - readAt > maxAgeSeconds * 1000) {
+      readAt = Date.now();
+      cached = readHealth(pool);
+      // A failure is not cached, so that the next call reads again.
+      cached.catch(clearCache);
     }
-    const health = await current;
+    const health = await cached;
     return Response.json(health, {
       status: health.isOverdue ? 503 : 200,
-      headers: { 'cache-control': `public, max-age=${maxAge}` },
+      headers: { 'cache-control': `public, max-age=${maxAgeSeconds}` },
     });
   };
 }

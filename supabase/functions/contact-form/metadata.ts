@@ -1,23 +1,28 @@
 /**
- * Reads the values beside the seven fields: from headers, or from the fields of a form sent without
+ * Reads what a contact request carries beside its seven fields: idempotency key, captcha, answer
+ * and honeypot. They are in headers, or in further form fields if the form was sent without
  * JavaScript.
  */
 
 import { formNames, headerNames } from '../_shared/contact-schema.ts';
 import { problem } from '../_shared/problem.ts';
 
+/** A value that was not sent is `null`. */
 export interface Metadata {
+  /** Idempotency key. */
   key: string | null;
+  /** JSON text of the captcha. */
   question: string | null;
   answer: string | null;
+  /** Content of a field that people don't see, so that only programs fill it in. */
   honeypot: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Reads the idempotency key. The draft standard writes it as a quoted string; both spellings are
- * accepted.
+ * Reads the idempotency key: a UUID, with or without the quotes that the draft standard of this
+ * header demands.
  */
 function readKey(headers: Headers): string | null {
   const value = headers.get(headerNames.key);
@@ -28,7 +33,7 @@ function readKey(headers: Headers): string | null {
 }
 
 /**
- * @param form fields of a form that was sent without JavaScript, otherwise an empty object
+ * @param form the fields of a form that was sent without JavaScript; otherwise an empty object
  * @throws {HTTPException} 400 for a key that is not a UUID
  */
 export function readMetadata(headers: Headers, form: object): Metadata {

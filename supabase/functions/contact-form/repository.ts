@@ -1,4 +1,4 @@
-/** Stores one request in one transaction. */
+/** Stores contact requests in the database, and counts wrong captcha answers. */
 
 import type { Captcha } from '../_shared/captcha.ts';
 import type { Config } from '../_shared/config.ts';
@@ -12,55 +12,62 @@ import type { Classification } from './classify.ts';
 export interface Submission {
   fields: Fields;
   classification: Classification;
-  /** UUID that is the same for each try of one filled form. */
+  /** UUID that is the same each time the same filled-in form is sent; `null` when none was sent. */
   key: string | null;
   /** See {@link clientNetwork}. */
   network: string | null;
   context: RequestContext;
 }
 
+/** Result of the SQL function `contact.submit`. */
 export interface Receipt {
+  /**
+   * `replayed`: the same request was stored before under its key. `conflict`: another request was.
+   * `limited`: a rate limit refused it.
+   */
   outcome: 'stored' | 'replayed' | 'conflict' | 'limited';
   id: string | null;
   moderation_status: string | null;
-  /** Seconds; set only for the outcome `limited`. */
+  /** Seconds to wait; set only for the outcome `limited`. */
   retry_after: number | null;
 }
 
-/** Hash of the seven fields only: it does not depend on the headers of the request. */
+/**
+ * Hash of the seven fields, by which the database recognises the same request under the same key.
+ */
 const payloadHash = (fields: Fields) =>
   plainHash(JSON.stringify(fieldNames.map((name) => fields[name])));
 
 /**
- * The parts of a question that the database stores, so that a question is used once and its sum
- * can't be guessed by trying.
+ * The parts of a captcha that the database stores. By them it accepts each captcha once, and limits
+ * the number of wrong answers.
  */
-const noteOf = ({ nonce, expires }: Captcha) => ({
+const toCaptchaRecord = ({ nonce, expires }: Captcha) => ({
   nonce,
   expires: new Date(expires).toISOString(),
 });
 
-const hashOfNetwork = (secret: string, network: string | null): string | null =>
+const hashNetwork = (secret: string, network: string | null): string | null =>
   network && keyedHash(secret, 'address/1', network).slice(0, 32);
 
 /**
- * Stores a request. Resolves after COMMIT, so that a visitor is told 'sent' only when the request
- * can't be lost any more. One statement is one transaction: the client resolves at ReadyForQuery,
- * which PostgreSQL sends after the commit, and rejects when the commit fails
- * (tests/functions/commit.test.ts).
+ * Stores a contact request. The promise resolves after the database has committed the transaction,
+ * so that a visitor reads 'sent' only when the request can't be lost any more. The single statement
+ * is a transaction of its own: the driver resolves at ReadyForQuery, which PostgreSQL sends after
+ * the commit, and rejects when the commit fails (tests/functions/commit.test.ts).
  */
 export async function store(
   pool: Pool,
   config: Config,
   { fields, classification, key, network, context }: Submission,
 ): Promise<Receipt> {
-  const { secret, limited, channels, keepMonths } = config;
+  const { secret, isRateLimited, channels, keepMonths } = config;
   const { status, reasons, question } = classification;
-  const addressHash = hashOfNetwork(secret, network);
-  const limits: Partial<Limits> = limited
+  const addressHash = hashNetwork(secret, network);
+  const limits: Partial<Limits> = isRateLimited
     ? limitsOf(secret, network, addressHash, emailKey(fields.email))
     : {};
-  const used = question && noteOf(question);
+  const usedCaptcha = question && toCaptchaRecord(question);
   const hash = payloadHash(fields);
 
   return await pool.use(async (sql) => {
@@ -73,7 +80,7 @@ export async function store(
         ${status}::text,
         ${reasons}::text[],
         ${addressHash}::text,
-        ${used && JSON.stringify(used)}::jsonb,
+        ${usedCaptcha && JSON.stringify(usedCaptcha)}::jsonb,
         ${JSON.stringify(limits)}::jsonb,
         ${channels}::text[],
         ${`${keepMonths} months`}::interval,
@@ -85,22 +92,22 @@ export async function store(
 }
 
 /**
- * Counts a wrong sum. A question allows only a few of them (`contact.submit`).
+ * Counts a wrong answer to a captcha. A captcha allows only a few of them (`contact.submit`).
  *
- * @returns 0, or the seconds to wait if the address has sent too many and nothing was counted
+ * @returns 0; or, if this visitor's rate limit for wrong answers is used up, the seconds to wait
  */
 export async function countWrongSum(
   pool: Pool,
-  { secret, limited }: Config,
+  { secret, isRateLimited }: Config,
   question: Captcha,
   network: string | null,
 ): Promise<number> {
-  const addressHash = hashOfNetwork(secret, network);
-  const limit = limited ? attemptLimit(secret, network, addressHash) : null;
+  const addressHash = hashNetwork(secret, network);
+  const limit = isRateLimited ? attemptLimit(secret, network, addressHash) : null;
   return await pool.use(async (sql) => {
     const [row] = await sql<{ wait: number }[]>`
       select contact.count_captcha_attempt(
-        ${JSON.stringify(noteOf(question))}::jsonb, ${limit && JSON.stringify(limit)}::jsonb
+        ${JSON.stringify(toCaptchaRecord(question))}::jsonb, ${limit && JSON.stringify(limit)}::jsonb
       ) as wait`;
     return row?.wait ?? 0;
   });

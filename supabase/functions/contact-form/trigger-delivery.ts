@@ -1,29 +1,29 @@
-/** Starts a delivery run after a commit, so that sales do not have to wait for the schedule. */
-import { background } from '../_shared/background.ts';
+/**
+ * Starts the edge function contact-delivery after a contact request was stored. It sends stored
+ * requests to sales. A schedule starts it too, but only every minute.
+ */
+import { keepAliveUntil } from '../_shared/background.ts';
 import type { Config } from '../_shared/config.ts';
 
-/**
- * Shortest time between two starts, in milliseconds: under load one run delivers the requests of
- * many visitors.
- */
-const pace = 250;
-/** Milliseconds to wait for the answer. The run continues after that. */
-const timeout = 5000;
+/** Delay before a start. Under load one delivery run then sends the requests of many visitors. */
+const delayMs = 250;
+/** Time to wait for the response. The delivery run continues after that. */
+const timeoutMs = 5000;
 
 async function callDelivery({ url, token }: { url: string; token: string }): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
 }
 
 /**
- * Returns a function that starts a run. A start that fails loses nothing: the schedule finds the
- * same outbox rows.
+ * Returns a function that starts a delivery run. If the start fails, nothing is lost, because the
+ * messages are stored in the table `contact.outbox` and the scheduled run sends them.
  *
- * @param startDelivery default: calls the delivery's configured address, if there is one
+ * @param startDelivery default: calls the configured URL of contact-delivery, if there is one
  */
 export function createDeliveryTrigger(
   { delivery, channels }: Config,
@@ -32,10 +32,10 @@ export function createDeliveryTrigger(
     : undefined,
 ): () => void {
   if (!startDelivery || channels.length === 0) return () => {};
-  let isPlanned = false;
+  let isScheduled = false;
   const start = async () => {
-    await new Promise((resolve) => setTimeout(resolve, pace));
-    isPlanned = false;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    isScheduled = false;
     try {
       await startDelivery();
     } catch {
@@ -43,8 +43,8 @@ export function createDeliveryTrigger(
     }
   };
   return () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    background(start());
+    if (isScheduled) return;
+    isScheduled = true;
+    keepAliveUntil(start());
   };
 }

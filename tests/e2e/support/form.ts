@@ -16,7 +16,7 @@ const names = Object.keys(labels) as (keyof Fields)[];
 
 /**
  * Milliseconds after which the server accepts that a person filled in the form; see
- * `captchaTimes.least`.
+ * `captchaTimes.minAnswerMs`.
  */
 const personTakes = 3000;
 

@@ -27,7 +27,7 @@ export function questionFrom(
     a: 3,
     b: 4,
     issued,
-    expires: issued + captchaTimes.life,
+    expires: issued + captchaTimes.validMs,
     nonce: randomUUID(),
     ...change,
   });

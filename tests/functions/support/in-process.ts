@@ -3,7 +3,7 @@
  * which the tests on the wire cover.
  */
 import { vi } from 'vitest';
-import { channelsOn, type Read } from '../../../supabase/functions/_shared/config.ts';
+import { channelsOn, type ReadSetting } from '../../../supabase/functions/_shared/config.ts';
 import type { Pool } from '../../../supabase/functions/_shared/database.ts';
 import { createApp as createDelivery } from '../../../supabase/functions/contact-delivery/app.ts';
 import type { Report } from '../../../supabase/functions/contact-delivery/report.ts';
@@ -16,7 +16,7 @@ type Settings = Readonly<Record<string, string>>;
 export const formSecret = 'the secret of a form in this process';
 
 const reading =
-  (settings: Settings): Read =>
+  (settings: Settings): ReadSetting =>
   (name) =>
     settings[name];
 

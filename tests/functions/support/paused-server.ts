@@ -6,7 +6,7 @@ import { runProgram } from '../../../scripts/lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from '../../../scripts/lib/settings.ts';
 import type { Opener } from '../../../scripts/local-server/functions.ts';
 import { startLocalServer } from '../../../scripts/local-server/local-server.ts';
-import { type Read, readConfig } from '../../../supabase/functions/_shared/config.ts';
+import { type ReadSetting, readConfig } from '../../../supabase/functions/_shared/config.ts';
 import { openPool, type Pool } from '../../../supabase/functions/_shared/database.ts';
 import { createApp as createDelivery } from '../../../supabase/functions/contact-delivery/app.ts';
 import { readDeliveryConfig } from '../../../supabase/functions/contact-delivery/config.ts';
@@ -30,7 +30,7 @@ async function pauseAt(point: PausePoint): Promise<void> {
   await new Promise(() => {});
 }
 
-function pausedForm(readSetting: Read) {
+function pausedForm(readSetting: ReadSetting) {
   // The transaction stays open during the pause, and the pool must not replace it as stuck.
   const pool = openPool(readConfig(readSetting), 60_000);
   const paused: Pool = {
@@ -49,7 +49,7 @@ function pausedForm(readSetting: Read) {
   return createForm(readSetting, paused);
 }
 
-function pausedDelivery(readSetting: Read) {
+function pausedDelivery(readSetting: ReadSetting) {
   const pool = openPool(readDeliveryConfig(readSetting), 18_000);
   let isSent = false;
   const paused: Pool = {

@@ -1,8 +1,8 @@
 /**
- * Email through Resend's HTTP API. All text is sent as JSON values: this code composes no mail
- * headers.
+ * Emails to sales through Resend's HTTP API. All text is sent as JSON values, and Resend composes
+ * the mail headers, so a visitor's text can't add one.
  */
-import { need, type Read } from '../../_shared/config.ts';
+import { type ReadSetting, requireSetting } from '../../_shared/config.ts';
 import {
   type Call,
   keyOf,
@@ -21,16 +21,16 @@ export interface EmailSettings {
 }
 
 /** @throws {Error} naming the variable that is missing or wrong */
-export function readEmail(get: Read, url: string): EmailSettings {
-  const to = need(get, 'CONTACT_EMAIL_TO')
+export function readEmail(get: ReadSetting, url: string): EmailSettings {
+  const to = requireSetting(get, 'CONTACT_EMAIL_TO')
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  const from = need(get, 'CONTACT_EMAIL_FROM');
+  const from = requireSetting(get, 'CONTACT_EMAIL_FROM');
   if (from !== oneLine(from) || to.some((address) => address !== oneLine(address))) {
     throw new Error('CONTACT_EMAIL_FROM and CONTACT_EMAIL_TO are one line each.');
   }
-  return { url, key: need(get, 'RESEND_API_KEY'), from, to };
+  return { url, key: requireSetting(get, 'RESEND_API_KEY'), from, to };
 }
 
 const entities: Record<string, string> = {
@@ -41,20 +41,20 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
- * An address that every mail system accepts. Other addresses are left out, because one of them
- * would make the API refuse the whole mail.
+ * Email addresses that every mail system accepts. Another address of a visitor is not set as
+ * `reply_to`, because the API would refuse the whole mail.
  */
 const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
-function textOf({ title, facts, text }: Message): string {
+function toText({ title, facts, text }: Message): string {
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
   return `${title}\n\n${lines.join('\n')}\n\n${text}`.trimEnd();
 }
 
-function htmlOf({ title, facts, text }: Message): string {
+function toHtml({ title, facts, text }: Message): string {
   const cells = facts
     .map(
       ([label, value]) =>
@@ -70,8 +70,8 @@ export function emailCall({ url, key, from, to }: EmailSettings, row: OutboxMess
     from,
     to,
     subject: message.title,
-    text: textOf(message),
-    html: htmlOf(message),
+    text: toText(message),
+    html: toHtml(message),
     ...(plainAddress.test(row.fields.email) && { reply_to: row.fields.email }),
   };
   return {

@@ -1,18 +1,18 @@
 /**
- * Slack's incoming webhook. Visitors' text is put into plain-text blocks, in which Slack interprets
- * no markup.
+ * Messages to sales through Slack's incoming webhook. Visitors' text is put into plain-text blocks,
+ * in which Slack interprets no markup.
  */
-import { pieces } from '../../_shared/text.ts';
+import { splitText } from '../../_shared/text.ts';
 import { type Call, messageOf, type OutboxMessage } from '../message.ts';
 
-/** Slack refuses a text block of more than 3,000 characters. */
-const longest = 2900;
+/** Characters of one text block. Slack refuses a block of more than 3,000. */
+const maxBlockLength = 2900;
 
 /** Escapes the three characters that start mentions and links in the fallback text. */
 const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const section = (text: string) => ({
+const toSection = (text: string) => ({
   type: 'section',
   text: { type: 'plain_text', text, emoji: false },
 });
@@ -22,7 +22,7 @@ export function slackCall({ url }: { url: string }, row: OutboxMessage): Call {
   const lines = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const body = {
     text: escapeMarkup(title),
-    blocks: [title, lines, text].flatMap((part) => pieces(part, longest)).map(section),
+    blocks: [title, lines, text].flatMap((part) => splitText(part, maxBlockLength)).map(toSection),
   };
   return { url, headers: {}, body: JSON.stringify(body) };
 }

@@ -1,16 +1,22 @@
-/** Signed webhooks as in the Standard Webhooks specification: id, timestamp, HMAC-SHA-256. */
-import { need, type Read } from '../../_shared/config.ts';
+/**
+ * Messages to the customer's webhook, signed as in the Standard Webhooks specification: id,
+ * timestamp, HMAC-SHA-256.
+ */
+import { type ReadSetting, requireSetting } from '../../_shared/config.ts';
 import { type Call, keyOf, type OutboxMessage } from '../message.ts';
 
 /**
- * Named through the method that returns it: newer TypeScript gives this type a parameter, which the
- * hosted Deno's compiler does not know.
+ * `Uint8Array<ArrayBuffer>` in newer TypeScript. The hosted platform's older compiler does not know
+ * the type parameter, so the type is taken from a method that returns it.
  */
 type Bytes = ReturnType<typeof Uint8Array.from>;
 
 export interface WebhookSettings {
   url: string;
-  /** The shared secret, and the one before it while it is replaced: each signs, so either verifies. */
+  /**
+   * The shared secret, and during its rotation the previous one. A message is signed with each, so
+   * the receiver can verify it with either.
+   */
   keys: readonly Bytes[];
 }
 
@@ -19,8 +25,11 @@ const fromBase64 = (text: string): Bytes =>
 const toBase64 = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** @throws {Error} naming the variable, unless its secret is `whsec_` and 24 to 64 bytes in base64 */
-function keyFrom(name: string, secret: string): Bytes {
+/**
+ * @throws {Error} naming the variable, unless the secret is `whsec_` followed by 24 to 64 bytes in
+ *   base64
+ */
+function parseKey(name: string, secret: string): Bytes {
   const rule = `${name} must be whsec_ followed by 24 to 64 bytes in base64.`;
   let key: Bytes;
   try {
@@ -33,23 +42,23 @@ function keyFrom(name: string, secret: string): Bytes {
 }
 
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
-export function webhookKeys(get: Read): Bytes[] {
+export function webhookKeys(get: ReadSetting): Bytes[] {
   const name = 'CONTACT_WEBHOOK_SECRET';
   const previous = get(`${name}_PREVIOUS`);
   return [
-    keyFrom(name, need(get, name)),
-    ...(previous ? [keyFrom(`${name}_PREVIOUS`, previous)] : []),
+    parseKey(name, requireSetting(get, name)),
+    ...(previous ? [parseKey(`${name}_PREVIOUS`, previous)] : []),
   ];
 }
 
-async function signatureOf(key: Bytes, content: string): Promise<string> {
+async function sign(key: Bytes, content: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const hmac = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
   return `v1,${toBase64(await crypto.subtle.sign('HMAC', hmac, new TextEncoder().encode(content)))}`;
 }
 
-/** `type` and `data` of each kind of message (see docs/deploy.md). */
-function contentOf(row: OutboxMessage): { type: string; data: object } {
+/** `type` and `data` of the webhook's JSON for each kind of message (see docs/deploy.md). */
+function toEvent(row: OutboxMessage): { type: string; data: object } {
   const { kind, subject_id: id, failed_channel, facts, verified, reasons } = row;
   switch (kind) {
     case 'given-up':
@@ -65,12 +74,14 @@ function contentOf(row: OutboxMessage): { type: string; data: object } {
   }
 }
 
-function bodyOf(row: OutboxMessage): string {
-  const { type, data } = contentOf(row);
+function toBody(row: OutboxMessage): string {
+  const { type, data } = toEvent(row);
   return JSON.stringify({ type, timestamp: row.created_at, data });
 }
 
-/** @param now milliseconds since 1970; receivers refuse a signature that is some minutes old */
+/**
+ * @param now milliseconds since 1970, for the signature: receivers refuse one that is minutes old
+ */
 export async function webhookCall(
   { url, keys }: WebhookSettings,
   row: OutboxMessage,
@@ -78,9 +89,9 @@ export async function webhookCall(
 ): Promise<Call> {
   const id = `msg_${keyOf(row)}`;
   const timestamp = String(Math.floor(now / 1000));
-  const body = bodyOf(row);
+  const body = toBody(row);
   const content = `${id}.${timestamp}.${body}`;
-  const signatures = await Promise.all(keys.map((key) => signatureOf(key, content)));
+  const signatures = await Promise.all(keys.map((key) => sign(key, content)));
   const headers = {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
