@@ -71,8 +71,8 @@ Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visi
 vec3 diffuseLight(Light light, float ao) { return light.key * ao + 3.0 * light.core * mix(1.0, ao, 0.7); }
 
 // The light that does not depend on the base colour.
-vec3 specularLight(Light light, float metal, float ao) {
-  return 0.3 * (1.0 - 0.6 * metal) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
+vec3 specularLight(Light light, float metal, float gloss, float ao) {
+  return 0.3 * (1.0 - 0.6 * metal) * (1.0 - 0.75 * gloss * gloss) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
 }
 
 // Highlight of the core as a spherical light: the point of the sphere that is nearest to the
@@ -93,7 +93,7 @@ vec3 coreReflection(float gloss, vec3 reflection, vec3 toCore) {
 // The colour of a lit surface.
 vec3 litColour(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
   Light light = computeLight(material, worldPosition, normal, visibility);
-  vec3 colour = material.base * diffuseLight(light, material.ao) + specularLight(light, material.metal, material.ao);
+  vec3 colour = material.base * diffuseLight(light, material.ao) + specularLight(light, material.metal, material.gloss, material.ao);
   colour += coreReflection(material.gloss, light.reflection, light.toCore) * (material.ao * visibility.y);
   return colour * intensity + material.glow;
 }

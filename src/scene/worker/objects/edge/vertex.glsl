@@ -59,6 +59,6 @@ void main() {
   material.metal = 0.0;
   Light light = computeLight(material, vPosition, normalize(vNormal), vVisibility);
   vGloss = material.gloss;
-  vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.0)) * intensity;
-  vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 1.0)) * intensity - vUnshadowed;
+  vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.0, 0.0)) * intensity;
+  vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 0.0, 1.0)) * intensity - vUnshadowed;
 }

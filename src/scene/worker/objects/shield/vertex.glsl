@@ -124,5 +124,5 @@ void main() {
   vBase = material.base;
   vPolish = vec2(material.gloss, material.ao);
   vDiffuse = diffuseLight(light, material.ao) * intensity;
-  vSpecular = specularLight(light, material.metal, material.ao) * intensity;
+  vSpecular = specularLight(light, material.metal, material.gloss, material.ao) * intensity;
 }
