@@ -1,6 +1,6 @@
 /**
  * The stops of event mode's tour. A screen at a booth plays the tour while nobody touches it, and a
- * presenter can step through it. Figures are claims, as on the pages.
+ * presenter can step through it. Figures come from `claims.ts`, as on the pages.
  */
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './routes.ts';

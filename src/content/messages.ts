@@ -14,7 +14,9 @@ export const labels = {
   figure: 'Figure',
   withheld: 'Name withheld',
   draft: 'Draft, awaiting approval',
+  /** Link to the list of all numbers on the site. */
   everyFigure: 'What each figure is',
+  /** Heading of the products that a case study used. */
   products: 'Carried by',
   previousCards: 'Previous cards',
   nextCards: 'Next cards',

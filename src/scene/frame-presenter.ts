@@ -2,14 +2,17 @@ import type { ShotAim, ShotRequest } from './shared/shot-request.ts';
 
 const boxMiddle = ({ box }: ShotAim) => box && box.top + box.height / 2;
 
-/** Middle of the picture, CSS pixels from the top of the screen; null for a shot on the whole screen. */
+/**
+ * Middle of the box on the page into which the scene is fitted, CSS pixels from the top of the screen;
+ * null for a shot (camera framing) that has the whole screen.
+ */
 function pictureMiddle({ from, to, progress = 0 }: ShotRequest): number | null {
   const start = boxMiddle(from);
   const end = to ? boxMiddle(to) : start;
   return start === null || end === null ? null : start + (end - start) * progress;
 }
 
-/** Whether two requests have a shot in common; otherwise the camera flies from one to the other. */
+/** Whether two requests have a shot in common; otherwise the camera flies, and nothing is shifted. */
 const haveCommonShot = (one: ShotRequest, other: ShotRequest) =>
   [one.from, one.to].some(
     (aim) => aim && (aim.shot === other.from.shot || aim.shot === other.to?.shot),

@@ -18,7 +18,7 @@ interface Sealed {
   refused?: number;
 }
 
-/** What is known of a kept request without opening it. */
+/** What can be read of a stored request without decrypting it. */
 export type QueuedRequest = Pick<Sealed, 'id' | 'notBefore' | 'refused'>;
 
 interface Schema extends DBSchema {
@@ -111,11 +111,17 @@ const change = (request: ContactRequest, by: Partial<Sealed>): Promise<void> =>
     await transaction.done;
   });
 
-/** @param seconds from the server's `Retry-After`; at most a day, in case a clock was set meanwhile */
+/**
+ * @param seconds from the server's `Retry-After`; more than a day counts as a day, so that a wrong header
+ *                can't hold a request back for ever
+ */
 export const postpone = (request: ContactRequest, seconds: number): Promise<void> =>
   change(request, { notBefore: Date.now() + Math.min(seconds, 86_400) * 1000 });
 
-/** Marks a request that the server refused for good: it is not sent again, and staff see it. */
+/**
+ * Marks a request that the server refused for good. It is not sent again; `long-press.ts` shows the number
+ * of such requests to staff at the device.
+ */
 export const refuse = (request: ContactRequest, status: number): Promise<void> =>
   change(request, { refused: status }).then(announceChange);
 

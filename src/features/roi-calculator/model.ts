@@ -1,5 +1,5 @@
 /**
- * The arithmetic of the worksheet on the finance leaders' page. Pure; nothing is rounded here.
+ * The arithmetic of the worksheet on the finance leaders' page. Pure functions.
  *
  * What a visitor enters are their own figures; what stands in `targets` are the site's, and every
  * one of them can be changed. The result is a range: from the share of the targets that the
@@ -18,17 +18,17 @@ export interface Inputs {
   hourlyCost: number;
 }
 
-/** What is assumed; all of it can be changed on the page. Percentages from 0 to 100. */
+/** What is assumed; all of it can be changed on the page. Shares are percentages from 0 to 100. */
 export interface Assumptions {
-  /** Part of the close that ends. */
+  /** Share of the work on the monthly close that is saved. */
   close: number;
-  /** Part of manual reporting that ends. */
+  /** Share of manual reporting that is saved. */
   reporting: number;
-  /** Part of audit preparation that ends. */
+  /** Share of audit preparation that is saved. */
   audit: number;
   /** Share of these targets that is reached at least. */
   reachedAtLeast: number;
-  /** Return in year 1 that the spend has to earn, from and to. */
+  /** Return in year 1 as a multiple of the spend, from and to. */
   returnFrom: number;
   returnTo: number;
   hoursPerDay: number;

@@ -66,11 +66,12 @@ function cardHolds({ title, excerpt, category }: Article, query: string): boolea
 }
 
 /**
- * The articles that a query finds, best first, from the index, which knows every word of
- * them and tolerates typing errors. Where the index does not arrive, the cards' own words are searched.
- * The list waits for the index, because one that changed afterwards would jump.
+ * The articles that match a query: first the matches of the search index, which has every word of an
+ * article and tolerates typing errors, then articles whose card has every word of the query. If the
+ * index can't be loaded, only the cards are searched. Nothing is returned before the index has loaded or
+ * failed, because a list that changes later would move under the reader.
  *
- * @returns `null` until there is an answer
+ * @returns `null` until then
  */
 export function useArticleFilter<T extends Article>(
   articles: readonly T[],

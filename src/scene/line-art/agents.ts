@@ -74,7 +74,8 @@ function gatePoints(
 }
 
 /**
- * Draws the part of the thread through the doors that belongs to one door: half a step each way.
+ * In the shot in which the rings stand in a row like doors, draws the part of the thread through them
+ * that belongs to one ring: half of the distance between two rings to each side.
  */
 function drawThread(view: BodyView, { shift }: PlacedRing): Mark[] {
   const ends = [-1, 1].map((side) => view.project(add(shift, times(doorShifts[2]!, side / 2))));

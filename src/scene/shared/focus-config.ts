@@ -25,7 +25,9 @@ export const parting: Record<BodyId, number> = {
   core: 0,
 };
 
-/** In the loose field, share of the way to the front that a body with focus moves. */
+/**
+ * Where the bodies are not in a ring, a body with focus moves to the front: share of the way that it moves.
+ */
 export const toFront = 0.92;
 /** Where that front is on the line from the camera's target (0) to the camera (1). */
 export const frontAt = 0.52;

@@ -8,8 +8,8 @@ interface BodyShot extends Partial<Omit<Shot, keyof Framing>> {
 }
 
 /**
- * A shot (named camera framing) of one body, as the objects of the scene are called. Camera and
- * target are relative to it.
+ * A shot (named camera framing) of one body (object of the scene). Camera and target are relative to
+ * the body.
  */
 const bodyShot = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: BodyShot): Shot => ({
   ...base,

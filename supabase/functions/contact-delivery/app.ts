@@ -1,4 +1,7 @@
-/** The delivery's function: the schedule, and the form after each commit, start a run by POST. */
+/**
+ * Delivers stored contact requests by mail, Slack and webhook. A POST starts a run: by the schedule, and by
+ * the contact form after it has stored a request.
+ */
 import { Hono } from 'hono';
 import { background } from '../_shared/background.ts';
 import type { Read } from '../_shared/config.ts';

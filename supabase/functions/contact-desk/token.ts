@@ -1,6 +1,6 @@
 /**
- * Verifies the caller's access token, which comes from Supabase Auth or, on one machine, from the
- * runner. The same code verifies both.
+ * Verifies the caller's access token. Supabase Auth issues it, or `npm start` where the whole product
+ * runs on one machine.
  */
 import { HTTPException } from 'hono/http-exception';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
@@ -47,8 +47,8 @@ function actorFrom(claims: JWTPayload): Actor {
     throw refused('Sign in with a link.');
   }
   if (!claims.email || !claims.session_id) throw refused('The token names nobody.');
-  const amr = new Date(provenAt(claims) * 1000).toJSON();
-  const read = parse(tokenClaims, { ...claims, amr });
+  const signedInAt = new Date(provenAt(claims) * 1000).toJSON();
+  const read = parse(tokenClaims, { ...claims, amr: signedInAt });
   return { email: read.email, session: read.session_id, since: read.amr };
 }
 

@@ -8,7 +8,7 @@ interface Path {
   label: string;
   /** What a person does, after 'You'. */
   did: string;
-  /** What follows in the world: parts set by hand. Absent: all stays as it was observed. */
+  /** Variables of the causal model that the action sets to a value; without it none is set. */
   action?: Parameters<typeof valueWith>[1];
   /** What follows, with the value that the model gives. */
   follows: (value: string) => string;
@@ -19,13 +19,13 @@ const paths: Record<SignalId, Record<Answer, Path>> = {
     approve: {
       label: 'Approve',
       did: 'approved the new bearing',
-      action: { one: 10 },
+      action: { firstCause: 10 },
       follows: (value) => `With a new bearing the model expects ${value}.`,
     },
     change: {
       label: 'Slow the press instead',
       did: 'slowed the press to 40% load instead',
-      action: { other: 40 },
+      action: { secondCause: 40 },
       follows: (value) =>
         `At 40% load the model expects ${value}: better, and the worn bearing stays.`,
     },
@@ -44,7 +44,7 @@ const paths: Record<SignalId, Record<Answer, Path>> = {
     change: {
       label: 'Pay the agreed price',
       did: 'held it to the price agreed, €26',
-      action: { one: 26 },
+      action: { firstCause: 26 },
       follows: (value) => `At the agreed price ${value} is paid, and the rest is asked about.`,
     },
     refuse: {
@@ -62,7 +62,7 @@ const paths: Record<SignalId, Record<Answer, Path>> = {
     change: {
       label: 'Count the mean income',
       did: 'counted the year’s mean income, €1,400',
-      action: { one: 1400 },
+      action: { firstCause: 1400 },
       follows: (value) => `With that income ${value} a month is granted.`,
     },
     refuse: {
@@ -80,7 +80,7 @@ const paths: Record<SignalId, Record<Answer, Path>> = {
     change: {
       label: 'Send a second parcel',
       did: 'sent a second parcel around customs instead',
-      action: { one: 0 },
+      action: { firstCause: 0 },
       follows: (value) => `Without the hold the model expects ${value}; nothing is refunded.`,
     },
     refuse: {

@@ -1,6 +1,6 @@
 /**
- * The check of one record: the rules of Edge's gate on a short stream that ends with it. Hampel's
- * filter asks whether the record stands alone, CUSUM whether the readings have shifted, and two plain
+ * The check of one record in the demo of Neural Edge, by four rules on a short stream of readings that
+ * ends with the record. Hampel's filter asks whether the record stands alone, CUSUM whether the readings have shifted, and two plain
  * rules whether values repeat or are missing.
  */
 
@@ -8,7 +8,7 @@ import type { Values } from '../learning/causal-model.ts';
 import { methods } from '../methods.ts';
 import type { Candidate, Part, Signal } from './signals.ts';
 
-const none: Values<Part> = { one: 0, other: 0, companion: 0, value: 0 };
+const none: Values<Part> = { firstCause: 0, secondCause: 0, correlate: 0, value: 0 };
 
 /** Every part as it is without noise and without anything set by hand. */
 export const usualOf = ({ model }: Signal): Values<Part> => methods.predict(model, none);
@@ -27,7 +27,11 @@ export function sharesOf(signal: Signal): Record<Candidate, number> {
   const { value } = signal.observed;
   const share = (part: Candidate) =>
     (value - valueWith(signal, { [part]: usual[part] })) / (value - usual.value);
-  return { one: share('one'), other: share('other'), companion: share('companion') };
+  return {
+    firstCause: share('firstCause'),
+    secondCause: share('secondCause'),
+    correlate: share('correlate'),
+  };
 }
 
 /** Readings of the stream; the last one is the record. */

@@ -5,8 +5,8 @@
 import { type Answer, answers, type Limits } from '../agents/gate-queue.ts';
 import type { Model, Values } from '../learning/causal-model.ts';
 
-/** `one` and `other` may act on the value; `companion` only goes with it, and acts on nothing. */
-export type Part = 'one' | 'other' | 'companion' | 'value';
+/** The variables of the causal model: two possible causes of the value, and one that only correlates with it. */
+export type Part = 'firstCause' | 'secondCause' | 'correlate' | 'value';
 export type Candidate = Exclude<Part, 'value'>;
 
 export const signalIds = ['vibration', 'payment', 'request', 'message'] as const;
@@ -52,13 +52,13 @@ export const signals: Record<SignalId, Signal> = {
     places: 1,
     stream: { seed: 3, deviation: 0.3, rising: 6 },
     model: [
-      ['one', usual(10)],
-      ['other', usual(70)],
-      ['companion', { base: 38, causes: { one: 0.5 }, deviation: 0 }],
-      ['value', { base: -2.4, causes: { one: 0.1, other: 0.06 }, deviation: 0 }],
+      ['firstCause', usual(10)],
+      ['secondCause', usual(70)],
+      ['correlate', { base: 38, causes: { firstCause: 0.5 }, deviation: 0 }],
+      ['value', { base: -2.4, causes: { firstCause: 0.1, secondCause: 0.06 }, deviation: 0 }],
     ],
-    observed: { one: 54, other: 75, companion: 65, value: 7.4 },
-    parts: { one: 'bearing wear', other: 'load', companion: 'oil temperature' },
+    observed: { firstCause: 54, secondCause: 75, correlate: 65, value: 7.4 },
+    parts: { firstCause: 'bearing wear', secondCause: 'load', correlate: 'oil temperature' },
     proposal: {
       does: 'change the bearing tonight',
       amount: 1850,
@@ -73,13 +73,13 @@ export const signals: Record<SignalId, Signal> = {
     places: 0,
     stream: { seed: 5, deviation: 420, rising: 0 },
     model: [
-      ['one', usual(26)],
-      ['other', usual(150)],
-      ['companion', { base: 2, causes: { other: 0.06 }, deviation: 0 }],
-      ['value', { base: -3900, causes: { one: 150, other: 26 }, deviation: 0 }],
+      ['firstCause', usual(26)],
+      ['secondCause', usual(150)],
+      ['correlate', { base: 2, causes: { secondCause: 0.06 }, deviation: 0 }],
+      ['value', { base: -3900, causes: { firstCause: 150, secondCause: 26 }, deviation: 0 }],
     ],
-    observed: { one: 82, other: 150, companion: 11, value: 12_400 },
-    parts: { one: 'unit price', other: 'quantity', companion: 'number of lines' },
+    observed: { firstCause: 82, secondCause: 150, correlate: 11, value: 12_400 },
+    parts: { firstCause: 'unit price', secondCause: 'quantity', correlate: 'number of lines' },
     proposal: {
       does: 'pay the invoice as it stands',
       amount: 12_400,
@@ -94,13 +94,13 @@ export const signals: Record<SignalId, Signal> = {
     places: 0,
     stream: { seed: 8, deviation: 45, rising: 0 },
     model: [
-      ['one', usual(1900)],
-      ['other', usual(700)],
-      ['companion', { base: -5, causes: { other: 0.01 }, deviation: 0 }],
-      ['value', { base: 10, causes: { one: -0.1, other: 0.6 }, deviation: 0 }],
+      ['firstCause', usual(1900)],
+      ['secondCause', usual(700)],
+      ['correlate', { base: -5, causes: { secondCause: 0.01 }, deviation: 0 }],
+      ['value', { base: 10, causes: { firstCause: -0.1, secondCause: 0.6 }, deviation: 0 }],
     ],
-    observed: { one: 900, other: 720, companion: 3, value: 352 },
-    parts: { one: 'income', other: 'rent', companion: 'district' },
+    observed: { firstCause: 900, secondCause: 720, correlate: 3, value: 352 },
+    parts: { firstCause: 'income', secondCause: 'rent', correlate: 'district' },
     proposal: {
       does: 'grant the aid for a year',
       amount: 352,
@@ -115,13 +115,17 @@ export const signals: Record<SignalId, Signal> = {
     places: 1,
     stream: { seed: 12, deviation: 0.4, rising: 0 },
     model: [
-      ['one', usual(0)],
-      ['other', usual(0.5)],
-      ['companion', { base: 1, causes: { one: 0.5 }, deviation: 0 }],
-      ['value', { base: 2, causes: { one: 1, other: 1 }, deviation: 0 }],
+      ['firstCause', usual(0)],
+      ['secondCause', usual(0.5)],
+      ['correlate', { base: 1, causes: { firstCause: 0.5 }, deviation: 0 }],
+      ['value', { base: 2, causes: { firstCause: 1, secondCause: 1 }, deviation: 0 }],
     ],
-    observed: { one: 6.3, other: 0.6, companion: 4, value: 9 },
-    parts: { one: 'customs hold', other: 'wait for stock', companion: 'number of messages' },
+    observed: { firstCause: 6.3, secondCause: 0.6, correlate: 4, value: 9 },
+    parts: {
+      firstCause: 'customs hold',
+      secondCause: 'wait for stock',
+      correlate: 'number of messages',
+    },
     proposal: {
       does: 'refund the whole order',
       amount: 180,
