@@ -25,8 +25,7 @@ void main() {
   float visibility = 0.0;
   for (int i = 0; i < STEPS; i++) {
     float angle = mix(from, to, (float(i) + 0.5 + grain()) / float(STEPS));
-    float visible = coreLightVisibility(eye + direction * (approach.y + near * tan(angle)));
-    visibility += visible * visible;
+    visibility += coreLightVisibility(eye + direction * (approach.y + near * tan(angle)));
   }
   float air = scatteredPerRadian(near) * max(to - from, 0.0) * visibility / float(STEPS);
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
