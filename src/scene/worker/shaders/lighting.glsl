@@ -74,7 +74,7 @@ vec3 diffuseLight(Light light, float ao) { return light.key * ao + 3.0 * light.c
 // The light that does not depend on the base colour. The smoother a surface is, the less of the
 // core's light it scatters.
 vec3 specularLight(Light light, float metal, float gloss, float ao) {
-  return 0.3 * (1.0 - 0.6 * metal) * (1.0 - 0.75 * gloss * gloss) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
+  return 0.3 * (1.0 - 0.6 * metal) * (1.0 - 0.9 * gloss * gloss) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
 }
 
 // Highlight of the core as a spherical light: the point of the sphere that is nearest to the
