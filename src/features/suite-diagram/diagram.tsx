@@ -28,7 +28,7 @@ const labelPositions: Record<DiagramNode['id'], string> = {
   shield: 'bottom-[90%] left-[92%] @max-[22rem]:right-0 @max-[22rem]:left-auto',
   learning:
     'bottom-full left-1/2 mb-2 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
-  agents: 'top-[84%] left-[88%]',
+  agents: 'top-full left-1/2 mt-1 -translate-x-1/2',
 };
 
 /**

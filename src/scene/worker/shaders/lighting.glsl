@@ -8,7 +8,7 @@ uniform sampler2D uEnvironment;
 
 const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
 const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
-const float CORE_LIGHT_RADIUS = 0.7;
+const float CORE_LIGHT_RADIUS = 0.385;
 
 struct Material {
   vec3 base;     // diffuse colour
@@ -60,8 +60,9 @@ Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visi
   float fresnel = 0.05 + 0.95 * rim * away * away;
   vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(material.accent * 0.6, vec3(1.0), fresnel), material.metal);
   light.reflection = reflect(-view, normal);
-  light.mirror = environment(light.reflection, 1.0 - material.gloss) * mirror * material.gloss * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
-  light.bounce = core * material.accent * material.metal * warm * 0.34;
+  // Metals reflect the room's lights at full strength; a coating only partly.
+  light.mirror = environment(light.reflection, 1.0 - material.gloss) * mirror * material.gloss * mix(1.0, 4.5, material.metal) * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
+  light.bounce = core * material.accent * material.metal * warm * warm * warm * 0.4;
   float above = smoothstep(-0.7, 0.7, normal.y);
   light.rim = mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.15 + 1.1 * above * visibility.x);
   return light;
@@ -70,9 +71,10 @@ Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visi
 // The light that is multiplied by the base colour.
 vec3 diffuseLight(Light light, float ao) { return light.key * ao + 3.0 * light.core * mix(1.0, ao, 0.7); }
 
-// The light that does not depend on the base colour.
-vec3 specularLight(Light light, float metal, float ao) {
-  return 0.3 * (1.0 - 0.6 * metal) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
+// The light that does not depend on the base colour. The smoother a surface is, the less of the
+// core's light it scatters.
+vec3 specularLight(Light light, float metal, float gloss, float ao) {
+  return 0.3 * (1.0 - 0.6 * metal) * (1.0 - 0.9 * gloss * gloss) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
 }
 
 // Highlight of the core as a spherical light: the point of the sphere that is nearest to the
@@ -82,7 +84,7 @@ vec3 coreReflection(float gloss, vec3 reflection, vec3 toCore) {
   vec3 nearest = toCore + past * clamp(CORE_LIGHT_RADIUS * inversesqrt(max(dot(past, past), 1e-6)), 0.0, 1.0);
   float distanceSquared = dot(toCore, toCore);
   float rough = 1.0 - gloss * 0.92;
-  float wide = rough * rough + 0.35 * CORE_LIGHT_RADIUS * inversesqrt(distanceSquared);
+  float wide = rough * rough + 0.4 * CORE_LIGHT_RADIUS * inversesqrt(distanceSquared);
   float seen = max(dot(reflection, nearest) * inversesqrt(dot(nearest, nearest)), 0.0);
   float off = 1.0 - seen * seen;
   float narrow = rough * rough / (wide * wide);
@@ -93,7 +95,7 @@ vec3 coreReflection(float gloss, vec3 reflection, vec3 toCore) {
 // The colour of a lit surface.
 vec3 litColour(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
   Light light = computeLight(material, worldPosition, normal, visibility);
-  vec3 colour = material.base * diffuseLight(light, material.ao) + specularLight(light, material.metal, material.ao);
+  vec3 colour = material.base * diffuseLight(light, material.ao) + specularLight(light, material.metal, material.gloss, material.ao);
   colour += coreReflection(material.gloss, light.reflection, light.toCore) * (material.ao * visibility.y);
   return colour * intensity + material.glow;
 }

@@ -25,8 +25,8 @@ void main() {
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, outward);
   float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vRing.y)))) * step(0.0, outward);
   material.base *= 1.0 - 0.65 * groove;
-  vec3 glow = gold * scale * (0.16 + 0.22 * state.y);
-  glow += accent * groove * (0.12 + 0.25 * state.y);
+  vec3 glow = gold * scale * (0.10 + 0.22 * state.y);
+  glow += accent * groove * (0.03 + 0.25 * state.y);
   material.glow = glow * intensity;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -53,6 +53,6 @@ void main() {
   // accent colour; bevels stay warm.
   vec3 reflection = reflect(normalize(vPosition - cameraPosition), normalize(vNormal));
   vec3 colour = vUnshadowed + (vShadowed + coreReflection(vGloss, reflection, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * openness + glow * intensity * 1.15;
-  colour = mix(colour, accent * dot(colour, vec3(0.4, 0.5, 0.3)) * 1.25, 0.26 * wall + 0.34 * cap + 0.04 * bevel);
+  colour = mix(colour, accent * dot(colour, vec3(0.4, 0.5, 0.3)) * 1.25, 0.10 * wall + 0.16 * cap + 0.04 * bevel);
   gl_FragColor = outputOpaque(colour, vDepth, vVisibility.w);
 }

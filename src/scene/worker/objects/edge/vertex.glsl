@@ -46,7 +46,7 @@ void main() {
   // Light that grazes the array reaches only the prisms nearest to the core.
   vec3 middle = modelMatrix[3].xyz;
   float towards = dot(normalize(uCoreLightPosition - middle), vPosition - middle) / length(modelMatrix[0].xyz);
-  vVisibility.y *= mix(0.1, 1.6, smoothstep(-0.5, 1.0, towards));
+  vVisibility.y *= mix(0.05, 1.3, smoothstep(-0.3, 1.0, towards));
 
   // Faces are flat and small, so their light is computed per vertex.
   float cap = step(0.99, facing.z);
@@ -54,11 +54,11 @@ void main() {
   Material material;
   material.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
   material.accent = accent;
-  material.gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
+  material.gloss = mix(0.6, 0.85, bevel) * mix(1.0, 0.9, cap);
   material.rim = mix(0.6, 0.3, cap);
   material.metal = 0.0;
   Light light = computeLight(material, vPosition, normalize(vNormal), vVisibility);
   vGloss = material.gloss;
-  vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.0)) * intensity;
-  vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 1.0)) * intensity - vUnshadowed;
+  vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.9, 0.0)) * intensity;
+  vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 0.9, 1.0)) * intensity - vUnshadowed;
 }

@@ -15,9 +15,9 @@ void main() {
   material.gloss = 0.9;
   material.ao = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
   material.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat));
-  material.metal = 0.0;
+  material.metal = 0.6;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * centreSquared + 0.4 * vFlash);
   material.glow = (hot * vHeat * (0.3 + 0.85 * centre) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4
-    + accent * 0.03) * intensity;
+    + accent * (0.03 + 0.30 * pow(facing, 3.0))) * intensity;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -68,6 +68,6 @@ void main() {
   glow += (1.0 - innerShell) * (1.0 - innerFace) * ownShare * accent * (0.04 + 0.10 * state.y) * exp(-dot(offAxis, offAxis) * 5.0);
 
   vec3 base = vBase + accent * 0.02 * (1.0 - smoothstep(0.0, 0.25, edgeDistance));
-  vec3 colour = base * vDiffuse + vSpecular + coreReflection(vPolish.x, reflect(-sight, normal), uCoreLightPosition - vPosition) * (vPolish.y * intensity * vVisibility.y);
+  vec3 colour = base * vDiffuse + vSpecular + coreReflection(vPolish.x, reflect(-sight, normal), uCoreLightPosition - vPosition) * (0.65 * vPolish.y * intensity * vVisibility.y);
   gl_FragColor = outputOpaque(colour + glow * intensity, vDepth, vVisibility.w);
 }

@@ -102,12 +102,12 @@ void main() {
   float random = fract(plate.x * 0.618034);
   float inner = plate.y;
   Material material;
-  material.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), inner);
+  material.base = mix(vec3(0.006, 0.010, 0.024), vec3(0.010, 0.017, 0.040), inner);
   material.base += accent * (0.006 + 0.024 * fract(random * 7.3));
-  material.gloss = mix(0.6, 0.4, inner);
+  material.gloss = mix(0.86, 0.4, inner);
   material.ao = mix(1.0, 0.3, inside) * mix(1.0, 0.55, inner);
   material.rim = mix(0.95, 0.5, inner);
-  material.metal = 0.3 * (1.0 - inner);
+  material.metal = 0.42 * (1.0 - inner);
   // In a demo the rims show its bits, so the key light on them is weaker.
   float demoShare = demoAt(vAlong);
   material.ao *= 1.0 - 0.75 * demoShare * rimFace;
@@ -124,5 +124,5 @@ void main() {
   vBase = material.base;
   vPolish = vec2(material.gloss, material.ao);
   vDiffuse = diffuseLight(light, material.ao) * intensity;
-  vSpecular = specularLight(light, material.metal, material.ao) * intensity;
+  vSpecular = specularLight(light, material.metal, material.gloss, material.ao) * intensity;
 }
