@@ -26,7 +26,8 @@ async function renderAll() {
   // Forces the layout that the typefaces cause, so that it is not in the first section's task.
   document.body.getBoundingClientRect();
   await whenIdle();
-  const skipped = 'article > [data-section], footer, [data-instrument], [data-fallback]';
+  const skipped =
+    'article > [data-section], footer, [data-instrument], [data-film], [data-fallback]';
   const elements = [...document.querySelectorAll<HTMLElement>(skipped)];
   let startedAt = performance.now();
   for (const element of elements) {

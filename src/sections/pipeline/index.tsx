@@ -144,10 +144,11 @@ function Film({ name, title, caption }: FilmProps) {
     >
       <div
         ref={frameRef}
-        className="relative col-span-full aspect-video overflow-clip bg-ink [content-visibility:auto] lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
+        data-film
+        className="relative col-span-full aspect-video overflow-clip bg-ink lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
       >
-        {/* The picture is the poster. The browser skips it and the controls until they are near the
-            screen; a `poster` attribute of the video would be fetched with the page. */}
+        {/* The picture is the poster: a `poster` attribute of the video would be fetched with the
+            page. Until the page is laid out completely, `data-film` skips it (`base.css`). */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
           <img
