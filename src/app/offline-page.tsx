@@ -9,7 +9,7 @@ const center = { x: 760, y: 400 };
 const radius = 270;
 
 /** Positions of the four products around the core. */
-const bodies = {
+const products = {
   edge: [center.x + radius, center.y],
   shield: [center.x, center.y - radius],
   learning: [center.x - radius, center.y],
@@ -32,11 +32,11 @@ function OfflineIllustration() {
     <BrokenDiagram
       size={[1200, 900]}
       core={[center.x, center.y]}
-      products={bodies}
+      products={products}
       productWidth={250}
       className="top-header -right-[6%] w-[104%] lg:top-[calc(50%+var(--spacing-header)/2)] lg:-right-[2%] lg:w-[min(66%,118svh)] lg:-translate-y-1/2"
     >
-      {Object.keys(bodies).map((id, index) => (
+      {Object.keys(products).map((id, index) => (
         <path
           key={id}
           d={quarterArc}

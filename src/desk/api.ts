@@ -96,6 +96,7 @@ export const api = {
     }),
   /** @param person a person to add or change, or to remove; `null` only reads the staff list */
   people: (person: Person | { remove: string } | null) => call('people', { person }),
+  /** Ends the session on the server. */
   leave: () => call('leave', {}),
   /** All requests that match the filter, as a CSV file. */
   export: async (filter: Filter): Promise<Blob> => {

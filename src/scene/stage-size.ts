@@ -1,6 +1,6 @@
 /**
  * Observes the stage's size and the display's pixel ratio. The stage is as high as the viewport
- * without the browser's toolbars, so that showing or hiding them does not resize the canvas.
+ * while the browser's toolbars are hidden, so that showing or hiding them does not resize the canvas.
  *
  * @param stage  element that contains the scene's canvas
  * @param onSize gets CSS pixels, and device pixels per CSS pixel; called at once and after each

@@ -16,7 +16,10 @@ const pages: ReadonlyMap<string, PageEntry> = new Map(Object.entries(__PAGES__))
 const getFiles = ([, ...indexes]: PageEntry): string[] =>
   indexes.flatMap((index) => __HASHED_FILES__[index] ?? []);
 
-/** URL of the list of files that event mode stores. Its hash changes with any of the files. */
+/**
+ * URL of the list of files that event mode (the unattended demo for large screens) stores. Its hash
+ * changes with any of the files.
+ */
 export const precacheListUrl: string = __PRECACHE_LIST__;
 
 /** Maximum number of entries in a cache. The entries that were stored first are removed. */

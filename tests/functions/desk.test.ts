@@ -261,7 +261,7 @@ describe('the pages of a view', () => {
         action: 'list',
         filter: { view: 'all', search: 'pages 16000 zoe' },
       });
-    /** The median of the milliseconds that a call takes. */
+    /** The fewest milliseconds that a call takes, because other tests use the processor at the same time. */
     const time = async (call: () => Promise<unknown>) => {
       const times: number[] = [];
       for (let count = 0; count < 15; count += 1) {
@@ -269,7 +269,7 @@ describe('the pages of a view', () => {
         await call();
         times.push(performance.now() - started);
       }
-      return times.sort((a, b) => a - b)[7] ?? 0;
+      return Math.min(...times);
     };
     const list = () => page('', null);
     await insert('few', 200);

@@ -55,9 +55,9 @@ for (const name of [...products, 'signal'] as const) {
     await handled(root.locator('[data-play]'));
     const next = root.getByRole('button', { name: 'Next', exact: true });
     await root.locator('[data-play]').press('Enter');
+    await expect(page.locator('[data-run-drawing]')).toHaveCount(1);
     const pictures = [await shoot(page, name)];
     for (let step = 0; step < (name === 'signal' ? 2 : 1); step += 1) await next.press('Enter');
-    await expect(page.locator('[data-run-drawing]')).toHaveCount(1);
     pictures.push(await shoot(page, name));
     while ((await root.getAttribute('data-run')) === 'running') await next.press('Enter');
     if (name === 'signal') await root.locator('[data-answer=approve]').press('Enter');

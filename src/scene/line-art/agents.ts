@@ -28,7 +28,7 @@ const gateSegments = 20;
 /**
  * The angle at which a ring passes from its far half to its near one. Nested rings share their
  * centre, so that at any crossing the outer ring is farther away in the far half and nearer in the
- * near half: drawing the halves in that order hides exactly what is hidden.
+ * near half. The halves are drawn from the farthest to the nearest, so that each covers what is behind it.
  */
 function nearHalfStart(view: BodyView, { gimbal, shift }: PlacedRing): number {
   const depth = (angle: number) => view.project(add(onRing(gimbal, angle), shift))[2];

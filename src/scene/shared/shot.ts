@@ -5,7 +5,7 @@ export interface Framing {
   /** Camera and target in world units, relative to the body `relativeTo` or to the origin. */
   camera: Vec3;
   target: Vec3;
-  /** Vertical field of view in degrees, at the layout's own aspect ratio. */
+  /** Vertical field of view in degrees, for a picture with the aspect ratio of its layout (wide or tall). */
   fov: number;
   /** How far the picture is moved right and up, as a share of the screen's size. */
   offset: readonly [x: number, y: number];
@@ -13,17 +13,17 @@ export interface Framing {
 
 /** How a shot changes the shapes of bodies (the scene's objects); 0 is a body's usual shape. */
 export interface Morphs {
-  /** Edge: its prisms stand in a line of three rows, 0 to 1. */
+  /** Edge: its prisms stand in three rows along a line, 0 to 1. */
   inLine: number;
   /** Edge: one prism is raised, all others are low, 0 to 1. */
   alone: number;
-  /** Edge: in the stream it faces the core instead of the incoming light, 0 to 1. */
+  /** Edge: where all bodies stand in a line (`pipelineBlend`), it faces the core and not the incoming light, 0 to 1. */
   facesCore: number;
   /** Learning: one node in the middle lights a ring of nodes, 0 to 1. */
   ringed: number;
-  /** Learning: two chains of nodes that differ from one place on, 0 to 1. */
+  /** Learning: two chains of nodes, equal up to one node and different after it, 0 to 1. */
   parted: number;
-  /** Learning: the generations of nodes as layers one below another, 0 to 1. */
+  /** Learning: nodes in layers one below another, causes above their effects, 0 to 1. */
   layered: number;
   /** Shield: 1 wide open, -1 closed. */
   opened: number;

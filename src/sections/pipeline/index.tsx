@@ -11,7 +11,7 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 export interface PipelineStep {
   id: 'input' | 'secure' | 'ml' | 'action';
   label: string;
-  /** Delay in seconds after which the step is no longer highlighted when a new run begins. */
+  /** When a run begins, the highlights of the run before go out one by one: this step's after so many seconds. */
   delay: number;
   offering: OfferingId;
   text: string;
@@ -148,7 +148,8 @@ function Film({ name, title, caption }: FilmProps) {
         className="relative col-span-full aspect-video overflow-clip bg-ink lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
       >
         {/* The picture is the poster: a `poster` attribute of the video would be fetched with the
-            page. Until the page is laid out completely, `data-film` skips it (`base.css`). */}
+            page. Until the whole page is laid out, the browser skips
+            layout and loading of this box (`[data-film]` in `base.css`). */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
           <img

@@ -86,7 +86,7 @@ export function fromAddress(text: string): Settings | null {
 
 /** Number of steps of the slider for the amount, on a logarithmic scale from 50 to 20,000 euros. */
 export const amountSteps = 26;
-/** Amount at a step, rounded to two digits and at least to 10 euros. */
+/** Amount at a step, rounded to two significant digits and at least to 10 euros. */
 export const amountAt = (step: number) => {
   const exact = 50 * 400 ** (step / amountSteps);
   const unit = 10 ** Math.max(1, Math.floor(Math.log10(exact)) - 1);

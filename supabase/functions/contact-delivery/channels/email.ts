@@ -44,8 +44,8 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
- * Email addresses that every mail system accepts. Another address of a visitor is not set as
- * `reply_to`, because the API would refuse the whole mail.
+ * Email addresses that every mail system accepts. A visitor's address that does not match is
+ * not set as `reply_to`, because the API would refuse the whole mail.
  */
 const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
