@@ -58,9 +58,12 @@ export const clock = {
   dropdownClose: 150,
   pipelineStep: 800,
   counterTick: 3000,
+  /** How long a toast or notice stays after pointer and focus have left it. */
   noticeShown: 3000,
+  /** How long a Radix toast stays. */
   toastShown: 5000,
   toastRemoval: 1_000_000,
+  /** How long a Sonner notice without a duration of its own stays. */
   sonnerShown: 4000,
 } as const;
 

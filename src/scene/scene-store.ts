@@ -38,7 +38,7 @@ const page: PageRequest = {
   pointerY: 0,
   turn: 0,
   isHeld: false,
-  followsArrival: false,
+  fadesDuringIntro: false,
 };
 /**
  * What the tour of event mode (the unattended demo mode for large screens) asks for in the page's

@@ -27,9 +27,9 @@ export const holdCore = (isHeld: boolean) => ask({ isHeld });
  */
 export function followArrival(fadeDrawing: () => void): () => void {
   const unsubscribe = hasIntroStarted.subscribe(fadeDrawing);
-  ask({ followsArrival: true });
+  ask({ fadesDuringIntro: true });
   return () => {
     unsubscribe();
-    ask({ followsArrival: false });
+    ask({ fadesDuringIntro: false });
   };
 }

@@ -77,7 +77,7 @@ export interface PageRequest {
    * Whether the page fades its line art during the scene's intro; otherwise the scene has no intro
    * and is lit at once.
    */
-  followsArrival: boolean;
+  fadesDuringIntro: boolean;
 }
 
 /** Posted as a whole whenever a part of it has changed, at most once per frame. */

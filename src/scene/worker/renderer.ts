@@ -77,7 +77,7 @@ export class MountedScene {
   private hasRequest = false;
   private isVisible = false;
   /** Whether the page fades its line art while the intro runs; otherwise there is no intro. */
-  private followsArrival = false;
+  private fadesDuringIntro = false;
   /**
    * Number of pulses in the last request. Infinite at first, so that the first request sends none.
    */
@@ -158,8 +158,8 @@ export class MountedScene {
     state.demo = request.demo;
     state.touch.turn = request.turn;
     state.touch.isHeld = request.isHeld;
-    this.followsArrival = request.followsArrival;
-    if (!this.followsArrival) state.advanceIntro(Number.POSITIVE_INFINITY);
+    this.fadesDuringIntro = request.fadesDuringIntro;
+    if (!this.fadesDuringIntro) state.advanceIntro(Number.POSITIVE_INFINITY);
     shot.set(request.shot, this.isVisible && request.jumps === this.jumps);
     this.jumps = request.jumps;
     this.isVisible = request.isVisible;
@@ -243,7 +243,7 @@ export class MountedScene {
   private start() {
     if (this.state !== 'building' || !this.store || !this.hasRequest) return;
     this.resize();
-    const arrives = Boolean(this.options.arrives && this.followsArrival);
+    const arrives = Boolean(this.options.arrives && this.fadesDuringIntro);
     if (arrives) this.world.state.startIntro();
     this.draw();
     if (this.state !== 'building') return;

@@ -219,7 +219,7 @@ export class WorldState {
     return max;
   }
 
-  /** The body that a demo has reached has focus before the body whose panel is open. */
+  /** The body in focus: the one that a demo has reached, otherwise the one whose panel is open. */
   private focusedId() {
     return this.demo?.at ?? this.focus;
   }

@@ -12,7 +12,7 @@ export interface ClosingCallSection extends Base {
   title: string;
   text?: string;
   /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
-  spots?: boolean;
+  showsLimitedSpots?: boolean;
   actions: readonly Action[];
 }
 
@@ -54,7 +54,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
           </p>
         )}
         <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:justify-self-end">
-          {section.spots && site.limitedSpots && (
+          {section.showsLimitedSpots && site.limitedSpots && (
             <p className="type-label mb-4 flex items-center gap-3 text-accent lg:justify-end">
               <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
               {site.limitedSpots}

@@ -175,7 +175,7 @@ export default {
       eyebrow: 'One process',
       title: 'See one of your processes on paper',
       text: 'Bring a process that crosses departments. We will mark the approvals and suggest a first step for an agent.',
-      spots: true,
+      showsLimitedSpots: true,
       actions: [
         {
           label: 'Book a Process Workshop',

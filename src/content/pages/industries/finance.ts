@@ -189,7 +189,7 @@ export default {
       eyebrow: 'One reconciliation',
       title: 'Find out why two numbers differ',
       text: 'Bring two numbers that never agree. We will show you the first entry that differs.',
-      spots: true,
+      showsLimitedSpots: true,
       actions: [
         {
           label: 'Book a Reconciliation Review',

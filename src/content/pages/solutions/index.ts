@@ -167,7 +167,7 @@ export default {
       eyebrow: 'Next step',
       title: 'See the suite on one of your decisions',
       text: 'Bring a decision that takes too long. We will follow it through all four systems.',
-      spots: true,
+      showsLimitedSpots: true,
       actions: [
         {
           label: 'Book a Demo',

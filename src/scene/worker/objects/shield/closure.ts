@@ -12,7 +12,8 @@ const period = 9;
  * art (the SVG that stands in for the scene); while active it opens, closes completely, and
  * returns.
  *
- * @param clock the body's clock, seconds
+ * @param clock      clock of the body, seconds
+ * @param idleAmount how far idle movement has set in since the scene began, 0 to 1
  */
 export function closureAt(clock: number, activity: number, idleAmount: number): number {
   const turn = (clock / period) % 1;
