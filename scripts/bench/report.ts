@@ -122,14 +122,17 @@ const routesTable = ({ lighthouse, pages }: Results): string =>
   );
 
 /** Keeps only the results of the build that was measured last, so that two builds are not mixed. */
-function selectLastBuild({ machine, ...groups }: Results): Results & { on: string } {
-  const all = Object.values(groups).flatMap((group): Entry<unknown>[] => Object.values(group));
+function selectLastBuild(groups: Results): Results & { on: string; machines: string } {
+  const parts: [string, Record<string, Entry<unknown>>][] = Object.entries(groups);
+  const all = parts.flatMap(([, entries]) => Object.values(entries));
   const last = all.reduce((a, b) => (b.on >= a.on ? b : a));
-  const kept = Object.entries(groups).map(([name, group]) => [
+  const kept = parts.map(([name, entries]) => [
     name,
-    Object.fromEntries(Object.entries(group).filter(([, { build }]) => build === last.build)),
+    Object.fromEntries(Object.entries(entries).filter(([, { build }]) => build === last.build)),
   ]);
-  return { machine, on: last.on, ...Object.fromEntries(kept) };
+  const ofBuild = all.filter(({ build }) => build === last.build);
+  const machines = [...new Set(ofBuild.map(({ machine }) => machine))].join(' and on ');
+  return { on: last.on, machines, ...Object.fromEntries(kept) };
 }
 
 /** Writes the whole report from the results of the build that was measured last. */
@@ -140,7 +143,7 @@ export function writeReport(all: Results): void {
     `# Figures
 
 Written by \`npm run bench\`; [results.json](results.json) holds every number. Measured on one build, ${results.on},
-on ${results.machine}, WebGL in software. Times move with the machine, so compare them with the build
+on ${results.machines}, WebGL in software. Times move with the machine, so compare them with the build
 before, measured on the same one: a ratio below 1 is less than before. Bytes and counts hold anywhere.
 
 ## Against the goals

@@ -21,6 +21,8 @@ export type View = (typeof views)[number];
 export interface Entry<Figures> {
   /** Date of the measurement. */
   on: string;
+  /** Number and model of the machine's processors. */
+  machine: string;
   /** Digest of the built site, see {@link digestSite}. */
   build: string;
   /** Number of runs of which the figures are the median. */
@@ -41,7 +43,6 @@ export interface BrowserFigures {
 }
 
 export interface Results {
-  machine: string;
   /** By route. */
   pages: Record<string, Entry<BrowserFigures>>;
   /** By `route view form`, e.g. `/about decided mobile`. */
@@ -85,7 +86,7 @@ export function digestSite(site: string): string {
 }
 
 export function readResults(): Results {
-  const empty = { machine: 'unknown', pages: {}, lighthouse: {}, scene: {}, contact: {} };
+  const empty = { pages: {}, lighthouse: {}, scene: {}, contact: {} };
   return { ...empty, ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) };
 }
 
@@ -98,16 +99,16 @@ export const isMeasured = (
 /** Stores a result and writes the file at once, because a bench may be interrupted. */
 export function saveResult<Figures>(
   results: Results,
-  part: Exclude<keyof Results, 'machine'>,
+  part: keyof Results,
   key: string,
-  entry: Omit<Entry<Figures>, 'on' | 'before'>,
+  entry: Omit<Entry<Figures>, 'on' | 'machine' | 'before'>,
 ): void {
   const entries = results[part] as unknown as Record<string, Entry<Figures>>;
   const previous = entries[key];
   const before = previous?.build === entry.build ? previous.before : previous?.figures;
   const on = new Date().toISOString().slice(0, 10);
-  entries[key] = { on, ...entry, ...(before && { before }) };
-  results.machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
+  entries[key] = { on, machine, ...entry, ...(before && { before }) };
   mkdirSync(benchFolder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
