@@ -81,7 +81,8 @@ function start() {
   else importEntry();
 }
 
-// With `data-offscreen-sections` the browser skips the layout of sections far below the screen (`base.css`).
+// With `data-offscreen-sections` the browser skips the layout of sections far below the screen
+// (`base.css`).
 // After Back, a reload or a link to an anchor, only a full layout gives the right scroll position.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate' || navigation.name.includes('#'))

@@ -5,9 +5,8 @@
 import type { DataRouter } from 'react-router-dom';
 import { demoUrl, stops } from '../content/event-tour.ts';
 import { startEventMode } from '../features/event-mode/mode.tsx';
+import type { OnNavigate } from '../features/offline/start.ts';
 import { whenIdle } from '../lib/lazy.tsx';
-
-type OnNavigate = (callback: () => void) => void;
 
 /**
  * Stores the whole site for offline use, and activates new deployments while the screen is idle.

@@ -6,7 +6,7 @@ const maxTaskMs = 4;
 let rendered: Promise<void> | undefined;
 
 /**
- * Renders the sections and line art whose layout `html[data-offscreen-sections="skipped"]` skips (`base.css`),
+ * Renders the sections and line art whose layout is skipped (`data-offscreen-sections` in `base.css`),
  * a few in each task. Until then only a part of the page needs a new layout when a typeface
  * arrives. Line art is the SVG drawings of the 3D scene.
  *

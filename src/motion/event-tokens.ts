@@ -40,11 +40,11 @@ export const event = {
   shiftStep: 20_000,
   /** The same: the duration of a full round. */
   shiftRound: 480_000,
-  /** Interval at which the watchdog requests a frame. */
+  /** Interval at which the heartbeat requests a frame. */
   watch: 5000,
-  /** Time without a frame after which the watchdog reloads the page. */
+  /** Time without a frame after which the heartbeat reloads the page. */
   stalled: 30_000,
-  /** Time in which the watchdog reloads the page at most {@link restarts} times. */
+  /** Time in which the heartbeat reloads the page at most {@link restarts} times. */
   restartWindow: 900_000,
 } as const;
 
@@ -64,7 +64,7 @@ export const precache = {
   update: 3_600_000,
 } as const;
 
-/** Maximum number of reloads by the watchdog within `event.restartWindow`. */
+/** Maximum number of reloads by the heartbeat within `event.restartWindow`. */
 export const restarts = 3;
 
 /** Maximum distance, in pixels, by which elements move from their place against burn-in. */

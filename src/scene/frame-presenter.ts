@@ -3,8 +3,8 @@ import type { ShotAim, ShotRequest } from './shared/shot-request.ts';
 const boxMiddle = ({ box }: ShotAim) => box && box.top + box.height / 2;
 
 /**
- * Middle of the box on the page into which the scene is fitted, CSS pixels from the top of the screen;
- * null for a shot (camera framing) that has the whole screen.
+ * Middle of the box on the page into which the scene is fitted, CSS pixels from the top of the
+ * screen; null for a shot (camera framing) that has the whole screen.
  */
 function pictureMiddle({ from, to, progress = 0 }: ShotRequest): number | null {
   const start = boxMiddle(from);
@@ -26,8 +26,8 @@ function movement(before: ShotRequest, now: ShotRequest): number {
 }
 
 /**
- * Shows the frames that a worker posts. While a frame is drawn, the page may scroll on. The canvas is
- * shifted by that distance, so that picture and text stay together at any frame rate. The page sets
+ * Shows the frames that a worker posts. While a frame is drawn, the page may scroll on. The canvas
+ * is shifted by that distance, so that picture and text stay together at any frame rate. The page sets
  * bitmap and shift in the same task, so that both appear in the same frame of the page.
  */
 export function createFramePresenter(canvas: HTMLCanvasElement) {

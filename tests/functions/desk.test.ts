@@ -261,7 +261,7 @@ describe('the pages of a view', () => {
         action: 'list',
         filter: { view: 'all', search: 'pages 16000 zoe' },
       });
-    /** The fewest milliseconds that a call takes, because other tests use the processor at the same time. */
+    /** The fewest milliseconds that a call takes, because other tests use the processor as well. */
     const time = async (call: () => Promise<unknown>) => {
       const times: number[] = [];
       for (let count = 0; count < 15; count += 1) {

@@ -3,7 +3,7 @@ import { event } from '../../motion/event-tokens.ts';
 import { onFrame } from '../../motion/timelines.ts';
 
 /**
- * The watchdog: asks the animation loop for one frame every few seconds while the tab is visible,
+ * The heartbeat: asks the animation loop for one frame every few seconds while the tab is visible,
  * and calls `onStalled` after too many requests without a frame. It counts requests instead of
  * time, because no request is made while the computer sleeps. The loop also runs while the scene
  * draws nothing new.

@@ -18,7 +18,7 @@ export interface Settings {
   home: string;
   /** Step of a reset that is under way: first back to the first entry of the history, then home. */
   reset?: 'rewind' | 'home';
-  /** Times at which the watchdog reloaded the page, in milliseconds since 1970. */
+  /** Times at which the heartbeat reloaded the page, in milliseconds since 1970. */
   reloads: number[];
 }
 
@@ -95,7 +95,7 @@ export function clearStorages(settings: Settings): void {
   storeSettings(settings);
 }
 
-/** Whether the watchdog may reload the page again. If so, the reload is recorded. */
+/** Whether the heartbeat may reload the page again. If so, the reload is recorded. */
 export function mayReload(settings: Settings, now = Date.now()): boolean {
   const recent = settings.reloads.filter((at) => now - at < event.restartWindow);
   if (recent.length >= restarts) return false;

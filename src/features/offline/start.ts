@@ -23,7 +23,7 @@ const fetchedPaths = () =>
     .map(({ pathname }) => pathname);
 
 /** Calls back after each change to another page. */
-type OnNavigate = (callback: () => void) => void;
+export type OnNavigate = (callback: () => void) => void;
 
 /** Stores the current page and each page that is visited from now on, once the browser is idle. */
 async function storeVisitedPages(onNavigate: OnNavigate) {

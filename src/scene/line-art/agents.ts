@@ -28,7 +28,8 @@ const gateSegments = 20;
 /**
  * The angle at which a ring passes from its far half to its near one. Nested rings share their
  * centre, so that at any crossing the outer ring is farther away in the far half and nearer in the
- * near half. The halves are drawn from the farthest to the nearest, so that each covers what is behind it.
+ * near half. The halves are drawn from the farthest to the nearest, so that each covers what is
+ * behind it.
  */
 function nearHalfStart(view: BodyView, { gimbal, shift }: PlacedRing): number {
   const depth = (angle: number) => view.project(add(onRing(gimbal, angle), shift))[2];
@@ -74,8 +75,8 @@ function gatePoints(
 }
 
 /**
- * In the shot in which the rings stand in a row like doors, draws the part of the thread through them
- * that belongs to one ring: half of the distance between two rings to each side.
+ * In the shot in which the rings stand in a row like doors, draws the part of the thread through
+ * them that belongs to one ring: half of the distance between two rings to each side.
  */
 function drawThread(view: BodyView, { shift }: PlacedRing): Mark[] {
   const ends = [-1, 1].map((side) => view.project(add(shift, times(doorShifts[2]!, side / 2))));

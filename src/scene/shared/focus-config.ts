@@ -26,7 +26,8 @@ export const parting: Record<BodyId, number> = {
 };
 
 /**
- * Where the bodies are not in a ring, a body with focus moves to the front: share of the way that it moves.
+ * Where the bodies are not in a ring, a body with focus moves to the front: share of the way that
+ * it moves.
  */
 export const toFront = 0.92;
 /** Where that front is on the line from the camera's target (0) to the camera (1). */

@@ -5,7 +5,7 @@ export interface Framing {
   /** Camera and target in world units, relative to the body `relativeTo` or to the origin. */
   camera: Vec3;
   target: Vec3;
-  /** Vertical field of view in degrees, for a picture with the aspect ratio of its layout (wide or tall). */
+  /** Vertical field of view in degrees, at the aspect ratio of the layout (wide or tall). */
   fov: number;
   /** How far the picture is moved right and up, as a share of the screen's size. */
   offset: readonly [x: number, y: number];
@@ -17,7 +17,10 @@ export interface Morphs {
   inLine: number;
   /** Edge: one prism is raised, all others are low, 0 to 1. */
   alone: number;
-  /** Edge: where all bodies stand in a line (`pipelineBlend`), it faces the core and not the incoming light, 0 to 1. */
+  /**
+   * Edge: where all bodies stand in a line (`pipelineBlend`), it faces the core and not the incoming
+   * light, 0 to 1.
+   */
   facesCore: number;
   /** Learning: one node in the middle lights a ring of nodes, 0 to 1. */
   ringed: number;

@@ -11,7 +11,10 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 export interface PipelineStep {
   id: 'input' | 'secure' | 'ml' | 'action';
   label: string;
-  /** When a run begins, the highlights of the run before go out one by one: this step's after so many seconds. */
+  /**
+   * When a run begins, the highlights of the previous run go out one by one: this step's after so
+   * many seconds.
+   */
   delay: number;
   offering: OfferingId;
   text: string;

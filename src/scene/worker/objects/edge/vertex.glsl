@@ -59,6 +59,7 @@ void main() {
   material.metal = 0.0;
   Light light = computeLight(material, vPosition, normalize(vNormal), vVisibility);
   vGloss = material.gloss;
+  // 0.9: faces scatter as little of the core's light as polished ones; otherwise they look like sand.
   vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.9, 0.0)) * intensity;
   vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 0.9, 1.0)) * intensity - vUnshadowed;
 }
