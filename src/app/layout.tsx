@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { contactHref } from '../content/routes.ts';
 import { Search } from '../features/search/index.tsx';
-import { getMotion, subscribeMotion } from '../motion/motion.ts';
+import { afterFirstInput } from '../lib/lazy.tsx';
+import { whenMotionEnabled } from '../motion/motion.ts';
 import { startScene } from '../scene/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Footer } from './footer.tsx';
@@ -85,31 +86,22 @@ const scrollKey = ({ key, pathname, hash }: Location) =>
  */
 function startSmoothScrollWhenSuitable(): () => void {
   const finePointer = matchMedia('(pointer: fine)');
-  let stop: (() => void) | null = null;
-  let isEnded = false;
-
-  const update = async () => {
-    const isWanted = getMotion() === 'full' && finePointer.matches;
-    if (!isWanted) {
+  return whenMotionEnabled(() => {
+    let stop: (() => void) | undefined;
+    const update = () => {
       stop?.();
-      stop = null;
-      return;
-    }
-    try {
-      const { startSmoothScroll } = await import('../motion/timelines.ts');
-      if (!isEnded && !stop && getMotion() === 'full') stop = startSmoothScroll();
-    } catch {
-      // The chunk failed to load, so scrolling stays native.
-    }
-  };
-  const unsubscribe = subscribeMotion(update);
-  finePointer.addEventListener('change', update);
-  update();
-
-  return () => {
-    isEnded = true;
-    unsubscribe();
-    finePointer.removeEventListener('change', update);
-    stop?.();
-  };
+      stop = finePointer.matches
+        ? afterFirstInput(
+            () => import('../motion/timelines.ts'),
+            ({ startSmoothScroll }) => startSmoothScroll(),
+          )
+        : undefined;
+    };
+    update();
+    finePointer.addEventListener('change', update);
+    return () => {
+      finePointer.removeEventListener('change', update);
+      stop?.();
+    };
+  });
 }

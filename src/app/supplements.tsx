@@ -1,10 +1,10 @@
 /**
  * Supplements are questions, tables and sources that follow the sections of a page. Their code
- * loads later than the page's own: when the browser is idle, or before a route change.
+ * loads later than the page's own: near the screen, or before a route change.
  */
 import type { ComponentType } from 'react';
 import { Suspense, use } from 'react';
-import { whenIdle } from '../lib/lazy.tsx';
+import { onNearViewport } from '../lib/lazy.tsx';
 
 /** The supplements of a page; `null` on pages that have none. */
 type SupplementsComponent = ComponentType | null;
@@ -28,25 +28,29 @@ export function preloadSupplements(path: string): Promise<SupplementsComponent> 
   return loading;
 }
 
-/** Loads the code for prerendered supplements once the browser is idle. */
+/** Supplements of the first page, whose HTML is prerendered, by canonical path. */
+const prerendered = new Map<string, Promise<SupplementsComponent>>();
+
+/**
+ * Loads the code for prerendered supplements once they are near the screen. If it fails to load, the
+ * promise never resolves, so that React leaves the prerendered HTML as it is.
+ */
 function hydrateSupplements(path: string): Promise<SupplementsComponent> {
   const root =
     typeof document === 'undefined' ? null : document.querySelector('[data-supplements]');
   const isEmpty = root !== null && root.firstElementChild === null;
-  const loading = isEmpty ? Promise.resolve(null) : loadWhenIdle(path);
-  cache.set(path, loading);
+  const loading = new Promise<SupplementsComponent>((resolve) => {
+    const load = () => preloadSupplements(path).then(resolve, () => {});
+    if (isEmpty) resolve(null);
+    else if (root) onNearViewport(root, load);
+    else load();
+  });
+  prerendered.set(path, loading);
   return loading;
 }
 
-/** Never resolves if the code fails to load, so that React leaves the prerendered HTML as it is. */
-const loadWhenIdle = (path: string) =>
-  whenIdle()
-    .then(() => import('./page-supplements.tsx'))
-    .then(({ loadSupplements }) => loadSupplements(path))
-    .catch(() => new Promise<SupplementsComponent>(() => {}));
-
 function LoadedSupplements({ path }: { path: string }) {
-  const Component = use(cache.get(path) ?? hydrateSupplements(path));
+  const Component = use(cache.get(path) ?? prerendered.get(path) ?? hydrateSupplements(path));
   return Component && <Component />;
 }
 

@@ -1,5 +1,5 @@
 import { type ElementType, type HTMLAttributes, useEffect, useRef } from 'react';
-import { afterHydration } from '../lib/lazy.tsx';
+import { afterFirstInput } from '../lib/lazy.tsx';
 import { getMotion } from './motion.ts';
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
@@ -24,7 +24,7 @@ export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
   useEffect(() => {
     const element = ref.current;
     if (!element || getMotion() !== 'full' || document.hidden) return;
-    return afterHydration(
+    return afterFirstInput(
       () => import('./timelines.ts'),
       ({ revealOnce }) => revealOnce(element, order),
     );

@@ -1,7 +1,7 @@
 /**
  * Animations that the scroll position starts or drives: elements that appear, keyframes that follow
- * the scroll position, and pinned sequences of steps; also the headline's animation. Loaded only if
- * motion is full.
+ * the scroll position, and pinned sequences of steps.
+ * Loaded only if motion is full.
  */
 
 import { scroll } from 'framer-motion/dom';
@@ -15,34 +15,10 @@ import {
   easing,
   forward,
   groupLimit,
-  headlineWidth,
   opening,
   seconds,
   stagger,
 } from './tokens.ts';
-
-/**
- * Animates the variable font's width axis in a headline, line by line: narrower, then back to its
- * width. The line breaks stay the same.
- *
- * @returns function that stops the animation and restores the prerendered look
- */
-export function settleHeadline(lines: readonly HTMLElement[]): () => void {
-  const animations = lines.map((line, index) =>
-    animate(
-      line,
-      { fontStretch: [...headlineWidth] },
-      {
-        duration: seconds(duration.headline),
-        delay: seconds(index * stagger.loose),
-        ease: easing['in-out'],
-      },
-    ),
-  );
-  return () => {
-    for (const animation of animations) animation.cancel();
-  };
-}
 
 type Keyframes = Parameters<typeof animate>[1];
 

@@ -39,9 +39,6 @@ export const sequence = { beat: 160, limit: 5000 } as const;
 /** Pixels. */
 export const distance = { near: 8, step: 24, far: 64 } as const;
 
-/** Keyframes of a headline's width axis: narrower, and back to what `type-hero` sets. */
-export const headlineWidth = ['110%', '101%', '110%'] as const;
-
 /** Clip path of an image that widens while it scrolls into view. */
 export const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterHydration } from '../lib/lazy.tsx';
+import { afterFirstInput } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from './motion.ts';
 import type * as scrollMotion from './scroll-motion.ts';
 
@@ -19,7 +19,7 @@ export function useScrollMotion(ref: RefObject<HTMLElement | null>, start: Start
     const element = ref.current;
     if (!element || document.hidden) return;
     return whenMotionEnabled(() =>
-      afterHydration(
+      afterFirstInput(
         () => import('./timelines.ts'),
         (motion) => start(motion, element),
       ),

@@ -1,6 +1,4 @@
 import { scene } from '../motion/scene-tokens.ts';
-import { animate } from '../motion/timelines.ts';
-import { seconds } from '../motion/tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import { curvePoints, writeCurve } from './shared/curve.ts';
 import type { Layout } from './shared/diagram.ts';
@@ -55,7 +53,7 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
   const size = { x: width * zoom, y: height * zoom };
   const corner = { x: (box.clientWidth - size.x) / 2, y: (box.clientHeight - size.y) / 2 };
   const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < 1 && y > 0 && y < 1;
-  const keyframes = {
+  const keyframes: PropertyIndexedKeyframes = {
     transform: path.map(
       ([x, y]) => `translate(${corner.x + x * size.x}px, ${corner.y + y * size.y}px)`,
     ),
@@ -65,12 +63,11 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
     const pulse = document.createElement('span');
     pulse.className = 'scene-pulse';
     box.append(pulse);
-    const animation = animate(pulse, keyframes, {
-      duration: seconds(scene.round),
-      ease: 'linear',
-      repeat: Number.POSITIVE_INFINITY,
+    const animation = pulse.animate(keyframes, {
+      duration: scene.round,
+      iterations: Number.POSITIVE_INFINITY,
     });
-    animation.time = (index / pulseCount) * seconds(scene.round);
+    animation.currentTime = (index / pulseCount) * scene.round;
     return () => {
       animation.cancel();
       pulse.remove();
@@ -81,23 +78,13 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
   };
 }
 
-/** Shots in whose line art the flow is long enough for pulses. */
-const shotsWithPulses: readonly ShotName[] = [
-  'constellation',
-  'field',
-  'stream',
-  'suite',
-  'quiet',
-  'glow',
-];
-
 /**
  * Runs pulses while the line art of a shot (a named camera framing) is on screen, the tab is
  * visible, and the live scene does not take its place.
  *
  * @returns stops them for good
  */
-export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout = 'wide') {
+export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
   let stop: (() => void) | undefined;
   let isOnScreen = false;
   const restart = () => {
@@ -105,7 +92,6 @@ export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout = 
     const isWanted = isOnScreen && !document.hidden && sceneStatus.get() === 'drawing';
     stop = isWanted ? runPulses(box, shot, layout) : undefined;
   };
-  if (!shotsWithPulses.includes(shot)) return () => {};
   const intersectionObserver = new IntersectionObserver((entries) => {
     // After a slow frame several changes come at once; only the last one is current.
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;

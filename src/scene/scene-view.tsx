@@ -99,11 +99,21 @@ function ShotLineArt({ shot, layout = 'wide', title, isInline }: ShotLineArtProp
   );
 }
 
+/** Shots in whose line art the flow is long enough for pulses. */
+const shotsWithPulses: readonly ShotName[] = [
+  'constellation',
+  'field',
+  'stream',
+  'suite',
+  'quiet',
+  'glow',
+];
+
 /** Runs the pulses while motion is full. Their code is loaded after hydration. */
-function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: Layout | undefined) {
+function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: Layout) {
   useEffect(() => {
     const box = ref.current;
-    if (!box) return;
+    if (!box || !shotsWithPulses.includes(shot)) return;
     return whenMotionEnabled(() =>
       afterHydration(
         () => import('./pulses.ts'),

@@ -70,7 +70,7 @@ it('React and the router are one file on every page, which deferred-entry.ts run
 
 it("the file of home's own looks is named by home, and by no other page", () => {
   const naming = all.filter((path) =>
-    pageScripts(pageOf(path)).some((file) => read(file).includes('data-headline-line')),
+    pageScripts(pageOf(path)).some((file) => read(file).includes('headline-line')),
   );
   expect(naming).toEqual(['/']);
 });

@@ -1,6 +1,6 @@
 import { nodes, offering } from '../../src/content/suite.ts';
 import { screenPositions } from '../../src/scene/screen-positions.ts';
-import { handled } from './support/page.ts';
+import { handled, stopClock } from './support/page.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
 /** The opening of home, with the diagram of the suite. */
@@ -76,8 +76,10 @@ test('pointing at a node opens its panel, at another one the other’s, leaving 
 });
 
 test('the pointer may move on to the panel and stay there', async ({ page, open }) => {
-  await open('/', { clock: 'stopped' });
+  await open('/', { clock: 'installed' });
   await node(page, first.name).hover();
+  await expect(panel(page)).toHaveCount(1);
+  await stopClock(page);
   await panel(page).hover();
   await page.clock.runFor(2000);
   await expect(panel(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 /** Which visitor gets which view: how much moves, and whether the live scene is loaded. */
 
-import { block } from './support/page.ts';
+import { block, firstInput } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 type Value = string | RegExp;
@@ -74,6 +74,7 @@ test('software rendering gets the drawing, in motion: pulses, a pinned process, 
   await open('/');
   await expectView(page, 'simplified', 'full');
   await expect.poll(() => pulses(page)).toBeGreaterThanOrEqual(3);
+  await firstInput(page);
   await expect(page.locator('[data-pinned=true]')).toHaveCount(1);
   const counter = page.locator('[data-count]');
   await counter.scrollIntoViewIfNeeded();

@@ -118,7 +118,7 @@ test('a part whose code never arrives stays readable, and nothing is loaded anew
   await page.route('**/assets/accordion-*.js*', (route) => route.fulfill({ status: 404 }));
   const loads = countLoads(page, '/');
   await page.goto('/');
-  // The part is fetched when the browser is idle, which can take a while.
+  await page.locator('#faq').scrollIntoViewIfNeeded();
   await answered;
   await expect(page.getByText('Expect initial results within 30–60 days.')).toBeVisible();
   await page.waitForLoadState('networkidle');

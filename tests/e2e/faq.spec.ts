@@ -11,6 +11,7 @@ test('has six closed answers, opens one at a time, and closes the open one', {
   tag: '@push',
 }, async ({ page, open }) => {
   await open('/');
+  await headers(page).first().scrollIntoViewIfNeeded();
   await handled(headers(page));
   await expect(headers(page)).toHaveCount(6);
   await expect(answers(page)).toHaveCount(0);
@@ -36,6 +37,7 @@ test('is walked with Home, End and the arrows, and opened with Enter and Space',
   open,
 }) => {
   await open('/');
+  await headers(page).first().scrollIntoViewIfNeeded();
   await handled(headers(page));
   await headers(page).first().focus();
   for (const [key, index] of [

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hiddenWords } from './support/hidden-words.ts';
+import { firstInput } from './support/page.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
 /**
@@ -270,6 +271,7 @@ test('every word of home can be seen once it has been scrolled through, and in p
 }) => {
   test.setTimeout(60_000);
   await open('/', inMotion);
+  await firstInput(page);
   await expect(pinned(page)).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -335,6 +337,7 @@ test('content that a jump to the end passes is visible when scrolling back', {
 }, async ({ page, open }) => {
   await open('/', inMotion);
   const hidden = () => hiddenWords(page);
+  await firstInput(page);
   await expect.poll(hidden).not.toEqual([]);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(hidden).toEqual([]);
@@ -346,6 +349,7 @@ test('after choosing reduced motion in the middle of a page, the rest of it does
 }) => {
   await open('/', inMotion);
   const hidden = () => hiddenWords(page);
+  await firstInput(page);
   await expect.poll(hidden).not.toEqual([]);
   // The address has priority over the visitor's choice, so its query is removed.
   await page.evaluate(() => history.replaceState(history.state, '', '/'));
@@ -362,6 +366,7 @@ test('the process is pinned for at most one and a half screens, and lights its s
 }, async ({ page, open }) => {
   test.setTimeout(60_000);
   await open('/', inMotion);
+  await firstInput(page);
   const list = pinned(page);
   const screens = await list.evaluate((element) => element.clientHeight / innerHeight);
   expect(screens - 1).toBeLessThanOrEqual(1.5 + 0.01);

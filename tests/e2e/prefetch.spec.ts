@@ -1,5 +1,6 @@
 /** A page's code is prefetched before the click, and only then. */
 
+import { firstInput } from './support/page.ts';
 import { type Conditions, expect, type Open, type Page, test } from './support/test.ts';
 
 const nav = (page: Page, name: string) =>
@@ -18,8 +19,11 @@ const watchCode = (page: Page) => {
 /** Opens a page and waits for its own code and for what it fetches when idle. */
 async function openQuiet(page: Page, open: Open, conditions?: Conditions) {
   const started = page.waitForResponse(/\/assets\/after-hydration-/);
+  const animated = page.waitForResponse(/\/assets\/timelines-/);
   await open('/about', conditions);
+  await firstInput(page);
   await (await started).finished();
+  await (await animated).finished();
   await page.waitForLoadState('networkidle');
 }
 const of = (files: readonly string[], name: string) =>

@@ -1,6 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { SectionOf, Titled } from '../../content/types.ts';
-import { whenIdle } from '../../lib/lazy.tsx';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type { Accordion as AccordionComponent } from '../../ui/accordion.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
@@ -26,31 +26,28 @@ const ExpandedList = ({ items, className }: ComponentProps<typeof AccordionCompo
   </dl>
 );
 
-/** The accordion's code is loaded once the browser is idle. */
-const Accordion = lazy(() =>
-  whenIdle()
-    .then(() => import('../../ui/accordion.tsx'))
-    .then(
-      (module) => ({ default: module.Accordion }),
-      () => ({ default: ExpandedList }),
-    ),
+const Accordion = lazyWhenVisible(() =>
+  import('../../ui/accordion.tsx').then(
+    (module) => ({ default: module.Accordion }),
+    () => ({ default: ExpandedList }),
+  ),
 );
 
 /** Questions and answers; on a wide screen the heading is sticky beside them. */
 export default function Faq({ section }: { section: SectionOf<'faq'> }) {
+  const ref = useRef<HTMLElement>(null);
   const accordionProps = {
     items: section.items.map(({ question, answer }) => ({ title: question, content: answer })),
     className: 'col-span-full lg:col-span-7 lg:col-start-6',
   };
   return (
     <TitledSection
+      ref={ref}
       section={section}
       className="gap-y-12"
       headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
     >
-      <Suspense fallback={<ExpandedList {...accordionProps} />}>
-        <Accordion {...accordionProps} />
-      </Suspense>
+      <Accordion within={ref} fallback={<ExpandedList {...accordionProps} />} {...accordionProps} />
     </TitledSection>
   );
 }

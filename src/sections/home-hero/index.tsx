@@ -1,8 +1,5 @@
-import { useRef } from 'react';
 import type { Action, Base, DiagramNode, SectionOf } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
-import type * as scrollMotion from '../../motion/scroll-motion.ts';
-import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Actions } from '../../ui/button.tsx';
 
 export interface HomeHeroSection extends Base {
@@ -17,18 +14,12 @@ export interface HomeHeroSection extends Base {
   nodes: readonly DiagramNode[];
 }
 
-const startHeadlineMotion = (motion: typeof scrollMotion, headline: HTMLElement) =>
-  motion.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
-
 /**
  * First section of the home page: the suite diagram is beside the text on a wide screen and above
  * the text on a tall one. It takes the space that the text leaves on the first screen; see
  * `.home-hero`.
  */
 export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
-  const headline = useRef<HTMLHeadingElement>(null);
-  useScrollMotion(headline, startHeadlineMotion);
-
   return (
     <section
       data-theme="dark"
@@ -42,9 +33,9 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
       />
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
         <p className="type-label text-muted short:hidden">{section.eyebrow}</p>
-        <h1 ref={headline} id="home-title" className="type-hero" data-headline>
+        <h1 id="home-title" className="type-hero">
           {section.lines.map((line) => (
-            <span key={line} data-headline-line className="block w-fit">
+            <span key={line} className="headline-line block w-fit">
               {line}{' '}
             </span>
           ))}

@@ -1,7 +1,7 @@
 import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawnPicture, OfferingId, SectionOf, ShotId, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { afterHydration } from '../../lib/lazy.tsx';
+import { afterFirstInput } from '../../lib/lazy.tsx';
 import { whenMotionEnabled } from '../../motion/motion.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -20,7 +20,7 @@ function usePinnedStep(ref: RefObject<HTMLElement | null>, stepCount: number): n
     const element = ref.current;
     if (!element) return;
     return whenMotionEnabled(() =>
-      afterHydration(
+      afterFirstInput(
         () => import('../../motion/timelines.ts'),
         ({ followPinnedSteps }) => followPinnedSteps(element, stepCount, setActiveIndex),
       ),

@@ -21,6 +21,9 @@ export async function handled(element: Locator): Promise<void> {
   await expect.poll(() => element.first().evaluate(isHandled), { timeout: 15_000 }).toBe(true);
 }
 
+/** Moves the pointer. At the first input a page loads the code that only inputs make necessary. */
+export const firstInput = (page: Page): Promise<void> => page.mouse.move(1, 1);
+
 /** The part of React's root that shows whether the prerendered page still waits for hydration. */
 interface HydratedRoot {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };

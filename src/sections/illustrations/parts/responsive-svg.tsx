@@ -8,7 +8,7 @@ import type { IllustrationName, IllustrationOf } from '../../../content/illustra
 import { labels } from '../../../content/messages.ts';
 import type { OfferingId, Theme, Titled } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
-import { afterHydration } from '../../../lib/lazy.tsx';
+import { afterFirstInput } from '../../../lib/lazy.tsx';
 import { getMotion, subscribeMotion } from '../../../motion/motion.ts';
 import { TitledSection } from '../../../ui/section.tsx';
 
@@ -24,7 +24,7 @@ function useDrawingAnimation(ref: RefObject<HTMLElement | null>) {
     let stop: (() => void) | undefined;
     const start = () => {
       if (stop || getMotion() !== 'full' || document.hidden) return;
-      stop = afterHydration(
+      stop = afterFirstInput(
         () => import('../../../motion/timelines.ts'),
         ({ sequenceOnce }) => {
           if (getMotion() === 'full') return sequenceOnce(root);
