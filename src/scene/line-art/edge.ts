@@ -47,7 +47,7 @@ function drawPrism(view: BodyView, { x, y, height, isRim }: PlacedPrism): Face[]
   };
   const depth = view.project([x, y, 0])[2];
   const capPoints = [0, 1, 2, 3, 4, 5].map((corner) => projectCorner(corner, top));
-  if (!capPoints.some(view.isOnSheet)) return [];
+  if (!capPoints.some(view.isInside)) return [];
   const capFace: Face = { points: capPoints, depth, style: capStyle(height) };
   // In a small drawing the walls between low prisms are too narrow to be worth their bytes.
   const radius = Math.hypot(x, y) || 1;

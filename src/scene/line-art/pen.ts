@@ -68,26 +68,6 @@ export class Pen {
     return this.line(points, true);
   }
 
-  /** A stroke of no length: with round caps it is a dot of the stroke's width. */
-  dot(at: Point): this {
-    this.move(at);
-    this.text += 'h0';
-    return this;
-  }
-
-  /** Circular arc; angles in radians, clockwise on screen, at most a full turn. */
-  arc([x, y]: Point, radius: number, from: number, to: number): this {
-    const pointAt = (angle: number): Point => [
-      x + Math.cos(angle) * radius,
-      y + Math.sin(angle) * radius,
-    ];
-    this.move(pointAt(from));
-    const r = this.snap(radius);
-    const end = joinNumbers(this.toSteps([pointAt(to)]));
-    this.text += `a${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${end}`;
-    return this;
-  }
-
   /** A circle as one arc to the next path unit, then closed: half as many bytes as two arcs. */
   circle([x, y]: Point, radius: number): this {
     this.move([x, y - radius]);
