@@ -1,5 +1,5 @@
 import { curvePoints } from '../shared/curve.ts';
-import { type BodyId, coreRadius, instruments, type Layout } from '../shared/diagram.ts';
+import { type BodyId, coreRadius, instruments, type Layout, radiusOf } from '../shared/diagram.ts';
 import { flowPoint, stations } from '../shared/geometry/flow.ts';
 import { type ShotView, viewOf } from '../shared/resolve-shot.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
@@ -14,8 +14,7 @@ function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
     instruments.every(
-      ({ id, radius }) =>
-        values[seenKey[id]] === 0 || size(sub(point, placeOf(id))) > radius * 1.06,
+      ({ id }) => values[seenKey[id]] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
     )
   );
 }

@@ -6,9 +6,9 @@ import {
   placesOfArrows,
   ringed,
 } from '../../../shared/geometry/graph-layouts.ts';
-import { edges, nodes } from '../../../shared/geometry/learning.ts';
+import { dark, edges, nodes } from '../../../shared/geometry/learning.ts';
 import { instancedGeometry } from '../instanced.ts';
-import { cascades, never } from './cascades.ts';
+import { cascades } from './cascades.ts';
 
 /** Position of a node in a page's layout of the graph, and the step at which light reaches it. */
 const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
@@ -34,7 +34,7 @@ export function nodeGeometry() {
       node: [4, nodes.flatMap((node) => [...node.position, node.size])],
       reached: [
         4,
-        nodes.flatMap((_, index) => [...cascades.map((cascade) => cascade.nodes[index]!), never]),
+        nodes.flatMap((_, index) => [...cascades.map((cascade) => cascade.nodes[index]!), dark]),
       ],
       ringed: [4, nodes.flatMap((_, index) => nodeIn(ringed, index))],
       parted: [4, nodes.flatMap((_, index) => nodeIn(parted, index))],
@@ -92,7 +92,7 @@ export function arrowGeometry() {
       to: [4, edges.flatMap((edge) => [...nodes[edge.to]!.position, nodes[edge.to]!.size])],
       leaves: [
         4,
-        edges.flatMap((_, index) => [...cascades.map((cascade) => cascade.edges[index]!), never]),
+        edges.flatMap((_, index) => [...cascades.map((cascade) => cascade.edges[index]!), dark]),
       ],
       ringFrom: [4, endsIn(ringed, 'from')],
       ringTo: [4, endsIn(ringed, 'to')],
