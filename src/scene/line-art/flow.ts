@@ -7,7 +7,7 @@ import { type ShotName, shots } from '../shared/shots.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
 import { sheetOf } from './body-view.ts';
 import type { Mark } from './layers.ts';
-import { Pen, type Point } from './pen.ts';
+import { alongHalfTurn, Pen, type Point } from './pen.ts';
 
 /** Whether a point is outside all visible bodies (the scene's objects), where the flow is drawn. */
 function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
@@ -90,8 +90,6 @@ export function drawFlow(shot: ShotName, layout: Layout): Map<BodyId, Mark[]> {
 
 /** Radius of a hoop's centre line, world units. */
 const hoopRadius = 1.58;
-/** Points by which half a hoop is drawn. */
-const hoopPoints = 41;
 
 /** Draws the hoop (gate) around a body in the stream: the half behind it, and the half in front. */
 export function drawHoop(
@@ -111,9 +109,7 @@ export function drawHoop(
   const cameraAngle = Math.atan2(toCamera[2], isTall ? toCamera[0] : toCamera[1]);
   const drawHalf = (startAngle: number): Mark[] => {
     const curve = (radius: number) => {
-      const points = Array.from({ length: hoopPoints }, (_, index) =>
-        project(pointAt(startAngle + (index * Math.PI) / (hoopPoints - 1), radius)),
-      );
+      const points = alongHalfTurn(startAngle, 40, (angle) => project(pointAt(angle, radius)));
       return String(new Pen().curve(points));
     };
     return [

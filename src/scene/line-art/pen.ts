@@ -13,6 +13,10 @@ export type Point = readonly [x: number, y: number, ...rest: number[]];
  */
 export const grid = 3;
 
+/** Points at equal angles along half a turn. */
+export const alongHalfTurn = <T>(start: number, segments: number, pointAt: (angle: number) => T) =>
+  Array.from({ length: segments + 1 }, (_, index) => pointAt(start + (Math.PI * index) / segments));
+
 /** Joins numbers with as few separators as possible: a minus sign needs none. */
 function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index && value >= 0 ? ` ${value}` : `${value}`)).join('');
