@@ -1,4 +1,10 @@
-import { type BodyId, type Layout, placeOf, radiusOf } from '../shared/diagram.ts';
+import {
+  type BodyId,
+  type InstrumentId,
+  type Layout,
+  placeOf,
+  radiusOf,
+} from '../shared/diagram.ts';
 import type { Frame } from '../shared/lens.ts';
 import { type Pose, projector } from '../shared/projection.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
@@ -94,15 +100,14 @@ export const aloneSheet = createSheet(
   400,
 );
 
-/** Where a body stands in the world: position, world units per local unit, Euler XYZ in radians. */
-interface Placement {
-  place: Vec3;
-  size: number;
-  euler: Vec3;
-}
-
-function placeInView({ camera, project, unit: scale, isInside }: Sheet, body: Placement) {
-  const { place, size, euler } = body;
+/**
+ * Computes how a sheet shows a body.
+ *
+ * @param size  world units per local unit
+ * @param euler orientation, Euler XYZ in radians
+ */
+function placeBody(sheet: Sheet, place: Vec3, size: number, euler: Vec3) {
+  const { camera, project, isInside } = sheet;
   const rotate = rotation(euler);
   const toWorld = (local: Vec3) => add(place, times(rotate(local), size));
   const centre = project(place);
@@ -112,7 +117,7 @@ function placeInView({ camera, project, unit: scale, isInside }: Sheet, body: Pl
     facing: (middle: Vec3, normal: Vec3) =>
       dot(unit(sub(camera.position, toWorld(middle))), rotate(normal)),
     centre,
-    radius: (size / centre[2]) * scale,
+    radius: (size / centre[2]) * sheet.unit,
     isInside,
   };
 }
@@ -128,7 +133,7 @@ export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): Body
   const place = placeOf(id);
   const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
   const euler = mix(restRotation[id], inStream, streamShare);
-  const view = placeInView(sheetOf(shot, layout), { place, size, euler });
+  const view = placeBody(sheetOf(shot, layout), place, size, euler);
   return {
     ...view,
     warmth: unit(sub(placeOf('core'), place)),
@@ -139,19 +144,18 @@ export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): Body
 }
 
 /** Scale and offset (in radii) with which each body's silhouette fills its square. */
-const aloneFit: Record<BodyId, readonly [scale: number, x: number, y: number]> = {
+const aloneFit: Record<InstrumentId, readonly [scale: number, x: number, y: number]> = {
   edge: [1.02, 0, 0.1],
   shield: [1.08, -0.05, 0],
   learning: [1.12, 0.03, 0.02],
   agents: [1.02, 0, -0.03],
-  core: [1, 0, 0],
 };
 
 /** Computes the view of a body alone, filling a square. It is lit as from its place on the ring. */
-export function bodyViewAlone(id: BodyId): BodyView {
+export function bodyViewAlone(id: InstrumentId): BodyView {
   const [size, x, y] = aloneFit[id];
   return {
-    ...placeInView(aloneSheet, { place: [x, y, 0], size, euler: restRotation[id] }),
+    ...placeBody(aloneSheet, [x, y, 0], size, restRotation[id]),
     warmth: unit(times(placeOf(id), -1)),
     morph: noMorph,
     hatch: 4.6,

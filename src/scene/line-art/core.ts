@@ -9,6 +9,7 @@ import {
   ragged,
   ridgeAt,
   rootLight,
+  smoothstep,
   unitAt,
   widest,
   widthAt,
@@ -98,9 +99,8 @@ function facing({ position: [x, y, z], normal: [nx, ny, nz] }: Skin, distance: n
  * @param moved how far the whorl has moved on the plane
  */
 function lineField(sample: Sample, distance: number, moved: Point): number {
-  const towards = (facing(sample, distance) + sample.raggedness - 0.16) / 0.34;
-  const t = Math.min(1, Math.max(0, towards));
-  const share = widest * (0.45 + 0.55 * sample.light) * sample.rootShare * t * t * (3 - 2 * t);
+  const rimFade = smoothstep(0.16, 0.5, facing(sample, distance) + sample.raggedness);
+  const share = widest * (0.45 + 0.55 * sample.light) * sample.rootShare * rimFade;
   if (share < narrowest) return -1;
   const height = ridgeAt(print, sample.px, sample.py, [moved[0], moved[1]]);
   return 0.5 - 0.5 * Math.cos(Math.PI * share) - height;

@@ -39,9 +39,8 @@ interface PlacedPlate extends Pick<Plate, 'corners' | 'centre' | 'normal'> {
   isClosed: boolean;
 }
 
-function placePlate(shell: readonly Plate[], index: number, closure: number): PlacedPlate {
-  const plate = shell[index]!;
-  const moved = plate.corners.map((corner) => folded(shell, index, corner, closure));
+function placePlate(plate: Plate, index: number, closure: number): PlacedPlate {
+  const moved = plate.corners.map((corner) => folded(outer, index, corner, closure));
   const corners = moved as unknown as Triangle;
   const centre = mean(...corners);
   const isClosed = size(sub(centre, plate.centre)) < 1e-6;
@@ -147,7 +146,7 @@ function drawSeams(view: BodyView, plates: readonly PlacedPlate[], seal: RunSeal
 export function drawShield(view: BodyView, run?: SceneRun): Mark[] {
   const seal = run?.seal;
   const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, view.morph.opened);
-  const plates = outer.map((_, index) => placePlate(outer, index, closure));
+  const plates = outer.map((plate, index) => placePlate(plate, index, closure));
   const isVisible = (plate: { centre: Vec3; normal: Vec3 }) =>
     view.facing(plate.centre, plate.normal) > 0;
   const closed = plates.filter((plate) => plate.isClosed && isVisible(plate));
