@@ -1,13 +1,11 @@
 import { scene } from '../motion/scene-tokens.ts';
 import { sceneStatus } from './scene-store.ts';
-import { curvePoints, writeCurve } from './shared/curve.ts';
 import type { Layout } from './shared/diagram.ts';
 import { flowPoint } from './shared/geometry/flow.ts';
 import type { Frame } from './shared/lens.ts';
 import { projector } from './shared/projection.ts';
 import { type ShotView, viewOf } from './shared/resolve-shot.ts';
 import type { ShotName } from './shared/shots.ts';
-import type { Vec3 } from './shared/vector.ts';
 
 /** Keyframes of one round: so many that the path shows no corners. */
 const keyframeCount = 96;
@@ -19,19 +17,12 @@ const pulseCount = 3;
  * shot, as shares of the frame's width and height from its upper left corner.
  */
 function projectFlow(
-  { values, camera }: ShotView,
+  { camera, flow }: ShotView,
   frame: Frame,
 ): readonly (readonly [number, number])[] {
-  const curve = new Float32Array(curvePoints * 3);
-  writeCurve(values, 0, curve);
-  const controlPoints = Array.from(
-    { length: curvePoints },
-    (_, index): Vec3 => [curve[index * 3]!, curve[index * 3 + 1]!, curve[index * 3 + 2]!],
-  );
-  // With 90 degrees at aspect 1 the projection is in tangents, as the frame is.
-  const project = projector({ ...camera, fov: 90 }, 1);
+  const project = projector(camera);
   return Array.from({ length: keyframeCount + 1 }, (_, index) => {
-    const { x, y } = project(flowPoint(controlPoints, (index / keyframeCount) * curvePoints));
+    const { x, y } = project(flowPoint(flow, (index / keyframeCount) * flow.length));
     return [(x - frame.x) / frame.width + 0.5, 0.5 - (y - frame.y) / frame.height] as const;
   });
 }

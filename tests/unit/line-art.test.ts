@@ -47,15 +47,15 @@ describe('the line art of the suite', () => {
   it('stands where the table of its buttons says, with their middles in the picture', () => {
     const { camera, frame, placeOf, values } = viewOf('constellation');
     if (!frame) throw new Error('The hero has no frame.');
-    const see = projector({ ...camera, fov: 90 }, 1);
+    const see = projector(camera);
     for (const id of bodies) {
-      const { x, y, scale } = see(placeOf(id));
+      const { x, y, depth } = see(placeOf(id));
       const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
       const percent = (share: number) => Math.round(share * 1e4) / 100;
       expect(screenPositions[id]).toEqual({
         x: percent((x - frame.x) / frame.width + 0.5),
         y: percent(0.5 - (y - frame.y) / frame.height),
-        radius: percent((scale * size) / frame.width),
+        radius: percent(size / depth / frame.width),
       });
       for (const share of [screenPositions[id].x, screenPositions[id].y]) {
         expect(share).toBeGreaterThan(0);

@@ -7,15 +7,15 @@ import {
   prisms,
   soloPrism,
 } from '../../src/scene/shared/geometry/edge.ts';
-import { dark, layered, parted, ringed } from '../../src/scene/shared/geometry/graph-layouts.ts';
-import { cause, edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
+import { layered, parted, ringed } from '../../src/scene/shared/geometry/graph-layouts.ts';
+import { cause, dark, edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
 import { folded, inner, outer, restClosure } from '../../src/scene/shared/geometry/shield.ts';
 import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
 import { approvalAt, approvalCycle } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';
 import { neighboursOf, noNeighbour } from '../../src/scene/worker/objects/edge/geometry.ts';
 import { cells, writeCells } from '../../src/scene/worker/objects/edge/height-field.ts';
-import { cascades, never } from '../../src/scene/worker/objects/learning/cascades.ts';
+import { cascades } from '../../src/scene/worker/objects/learning/cascades.ts';
 import { closureAt } from '../../src/scene/worker/objects/shield/closure.ts';
 import {
   foldSamples,
@@ -142,7 +142,7 @@ describe('learning', () => {
       let lit = 0;
       for (const [index, edge] of edges.entries()) {
         const start = cascade.edges[index]!;
-        if (start === never) continue;
+        if (start === dark) continue;
         lit += 1;
         expect(cascade.nodes[edge.from]!).toBeLessThanOrEqual(start);
         expect(cascade.nodes[edge.to]!).toBeGreaterThan(cascade.nodes[edge.from]!);

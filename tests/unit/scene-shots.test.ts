@@ -18,7 +18,7 @@ import { applyTransform } from '../../src/scene/worker/transform.ts';
 import { WorldState } from '../../src/scene/worker/world-state.ts';
 
 /** Of the largest instrument, world units. */
-const bodyRadius = Math.max(...instruments.map(({ radius }) => radius));
+const bodyRadius = Math.max(...instruments.map(({ id }) => radiusOf(id)));
 
 const names = Object.keys(shots) as ShotName[];
 const viewports = [
@@ -88,7 +88,7 @@ describe('a picture in its box', () => {
   const seenIn = (name: ShotName, box: Box) => {
     const { lens } = resolve(name, desk, box);
     const { camera, placeOf: place } = viewOf(name);
-    const see = projector({ ...camera, fov: 90 }, 1);
+    const see = projector(camera);
     return (id: BodyId) => {
       const { x, y } = see(place(id));
       return { x: lens.x + x * lens.scale, y: lens.y - y * lens.scale };
@@ -151,14 +151,10 @@ describe('a stop of event mode', () => {
       const { values, lens } = resolve(name, screen);
       const curve = new Float32Array(curvePoints * 3);
       writeCurve(values, 0, curve);
-      const see = projector(
-        {
-          position: [values.x, values.y, values.z],
-          target: [values.targetX, values.targetY, values.targetZ],
-          fov: 90,
-        },
-        1,
-      );
+      const see = projector({
+        position: [values.x, values.y, values.z],
+        target: [values.targetX, values.targetY, values.targetZ],
+      });
       // The card's place as in exhibit.css, in its unit: from the left, and from the bottom of the
       // screen.
       const unit = Math.min(screen.width / 100, screen.height / 56.25);
@@ -166,10 +162,11 @@ describe('a stop of event mode', () => {
       for (const id of bodies) {
         if (values[seenKey[id]] < 0.1) continue;
         const at = stations[id] * 3;
-        const { x, y, scale } = see([curve[at]!, curve[at + 1]!, curve[at + 2]!]);
+        const { x, y, depth } = see([curve[at]!, curve[at + 1]!, curve[at + 2]!]);
         const across = lens.x + x * lens.scale;
         const down = lens.y - y * lens.scale;
-        const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1) * scale * lens.scale;
+        const radius = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
+        const size = (radius / depth) * lens.scale;
         const dx = Math.max(card.left * unit - across, 0, across - card.right * unit);
         const top = screen.height - card.top * unit;
         const dy = Math.max(top - down, 0, down - (screen.height - card.foot * unit));

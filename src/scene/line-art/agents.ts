@@ -12,7 +12,7 @@ import type { SceneRun } from '../shared/protocol.ts';
 import { add, rotate, times, type Vec3 } from '../shared/vector.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark } from './layers.ts';
-import { Pen } from './pen.ts';
+import { alongHalfTurn, Pen } from './pen.ts';
 
 /** A ring in the pose in which it is drawn. */
 interface PlacedRing {
@@ -20,10 +20,6 @@ interface PlacedRing {
   /** Offset from the middle of Agents. */
   shift: Vec3;
 }
-
-/** Segments by which half a ring is drawn, and half a gate. */
-const halfRingSegments = 40;
-const gateSegments = 20;
 
 /**
  * The angle at which a ring passes from its far half to its near one. Nested rings share their
@@ -57,23 +53,6 @@ function drawTube(
 /** Radius of the gate's ring, in radii of a bead. */
 const gateRadius = 1.9;
 
-/** Points of the gate, a small ring around the outer tube, across the path of the beads. */
-function gatePoints(
-  view: BodyView,
-  { gimbal, shift }: PlacedRing,
-  from: number,
-  to: number,
-): ProjectedPoint[] {
-  const pointAt = (angle: number): Vec3 => {
-    const radius = gimbal.radius + Math.cos(angle) * beadRadius * gateRadius;
-    const [x, y] = [Math.cos(gate.angle) * radius, Math.sin(gate.angle) * radius];
-    return add(rotate([x, y, Math.sin(angle) * beadRadius * gateRadius], gimbal.tilt), shift);
-  };
-  return Array.from({ length: gateSegments + 1 }, (_, index) =>
-    view.project(pointAt(from + ((to - from) * index) / gateSegments)),
-  );
-}
-
 /**
  * In the shot in which the rings stand in a row like doors, draws the part of the thread through
  * them that belongs to one ring: half of the distance between two rings to each side.
@@ -87,20 +66,26 @@ function drawThread(view: BodyView, { shift }: PlacedRing): Mark[] {
   ];
 }
 
-/** Draws the two halves of the gate, the farther one first. */
-function drawGate(view: BodyView, ring: PlacedRing): [far: Mark, near: Mark] {
-  const halves = [gatePoints(view, ring, 0, Math.PI), gatePoints(view, ring, Math.PI, 2 * Math.PI)];
-  const depth = (points: ProjectedPoint[]) => points[gateSegments / 2]![2];
-  if (depth(halves[0]!) <= depth(halves[1]!)) halves.reverse();
-  const [far, near] = halves.map(
-    (points): Mark => ({
-      d: String(new Pen().curve(points)),
-      line: view.radius * 0.022,
-      colour: 'human',
-      round: true,
-    }),
-  );
-  return [far!, near!];
+/**
+ * Draws the two halves of the gate, a small ring around the outer tube, across the path of the
+ * beads.
+ */
+function drawGate(view: BodyView, { gimbal, shift }: PlacedRing): [far: Mark, near: Mark] {
+  const pointAt = (angle: number) => {
+    const radius = gimbal.radius + Math.cos(angle) * beadRadius * gateRadius;
+    const [x, y] = [Math.cos(gate.angle) * radius, Math.sin(gate.angle) * radius];
+    const onGate = rotate([x, y, Math.sin(angle) * beadRadius * gateRadius], gimbal.tilt);
+    return view.project(add(onGate, shift));
+  };
+  const drawHalf = (start: number): Mark => ({
+    d: String(new Pen().curve(alongHalfTurn(start, 20, pointAt))),
+    line: view.radius * 0.022,
+    colour: 'human',
+    round: true,
+  });
+  const depth = (angle: number) => pointAt(angle)[2];
+  const [lower, upper] = [drawHalf(0), drawHalf(Math.PI)];
+  return depth(Math.PI / 2) > depth(Math.PI * 1.5) ? [lower, upper] : [upper, lower];
 }
 
 /**
@@ -116,21 +101,21 @@ const isBeadDrawn = (angle: number, waiting: number) =>
  */
 function drawHalfRing(
   view: BodyView,
-  rings: readonly PlacedRing[],
-  index: number,
+  ring: PlacedRing,
+  hasGate: boolean,
   isNear: boolean,
   waiting: number,
 ): Mark[] {
-  const ring = rings[index]!;
   const { gimbal, shift } = ring;
-  const hasGate = index === gate.ring;
   const start = nearHalfStart(view, ring) + (isNear ? 0 : Math.PI);
   const pointAt = (angle: number) => view.project(add(onRing(gimbal, angle), shift));
   const isOnHalf = (angle: number) => Math.sin(angle - start) >= 0;
-  const points = Array.from({ length: halfRingSegments + 1 }, (_, segment) =>
-    pointAt(start + (Math.PI * segment) / halfRingSegments),
+  const marks = drawTube(
+    alongHalfTurn(start, 40, pointAt),
+    gimbal.tube * 2 * view.radius,
+    isNear,
+    view.fine,
   );
-  const marks = drawTube(points, gimbal.tube * 2 * view.radius, isNear, view.fine);
   const beads = new Pen();
   for (const angle of gimbal.beads)
     if (isOnHalf(angle) && (!hasGate || isBeadDrawn(angle, waiting)))
@@ -158,17 +143,17 @@ export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
   const { doors } = view.morph;
   const rings = gimbals.map((_, index): PlacedRing => asDoor(index, doors));
   const drawHalves = (isNear: boolean) =>
-    rings.map((_, index) => drawHalfRing(view, rings, index, isNear, waiting));
+    rings.map((ring, index) => drawHalfRing(view, ring, index === gate.ring, isNear, waiting));
   const [far, near] = [drawHalves(false), drawHalves(true)];
   if (doors > 0.5) {
     // The doors and the thread through all of them, from the farthest to the nearest.
-    const depth = (index: number) => view.project(rings[index]!.shift)[2];
-    const order = gimbals.map((_, index) => index).sort((a, b) => depth(b) - depth(a));
-    return order.flatMap((index) => [
-      ...far[index]!,
-      ...drawThread(view, rings[index]!),
-      ...near[index]!,
-    ]);
+    return rings
+      .map((ring, index) => ({
+        depth: view.project(ring.shift)[2],
+        marks: [...far[index]!, ...drawThread(view, ring), ...near[index]!],
+      }))
+      .sort((a, b) => b.depth - a.depth)
+      .flatMap(({ marks }) => marks);
   }
   const { gimbal, shift } = rings[gate.ring]!;
   // A line from the gate to the middle, where the core's approval comes from; solid while it waits.

@@ -1,6 +1,5 @@
 import { type ContourMultiPolygon, contours } from 'd3-contour';
 import { coreRadius, type Layout, placeOf } from '../shared/diagram.ts';
-import type { Pose } from '../shared/framing-bounds.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import {
   fingertip,
@@ -10,13 +9,14 @@ import {
   ragged,
   ridgeAt,
   rootLight,
+  smoothstep,
   unitAt,
   widest,
   widthAt,
 } from '../shared/ridges.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
-import { sheetOf, soloCamera, soloHalf } from './body-view.ts';
+import { aloneSheet, type Sheet, sheetOf } from './body-view.ts';
 import { grid, Pen, type Point } from './pen.ts';
 
 /**
@@ -99,9 +99,8 @@ function facing({ position: [x, y, z], normal: [nx, ny, nz] }: Skin, distance: n
  * @param moved how far the whorl has moved on the plane
  */
 function lineField(sample: Sample, distance: number, moved: Point): number {
-  const towards = (facing(sample, distance) + sample.raggedness - 0.16) / 0.34;
-  const t = Math.min(1, Math.max(0, towards));
-  const share = widest * (0.45 + 0.55 * sample.light) * sample.rootShare * t * t * (3 - 2 * t);
+  const rimFade = smoothstep(0.16, 0.5, facing(sample, distance) + sample.raggedness);
+  const share = widest * (0.45 + 0.55 * sample.light) * sample.rootShare * rimFade;
   if (share < narrowest) return -1;
   const height = ridgeAt(print, sample.px, sample.py, [moved[0], moved[1]]);
   return 0.5 - 0.5 * Math.cos(Math.PI * share) - height;
@@ -116,27 +115,24 @@ function outlines(field: (sample: Sample) => number): Skin[][] {
   return coordinates.flat().map((ring) => ring.map(([x, y]) => skinAt(toPlane(x!), toPlane(y!))));
 }
 
-/** Position of the fingertip, its camera, and the scale of the SVG. */
+/** A fingertip in its picture. */
 interface Sight {
+  sheet: Sheet;
   place: Vec3;
   /** Position of Edge, the first body in the order of the flow. */
   edge: Vec3;
   /** World units per unit of the fingertip. */
   scale: number;
-  camera: Pose;
-  /** Converts tangents (distance from the camera's axis over depth) to viewBox units. */
-  toUnits(x: number, y: number): Point;
   /** How far a drawn curve may be from its contour, viewBox units. */
   tolerance: number;
 }
 
 /** Prepares the projection of a fingertip that faces the camera and leans a little to the side. */
-function createProjection(sight: Sight) {
-  const { place, scale, camera, toUnits } = sight;
-  const forward = unit(sub(camera.target, camera.position));
-  const right = unit(cross(forward, [0, 1, 0]));
-  const up = cross(right, forward);
-  const toCamera = sub(camera.position, place);
+function createProjection({ sheet, place, edge, scale }: Sight) {
+  const { position, target } = sheet.camera;
+  const forward = unit(sub(target, position));
+  const up = cross(unit(cross(forward, [0, 1, 0])), forward);
+  const toCamera = sub(position, place);
   const front = unit(toCamera);
   const side = unit(cross(up, front));
   const top = cross(front, side);
@@ -144,12 +140,10 @@ function createProjection(sight: Sight) {
   const project = ([x, y, z]: Vec3): Point => {
     const [leantX, leantY] = [x * cos - y * sin, x * sin + y * cos];
     const offset = add(times(side, leantX), add(times(top, leantY), times(front, z)));
-    const fromCamera = sub(times(offset, scale), toCamera);
-    const depth = dot(fromCamera, forward);
-    return toUnits(dot(fromCamera, right) / depth, dot(fromCamera, up) / depth);
+    return sheet.project(add(place, times(offset, scale)));
   };
   // The whorl is moved towards Edge, where the light of the flow starts.
-  const look = times(unit(sub(sight.edge, place)), gaze.towards * gaze.drift);
+  const look = times(unit(sub(edge, place)), gaze.towards * gaze.drift);
   const [lookX, lookY] = [dot(look, side), dot(look, top)];
   const moved: Point = [lookX * cos + lookY * sin, lookY * cos - lookX * sin];
   return { project, distance: size(toCamera) / scale, moved };
@@ -218,22 +212,24 @@ function drawFingertip(id: string, sight: Sight, steps: number): string {
 
 /** Draws the core as it is in a shot, a named camera framing of the scene. */
 export function drawCore(shot: ShotName, layout: Layout): string {
-  const { values, camera, placeOf } = viewOf(shot, layout);
-  const { toUnits } = sheetOf(shot, layout);
-  const scale = coreRadius * values.coreScale;
-  // Beside other bodies the core is drawn in fewer units.
-  const tolerance = shots[shot].focus ? 0.5 : 0.75;
-  const [place, edge] = [placeOf('core'), placeOf('edge')];
-  const sight = { place, edge, scale, camera, toUnits, tolerance };
+  const { values, placeOf } = viewOf(shot, layout);
+  const sight = {
+    sheet: sheetOf(shot, layout),
+    place: placeOf('core'),
+    edge: placeOf('edge'),
+    scale: coreRadius * values.coreScale,
+    // Beside other bodies the core is drawn in fewer units.
+    tolerance: shots[shot].focus ? 0.5 : 0.75,
+  };
   return drawFingertip(`core-${shot}-${layout}`, sight, 1);
 }
 
 /** Draws the core alone, filling a square. */
 export function drawCoreAlone(): string {
-  const { fov, ...camera } = soloCamera;
-  const unit = soloHalf / Math.tan((fov * Math.PI) / 360);
-  const toUnits = (x: number, y: number) => [x * unit, -y * unit] as const;
-  const places = { place: [0, 0, 0], edge: placeOf('edge') } as const;
-  const sight = { ...places, scale: 0.9, camera, toUnits, tolerance: 0.5 };
-  return drawFingertip('core-alone', sight, 2);
+  const places = { place: placeOf('core'), edge: placeOf('edge') };
+  return drawFingertip(
+    'core-alone',
+    { sheet: aloneSheet, ...places, scale: 0.9, tolerance: 0.5 },
+    2,
+  );
 }

@@ -47,15 +47,14 @@ function drawPrism(view: BodyView, { x, y, height, isRim }: PlacedPrism): Face[]
   };
   const depth = view.project([x, y, 0])[2];
   const capPoints = [0, 1, 2, 3, 4, 5].map((corner) => projectCorner(corner, top));
-  if (!capPoints.some(view.isOnSheet)) return [];
+  if (!capPoints.some(view.isInside)) return [];
   const capFace: Face = { points: capPoints, depth, style: capStyle(height) };
   // In a small drawing the walls between low prisms are too narrow to be worth their bytes.
   const radius = Math.hypot(x, y) || 1;
   const isFront = isRim && view.facing([x, y, 0], [x / radius, y / radius, 0]) > -0.1;
   if (!view.fine && !isFront && height < 0.03) return [capFace];
   const walls = [0, 1, 2, 3, 4, 5].flatMap((side): Face[] => {
-    const angle = Math.PI / 2 + ((side + 0.5) * Math.PI) / 3;
-    const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
+    const [nx, ny] = hexCorner(side + 0.5, 1);
     const middle = [x + nx * apothem, y + ny * apothem, top] as const;
     if (view.facing(middle, [nx, ny, 0]) < 0.1) return [];
     const points = [

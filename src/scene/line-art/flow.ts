@@ -1,32 +1,20 @@
-import { curvePoints, writeCurve } from '../shared/curve.ts';
-import { type BodyId, coreRadius, instruments, type Layout } from '../shared/diagram.ts';
+import { curvePoints } from '../shared/curve.ts';
+import { type BodyId, coreRadius, instruments, type Layout, radiusOf } from '../shared/diagram.ts';
 import { flowPoint, stations } from '../shared/geometry/flow.ts';
-import { projector } from '../shared/projection.ts';
 import { type ShotView, viewOf } from '../shared/resolve-shot.ts';
-import { seenKey } from '../shared/shot-values.ts';
-import type { ShotName } from '../shared/shots.ts';
+import { bodies, seenKey } from '../shared/shot-values.ts';
+import { type ShotName, shots } from '../shared/shots.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
 import { sheetOf } from './body-view.ts';
 import type { Mark } from './layers.ts';
-import { Pen, type Point } from './pen.ts';
-
-/** Prepares the projection of world points to viewBox units of a shot (a named camera framing). */
-function createProjection(shot: ShotName, layout: Layout): (point: Vec3) => Point {
-  const toTangents = projector({ ...viewOf(shot, layout).camera, fov: 90 }, 1);
-  const { toUnits } = sheetOf(shot, layout);
-  return (point) => {
-    const { x, y } = toTangents(point);
-    return toUnits(x, y);
-  };
-}
+import { alongHalfTurn, Pen, type Point } from './pen.ts';
 
 /** Whether a point is outside all visible bodies (the scene's objects), where the flow is drawn. */
 function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
     instruments.every(
-      ({ id, radius }) =>
-        values[seenKey[id]] === 0 || size(sub(point, placeOf(id))) > radius * 1.06,
+      ({ id }) => values[seenKey[id]] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
     )
   );
 }
@@ -57,26 +45,17 @@ const strands: readonly (Omit<Mark, 'd' | 'dash'> & { gaps?: readonly number[] }
 /** Finds the parts of the flow that are visible in the picture, and the body nearest to each. */
 function visibleParts(shot: ShotName, layout: Layout): { id: BodyId; points: Point[] }[] {
   const view = viewOf(shot, layout);
-  const project = createProjection(shot, layout);
-  const { width, height } = sheetOf(shot, layout);
-  const curve = new Float32Array(curvePoints * 3);
-  writeCurve(view.values, 0, curve);
-  const path = Array.from({ length: curvePoints }, (_, index): Vec3 => {
-    return [curve[index * 3]!, curve[index * 3 + 1]!, curve[index * 3 + 2]!];
-  });
-  const nearestBody = (position: number) =>
-    (Object.keys(stations) as BodyId[]).reduce((best, id) =>
-      distanceTo(id, position) < distanceTo(best, position) ? id : best,
-    );
+  const { project, isInside } = sheetOf(shot, layout);
+  const nearestBody = (position: number): BodyId =>
+    [...bodies].sort((a, b) => distanceTo(a, position) - distanceTo(b, position))[0]!;
   const parts: { id: BodyId; points: Point[] }[] = [];
   let current: { id: BodyId; points: Point[] } | undefined;
   for (let sample = 0; sample <= sampleCount; sample += 1) {
     const position = (sample / sampleCount) * curvePoints;
     const id = nearestBody(position);
-    const point = flowPoint(path, position);
+    const point = flowPoint(view.flow, position);
     const projected = project(point);
-    const isInside = Math.abs(projected[0]) < width / 2 && Math.abs(projected[1]) < height / 2;
-    if (!isInside || !isOutsideBodies(point, view)) {
+    if (!isInside(projected) || !isOutsideBodies(point, view)) {
       current = undefined;
       continue;
     }
@@ -92,31 +71,25 @@ function visibleParts(shot: ShotName, layout: Layout): { id: BodyId; points: Poi
 
 /**
  * Draws the flow (the curve on which light moves through all bodies), each part of it in the colour
- * of the nearest body.
- *
- * @param density of the flow in the shot; 0: nothing is drawn
+ * of the nearest body. Bodies without a visible part near them are absent.
  */
-export function drawFlow(shot: ShotName, layout: Layout, density: number): Record<BodyId, Mark[]> {
-  const pens = Object.fromEntries(Object.keys(stations).map((id) => [id, new Pen()])) as Record<
-    BodyId,
-    Pen
-  >;
-  if (density > 0) for (const { id, points } of visibleParts(shot, layout)) pens[id].curve(points);
+export function drawFlow(shot: ShotName, layout: Layout): Map<BodyId, Mark[]> {
+  const { density } = shots[shot].flow;
+  if (density === 0) return new Map();
+  const pens = new Map<BodyId, Pen>();
+  for (const { id, points } of visibleParts(shot, layout))
+    pens.set(id, (pens.get(id) ?? new Pen()).curve(points));
   const spread = Math.max(1, fullDensity / density);
-  const marksOf = (d: string) =>
+  const marksOf = (pen: Pen) =>
     strands.map(({ gaps, ...style }): Mark => {
       const dash = gaps?.flatMap((gap) => [0, Math.round(gap * spread)]);
-      return { ...style, d, ...(dash && { dash }) };
+      return { ...style, d: String(pen), ...(dash && { dash }) };
     });
-  return Object.fromEntries(
-    Object.entries(pens).map(([id, pen]) => [id, pen.empty ? [] : marksOf(String(pen))]),
-  ) as Record<BodyId, Mark[]>;
+  return new Map([...pens].map(([id, pen]) => [id, marksOf(pen)]));
 }
 
 /** Radius of a hoop's centre line, world units. */
 const hoopRadius = 1.58;
-/** Points by which half a hoop is drawn. */
-const hoopPoints = 41;
 
 /** Draws the hoop (gate) around a body in the stream: the half behind it, and the half in front. */
 export function drawHoop(
@@ -125,7 +98,7 @@ export function drawHoop(
   layout: Layout,
 ): { back: Mark[]; front: Mark[] } {
   const view = viewOf(shot, layout);
-  const project = createProjection(shot, layout);
+  const { project } = sheetOf(shot, layout);
   const [x, y, z] = view.placeOf(id);
   const isTall = view.values.tall > 0.5;
   const pointAt = (angle: number, radius: number): Vec3 => {
@@ -135,14 +108,10 @@ export function drawHoop(
   const toCamera = sub(view.camera.position, [x, y, z]);
   const cameraAngle = Math.atan2(toCamera[2], isTall ? toCamera[0] : toCamera[1]);
   const drawHalf = (startAngle: number): Mark[] => {
-    const curve = (radius: number) =>
-      String(
-        new Pen().curve(
-          Array.from({ length: hoopPoints }, (_, index) =>
-            project(pointAt(startAngle + (index * Math.PI) / (hoopPoints - 1), radius)),
-          ),
-        ),
-      );
+    const curve = (radius: number) => {
+      const points = alongHalfTurn(startAngle, 40, (angle) => project(pointAt(angle, radius)));
+      return String(new Pen().curve(points));
+    };
     return [
       { d: curve(hoopRadius + 0.055), line: 1 },
       { d: curve(hoopRadius - 0.055), line: 1.4 },

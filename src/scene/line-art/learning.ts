@@ -1,11 +1,5 @@
-import {
-  dark,
-  type GraphLayout,
-  layered,
-  parted,
-  ringed,
-} from '../shared/geometry/graph-layouts.ts';
-import { cascade, cause, edges, lightingOf, nodes } from '../shared/geometry/learning.ts';
+import { type GraphLayout, layered, parted, ringed } from '../shared/geometry/graph-layouts.ts';
+import { cascade, cause, dark, edges, lightingOf, nodes } from '../shared/geometry/learning.ts';
 import type { SceneRun } from '../shared/protocol.ts';
 import type { Vec3 } from '../shared/vector.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';

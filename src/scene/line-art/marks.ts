@@ -7,8 +7,8 @@ import { grid } from './pen.ts';
  * that the markup is the same on dark and light sections.
  */
 
-function toPaint(value: Mark['face'] | Mark['colour']): string {
-  if (value === undefined || value === 'accent') return 'currentColor';
+function toPaint(value: NonNullable<Mark['face'] | Mark['colour']>): string {
+  if (value === 'accent') return 'currentColor';
   if (typeof value === 'number') return `var(--f${value})`;
   return { human: 'var(--core)', warm: 'var(--w)', ground: 'var(--g)' }[value];
 }
@@ -17,28 +17,19 @@ function toPaint(value: Mark['face'] | Mark['colour']): string {
 const toPathUnits = (length: number) => Math.round(length * grid * 100) / 100;
 
 function toPathElement(mark: Mark): string {
-  const attributes: [name: string, value: string | number | undefined][] = [
-    ['fill', mark.face === undefined ? undefined : toPaint(mark.face)],
-    [
-      'stroke',
-      mark.line === undefined
-        ? 'none'
-        : mark.colour === undefined
-          ? undefined
-          : toPaint(mark.colour),
-    ],
-    [
-      'stroke-width',
-      mark.line === undefined || mark.line === 1 ? undefined : toPathUnits(mark.line),
-    ],
+  const { face, line, colour, step } = mark;
+  const attributes: [name: string, value: string | number | false | undefined][] = [
+    ['fill', face !== undefined && toPaint(face)],
+    ['stroke', line === undefined ? 'none' : colour !== undefined && toPaint(colour)],
+    ['stroke-width', line !== undefined && line !== 1 && toPathUnits(line)],
     ['stroke-dasharray', mark.dash?.map(toPathUnits).join(' ')],
     ['stroke-linecap', mark.round && 'round'],
     ['opacity', mark.opacity],
     ['transform', mark.shift && `translate(${mark.shift.slice(0, 2).map(toPathUnits).join(' ')})`],
-    ['style', mark.step === undefined ? undefined : `--step:${mark.step}`],
+    ['style', step !== undefined && `--step:${step}`],
   ];
   const present = attributes.flatMap(([name, value]) =>
-    value === undefined ? [] : [` ${name}="${value}"`],
+    value === undefined || value === false ? [] : [` ${name}="${value}"`],
   );
   return `<path d="${mark.d}"${present.join('')}/>`;
 }

@@ -13,6 +13,10 @@ export type Point = readonly [x: number, y: number, ...rest: number[]];
  */
 export const grid = 3;
 
+/** Points at equal angles along half a turn. */
+export const alongHalfTurn = <T>(start: number, segments: number, pointAt: (angle: number) => T) =>
+  Array.from({ length: segments + 1 }, (_, index) => pointAt(start + (Math.PI * index) / segments));
+
 /** Joins numbers with as few separators as possible: a minus sign needs none. */
 function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index && value >= 0 ? ` ${value}` : `${value}`)).join('');
@@ -66,26 +70,6 @@ export class Pen {
 
   polygon(points: readonly Point[]): this {
     return this.line(points, true);
-  }
-
-  /** A stroke of no length: with round caps it is a dot of the stroke's width. */
-  dot(at: Point): this {
-    this.move(at);
-    this.text += 'h0';
-    return this;
-  }
-
-  /** Circular arc; angles in radians, clockwise on screen, at most a full turn. */
-  arc([x, y]: Point, radius: number, from: number, to: number): this {
-    const pointAt = (angle: number): Point => [
-      x + Math.cos(angle) * radius,
-      y + Math.sin(angle) * radius,
-    ];
-    this.move(pointAt(from));
-    const r = this.snap(radius);
-    const end = joinNumbers(this.toSteps([pointAt(to)]));
-    this.text += `a${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${end}`;
-    return this;
   }
 
   /** A circle as one arc to the next path unit, then closed: half as many bytes as two arcs. */

@@ -4,7 +4,8 @@ import { Markup } from '../../lib/markup.tsx';
 import type { Layout } from '../shared/diagram.ts';
 import type { SceneRun } from '../shared/protocol.ts';
 import type { ShotName } from '../shared/shots.ts';
-import { drawShot, viewBoxOfShot } from './shot.ts';
+import { sheetOf } from './body-view.ts';
+import { drawShot, viewBoxOf } from './shot.ts';
 import { toneStyle } from './tones.ts';
 
 interface RunDrawingProps {
@@ -21,7 +22,7 @@ interface RunDrawingProps {
 export function RunDrawing({ shot, layout = 'wide', run }: RunDrawingProps) {
   const markup = useMemo(
     () =>
-      `<svg viewBox="${viewBoxOfShot(shot, layout)}" style="${toneStyle}">${drawShot(shot, layout, { run })}</svg>`,
+      `<svg viewBox="${viewBoxOf(sheetOf(shot, layout))}" style="${toneStyle}">${drawShot(shot, layout, { run })}</svg>`,
     [shot, layout, run],
   );
   return (

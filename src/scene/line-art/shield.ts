@@ -3,15 +3,17 @@ import {
   closureOpened,
   folded,
   inner,
+  normalOf,
   oddBits,
   outer,
   outerRadius,
   type Plate,
   restClosure,
   seamBits,
+  type Triangle,
 } from '../shared/geometry/shield.ts';
 import type { RunSeal, SceneRun } from '../shared/protocol.ts';
-import { add, cross, dot, mean, mix, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
+import { add, dot, mean, mix, size, sub, times, type Vec3 } from '../shared/vector.ts';
 import { type BodyView, keyLight } from './body-view.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
@@ -32,28 +34,17 @@ const coolHatching: Style = { line: 0.5, opacity: 0.8 };
 const warmHatching: Style = { line: 0.6, colour: 'human', opacity: 0.8 };
 
 /** A plate of the outer shell in the pose in which it is drawn. */
-interface PlacedPlate {
-  corners: readonly Vec3[];
-  centre: Vec3;
-  normal: Vec3;
+interface PlacedPlate extends Pick<Plate, 'corners' | 'centre' | 'normal'> {
   /** Whether it lies on the sphere, not folded out. */
   isClosed: boolean;
 }
 
-function placePlate(shell: readonly Plate[], index: number, closure: number): PlacedPlate {
-  const plate = shell[index]!;
-  const [a, b, c] = plate.corners.map((corner) => folded(shell, index, corner, closure)) as [
-    Vec3,
-    Vec3,
-    Vec3,
-  ];
-  const centre = mean(a, b, c);
-  return {
-    corners: [a, b, c],
-    centre,
-    normal: unit(cross(sub(b, a), sub(c, a))),
-    isClosed: size(sub(centre, plate.centre)) < 1e-6,
-  };
+function placePlate(plate: Plate, index: number, closure: number): PlacedPlate {
+  const moved = plate.corners.map((corner) => folded(outer, index, corner, closure));
+  const corners = moved as unknown as Triangle;
+  const centre = mean(...corners);
+  const isClosed = size(sub(centre, plate.centre)) < 1e-6;
+  return { corners, centre, normal: normalOf(corners), isClosed };
 }
 
 /** Direction of the hatching: the edge of the triangle that is nearest to horizontal. */
@@ -137,12 +128,13 @@ function drawSeams(view: BodyView, plates: readonly PlacedPlate[], seal: RunSeal
       (isOdd ? pens.odd : pens.ones).line(line);
     });
   });
-  return pensByStep.flatMap(({ ones, odd }, step): Mark[] => [
-    ...(ones.empty ? [] : [{ d: String(ones), line: 2.4, round: true as const, step }]),
-    ...(odd.empty
-      ? []
-      : [{ d: String(odd), line: 2.4, round: true as const, colour: 'human' as const, step }]),
-  ]);
+  return pensByStep.flatMap(({ ones, odd }, step) => {
+    const style = { line: 2.4, round: true, step } as const;
+    const marks: Mark[] = [];
+    if (!ones.empty) marks.push({ ...style, d: String(ones) });
+    if (!odd.empty) marks.push({ ...style, d: String(odd), colour: 'human' });
+    return marks;
+  });
 }
 
 /**
@@ -154,7 +146,7 @@ function drawSeams(view: BodyView, plates: readonly PlacedPlate[], seal: RunSeal
 export function drawShield(view: BodyView, run?: SceneRun): Mark[] {
   const seal = run?.seal;
   const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, view.morph.opened);
-  const plates = outer.map((_, index) => placePlate(outer, index, closure));
+  const plates = outer.map((plate, index) => placePlate(plate, index, closure));
   const isVisible = (plate: { centre: Vec3; normal: Vec3 }) =>
     view.facing(plate.centre, plate.normal) > 0;
   const closed = plates.filter((plate) => plate.isClosed && isVisible(plate));

@@ -3,13 +3,13 @@
  * framing) and one of each body (object of the scene). They are drawn when the site is built; the
  * browser loads the files and none of this code.
  */
-import { type BodyId, instruments, type Layout } from '../shared/diagram.ts';
+import type { BodyId, Layout } from '../shared/diagram.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import { bodyViewAlone, soloHalf } from './body-view.ts';
+import { aloneSheet, bodyViewAlone, sheetOf } from './body-view.ts';
 import { drawCore, drawCoreAlone } from './core.ts';
 import { markup } from './marks.ts';
-import { drawInstrument, drawShot, viewBoxOf, viewBoxOfShot } from './shot.ts';
+import { coreFirst, drawInstrument, drawShot, viewBoxOf } from './shot.ts';
 import { toneStyle } from './tones.ts';
 
 interface Picture {
@@ -20,7 +20,7 @@ interface Picture {
 
 /** One body alone in a square. */
 const bodyAlone = (id: BodyId): Picture => ({
-  viewBox: viewBoxOf(soloHalf * 2, soloHalf * 2),
+  viewBox: viewBoxOf(aloneSheet),
   draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](bodyViewAlone(id)))),
 });
 
@@ -40,15 +40,13 @@ const layoutsOf = (shot: ShotName): readonly Layout[] =>
   shotsInTallLayout.includes(shot) ? ['wide', 'tall'] : ['wide'];
 
 const pictures = new Map<string, Picture>([
-  ...(['core', ...instruments.map(({ id }) => id)] as const).map(
-    (id) => [id, bodyAlone(id)] as const,
-  ),
+  ...coreFirst.map((id) => [id, bodyAlone(id)] as const),
   ...(Object.keys(shots) as ShotName[])
     .filter((shot) => viewOf(shot).frame)
     .flatMap((shot) =>
       layoutsOf(shot).map((layout) => {
         const draw = () => drawShot(shot, layout, { core: () => drawCore(shot, layout) });
-        return [`${shot}-${layout}`, { viewBox: viewBoxOfShot(shot, layout), draw }] as const;
+        return [`${shot}-${layout}`, { viewBox: viewBoxOf(sheetOf(shot, layout)), draw }] as const;
       }),
     ),
 ]);

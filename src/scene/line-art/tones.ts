@@ -1,4 +1,5 @@
 import { type BodyId, colours } from '../shared/diagram.ts';
+import { bodies } from '../shared/shot-values.ts';
 
 /**
  * The accent colour of a body (object of the scene) on the surrounding section; in a file that is
@@ -20,7 +21,7 @@ const tints = [3, 11, 22, 34, 50];
  * from `--core` to `--ember` at its rim, `--skin` between them, and `--glow` around it.
  */
 export const toneStyle = [
-  ...(Object.keys(colours) as BodyId[]).map((id) => `--${id}:${accent(id)}`),
+  ...bodies.map((id) => `--${id}:${accent(id)}`),
   '--g:var(--surface,oklch(.14 .012 230))',
   ...tints.map((share, index) => `--f${index}:color-mix(in oklab,currentColor ${share}%,var(--g))`),
   '--warm:oklch(.82 .11 70)',

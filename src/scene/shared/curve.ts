@@ -1,7 +1,7 @@
 import { type Layout, rings } from './diagram.ts';
 import { flowPath, stations } from './geometry/flow.ts';
 import { bodies, type ShotValues } from './shot-values.ts';
-import { fieldPlace, streamPlace, streamStep } from './transforms.ts';
+import { alongStream, fieldPlace, streamPlace } from './transforms.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
@@ -21,29 +21,25 @@ function fieldCurve(layout: Layout): Vec3[] {
  * The flow as a straight line through the four bodies into the core; the way back is off screen.
  */
 function streamCurve(layout: Layout): Vec3[] {
-  const along = (steps: number): Vec3 => {
-    const distance = steps * streamStep;
-    return layout === 'wide' ? [distance, 0, 0] : [0, -distance, 0];
-  };
-  const path: Vec3[] = Array.from({ length: curvePoints }, (_, index) => along(index / 3 - 2));
+  const path = Array.from({ length: curvePoints }, (_, index) =>
+    alongStream(index / 3 - 2, layout),
+  );
   for (const id of bodies) path[stations[id]] = streamPlace(id, layout);
   // The points before and after the core: one between the last body and it, one on the way back.
-  path[10] = along(1.58);
-  path[12] = along(-3.5);
+  path[10] = alongStream(1.58, layout);
+  path[12] = alongStream(-3.5, layout);
   return path;
 }
 
-const curves = {
-  wide: { ring: flowPath('wide'), field: fieldCurve('wide'), stream: streamCurve('wide') },
-  tall: { ring: flowPath('tall'), field: fieldCurve('tall'), stream: streamCurve('tall') },
-};
-
-/** Factor by which the ring widens to make room for a larger core. */
-const ringScale = (coreScale: number) => 1 + 0.24 * Math.max(0, coreScale - 1);
-
+const curvesOf = (layout: Layout) => ({
+  ring: flowPath(layout),
+  field: fieldCurve(layout),
+  stream: streamCurve(layout),
+});
+const curves = { wide: curvesOf('wide'), tall: curvesOf('tall') };
 const layouts = ['wide', 'tall'] as const;
+
 // Reused by all calls, so that a frame allocates nothing.
-const point = [0, 0, 0];
 const onRing = [0, 0, 0];
 
 /**
@@ -55,14 +51,15 @@ const onRing = [0, 0, 0];
 export function writeCurve(values: ShotValues, turn: number, into: Float32Array): void {
   const cos = Math.cos(values.ringRotation + turn);
   const sin = Math.sin(values.ringRotation + turn);
-  const scale = ringScale(values.coreScale);
-  for (let i = 0; i < curvePoints; i++) {
-    for (let axis = 0; axis < 3; axis++) point[axis] = 0;
-    for (const layout of layouts) {
-      const share = layout === 'tall' ? values.tall : 1 - values.tall;
-      if (share === 0) continue;
-      const { ring, field, stream } = curves[layout];
-      const { x: rx, y: ry } = rings[layout];
+  // The ring widens to make room for a larger core.
+  const scale = 1 + 0.24 * Math.max(0, values.coreScale - 1);
+  into.fill(0);
+  for (const layout of layouts) {
+    const share = layout === 'tall' ? values.tall : 1 - values.tall;
+    if (share === 0) continue;
+    const { ring, field, stream } = curves[layout];
+    const { x: rx, y: ry } = rings[layout];
+    for (let i = 0; i < curvePoints; i++) {
       const [px, py, pz] = ring[i]!;
       const u = px / rx;
       const v = py / ry;
@@ -71,9 +68,9 @@ export function writeCurve(values: ShotValues, turn: number, into: Float32Array)
       onRing[2] = pz;
       for (let axis = 0; axis < 3; axis++) {
         const exploded = onRing[axis]! + (field[i]![axis]! - onRing[axis]!) * values.explode;
-        point[axis]! += share * (exploded + (stream[i]![axis]! - exploded) * values.pipelineBlend);
+        const place = exploded + (stream[i]![axis]! - exploded) * values.pipelineBlend;
+        into[i * 3 + axis]! += share * place;
       }
     }
-    for (let axis = 0; axis < 3; axis++) into[i * 3 + axis] = point[axis]!;
   }
 }

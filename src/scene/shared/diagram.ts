@@ -6,6 +6,7 @@
  * World units: the ring lies in the x-y plane, the core at the origin, y up,
  * the camera on +z. Angles in degrees, counter-clockwise from +x.
  */
+import type { Vec3 } from './vector.ts';
 
 /** A body: one of the five objects of the scene. */
 export type BodyId = 'edge' | 'shield' | 'learning' | 'agents' | 'core';
@@ -15,20 +16,11 @@ export type InstrumentId = Exclude<BodyId, 'core'>;
 /** Proportions of the ring: `wide` for landscape screens, `tall` for narrow ones. */
 export type Layout = 'wide' | 'tall';
 
-export interface Instrument {
-  id: InstrumentId;
-  angle: 0 | 90 | 180 | 270;
-  /** Radius of the body's bounding sphere. */
-  radius: number;
-}
-
-/** In the order in which light passes through them. */
-export const instruments: readonly Instrument[] = [
-  { id: 'edge', angle: 0, radius: 1.25 },
-  { id: 'shield', angle: 90, radius: 1.25 },
-  { id: 'learning', angle: 180, radius: 1.25 },
-  { id: 'agents', angle: 270, radius: 1.25 },
-];
+/** In the order in which light passes through them, at equal angles on the ring. */
+export const instruments = (['edge', 'shield', 'learning', 'agents'] as const).map((id, index) => ({
+  id,
+  angle: index * 90,
+}));
 
 /** Half axes of the ring, which is an ellipse as long as the screen is. */
 export const rings = {
@@ -37,6 +29,9 @@ export const rings = {
 } as const satisfies Record<Layout, { x: number; y: number }>;
 
 export const coreRadius = 0.78;
+
+/** Radius of a body's bounding sphere, world units. */
+export const radiusOf = (id: BodyId) => (id === 'core' ? coreRadius : 1.25);
 
 /** Colours in OKLCH (lightness, chroma, hue); `styles/tokens.css` has the same values. */
 export const colours = {
@@ -47,25 +42,14 @@ export const colours = {
   core: [0.93, 0.06, 85],
 } as const satisfies Record<BodyId, readonly [number, number, number]>;
 
-/** Bounding radius of any body in world units. */
-export function radiusOf(id: BodyId): number {
-  return instruments.find((instrument) => instrument.id === id)?.radius ?? coreRadius;
-}
-
 /** Point of the ring at an angle in degrees. */
-export function ringPoint(
-  angle: number,
-  layout: Layout = 'wide',
-): readonly [x: number, y: number, z: number] {
+export function ringPoint(angle: number, layout: Layout): Vec3 {
   const radians = (angle * Math.PI) / 180;
   return [Math.cos(radians) * rings[layout].x, Math.sin(radians) * rings[layout].y, 0];
 }
 
 /** Position of a body in the diagram at rest. */
-export function placeOf(
-  id: BodyId,
-  layout: Layout = 'wide',
-): readonly [x: number, y: number, z: number] {
+export function placeOf(id: BodyId, layout: Layout = 'wide'): Vec3 {
   const instrument = instruments.find((candidate) => candidate.id === id);
   return instrument ? ringPoint(instrument.angle, layout) : [0, 0, 0];
 }

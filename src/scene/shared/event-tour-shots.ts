@@ -1,60 +1,37 @@
 import type { InstrumentId } from './diagram.ts';
-import { base, type Framing, restingActivity, type Shot } from './shot.ts';
-import type { Vec3 } from './vector.ts';
+import { base, bodyShot, coreShot, noActivity, type Shot, type ShotOptions } from './shot.ts';
+
+/** One body nearly as large as the screen is high, right of the text; the others dim behind it. */
+const closeUp = (id: InstrumentId, { portrait, ...options }: ShotOptions): Shot =>
+  bodyShot(id, {
+    fov: 30,
+    offset: [0.265, 0.04],
+    flow: { density: 1, speed: 1.1 },
+    coreIntensity: 1.25,
+    backgroundIntensity: 0.3,
+    portrait: { fov: 49, offset: [0.03, 0.235], ...portrait },
+    panorama: { fov: 28, offset: [0.06, 0.02] },
+    ...options,
+  });
+
+/** All bodies in a straight line, down the screen from Edge to the core. */
+const stream = (framing: ShotOptions & Pick<Shot, 'fov'>): Shot => ({
+  ...base,
+  activity: { edge: 0.9, shield: 0.7, learning: 0.7, agents: 0.7, core: 0.8 },
+  flow: { density: 1, speed: 1.8 },
+  pipelineBlend: 1,
+  coreScale: 1.7,
+  coreIntensity: 1.4,
+  morph: { facesCore: 1 },
+  ...framing,
+});
 
 /**
  * Shots (named camera framings of the scene) for the stops of event mode, the unattended demo mode
  * for large screens. They are nearer and brighter than a page's shots, because people stand about
  * five metres away, and composed for the whole screen.
  */
-export type EventTourShot =
-  | 'tour-suite'
-  | 'tour-edge'
-  | 'tour-shield'
-  | 'tour-learning'
-  | 'tour-agents'
-  | 'tour-process'
-  | 'tour-signal'
-  | 'tour-core';
-
-interface CloseUp {
-  camera: Vec3;
-  target?: Vec3;
-  portrait?: Partial<Framing>;
-}
-
-/** One body nearly as large as the screen is high, right of the text; the others dim behind it. */
-const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: CloseUp): Shot => ({
-  ...base,
-  relativeTo: id,
-  focus: id,
-  camera,
-  target,
-  fov: 30,
-  offset: [0.265, 0.04],
-  activity: { ...restingActivity, [id]: 1 },
-  flow: { density: 1, speed: 1.1 },
-  coreIntensity: 1.25,
-  backgroundIntensity: 0.3,
-  portrait: { fov: 49, offset: [0.03, 0.235], ...portrait },
-  panorama: { fov: 28, offset: [0.06, 0.02] },
-});
-
-/** All bodies in a straight line, down the screen from Edge to the core. */
-const stream = (
-  framing: Framing & Partial<Pick<Shot, 'portrait' | 'panorama' | 'morph'>>,
-): Shot => ({
-  ...base,
-  portrait: {},
-  activity: { edge: 0.9, shield: 0.7, learning: 0.7, agents: 0.7, core: 0.8 },
-  flow: { density: 1, speed: 1.8 },
-  pipelineBlend: 1,
-  coreScale: 1.7,
-  coreIntensity: 1.4,
-  ...framing,
-});
-
-export const eventTourShots: Record<EventTourShot, Shot> = {
+export const eventTourShots = {
   // All bodies: the four around the core, one in each corner of the half without text.
   'tour-suite': {
     ...base,
@@ -84,7 +61,7 @@ export const eventTourShots: Record<EventTourShot, Shot> = {
     target: [0.05, -0.05, 0],
     portrait: { fov: 52 },
   }),
-  'tour-shield': { ...closeUp('shield', { camera: [1.2, 0.8, 5.6] }), backgroundIntensity: 0 },
+  'tour-shield': closeUp('shield', { camera: [1.2, 0.8, 5.6], backgroundIntensity: 0 }),
   'tour-learning': closeUp('learning', { camera: [1.25, 0.5, 5.4] }),
   'tour-agents': closeUp('agents', { camera: [0.75, 1.3, 5.4] }),
   'tour-process': stream({
@@ -93,7 +70,6 @@ export const eventTourShots: Record<EventTourShot, Shot> = {
     fov: 20,
     offset: [0.109, -0.093],
     panorama: { offset: [0.01, -0.093] },
-    morph: { facesCore: 1 },
     portrait: {
       camera: [15.4, 25.7, 12.5],
       target: [14.7, -6.8, 0],
@@ -108,7 +84,6 @@ export const eventTourShots: Record<EventTourShot, Shot> = {
     fov: 36.5,
     offset: [0.185, 0.07],
     panorama: { offset: [0.05, 0.07] },
-    morph: { facesCore: 1 },
     portrait: {
       camera: [4.85, 18.05, 11.15],
       target: [5.5, -3.85, 0],
@@ -116,20 +91,15 @@ export const eventTourShots: Record<EventTourShot, Shot> = {
       offset: [0.38, 0.13],
     },
   }),
-  'tour-core': {
-    ...base,
-    relativeTo: 'core',
-    focus: 'core',
+  'tour-core': coreShot({
     camera: [0.5, 0.9, 9.4],
-    target: [0, 0, 0],
     fov: 35,
     offset: [0.265, 0.04],
-    activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 1 },
+    activity: { ...noActivity, core: 1 },
     flow: { density: 0.3, speed: 0.8 },
     coreScale: 1.9,
     coreIntensity: 1.6,
-    backgroundIntensity: 0,
     portrait: { camera: [0.3, 0.9, 10.4], fov: 42, offset: [0, 0.26] },
     panorama: { offset: [0.07, 0.03] },
-  },
-};
+  }),
+} satisfies Record<string, Shot>;

@@ -1,8 +1,9 @@
 import { type BodyId, coreRadius, type Layout, radiusOf } from './diagram.ts';
 import type { Frame } from './lens.ts';
-import { constellationCameras, constellationMiddles, frames } from './projection.ts';
-import type { ShotName } from './shots.ts';
-import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
+import { cameraSpace, frames, type Pose } from './projection.ts';
+import { framingOf } from './shot.ts';
+import { type ShotName, shots } from './shots.ts';
+import type { Vec3 } from './vector.ts';
 
 /**
  * What must be visible of a shot (a named camera framing of the scene): for each body the radius of
@@ -64,12 +65,6 @@ const subjectsByShot: Partial<Record<ShotName, Subject>> = {
   glow: everything,
 };
 
-/** Position of a camera, and the point it looks at. */
-export interface Pose {
-  position: Vec3;
-  target: Vec3;
-}
-
 /**
  * Bounds of a projected sphere along one axis, in tangents (distance from the camera's axis over
  * depth). Exact, also far from the axis.
@@ -83,24 +78,24 @@ function sphereExtent(across: number, depth: number, radius: number): readonly [
 /**
  * Bounds of a projected sphere, in tangents. Away from the camera's axis a sphere is projected as
  * an ellipse, whose middle is not the sphere's.
+ *
+ * @param place of the sphere in the camera's space
  */
-function projectSphere(place: Vec3, radius: number, camera: Pose): Frame {
-  const forward = unit(sub(camera.target, camera.position));
-  const right = unit(cross(forward, [0, 1, 0]));
-  const up = cross(right, forward);
-  const offset = sub(place, camera.position);
-  const depth = dot(offset, forward);
-  const [minX, maxX] = sphereExtent(dot(offset, right), depth, radius);
-  const [minY, maxY] = sphereExtent(dot(offset, up), depth, radius);
+function projectSphere([right, up, depth]: Vec3, radius: number): Frame {
+  const [minX, maxX] = sphereExtent(right, depth, radius);
+  const [minY, maxY] = sphereExtent(up, depth, radius);
   return { x: (minX + maxX) / 2, y: (minY + maxY) / 2, width: maxX - minX, height: maxY - minY };
 }
 
+/** Middle of the hero's frame, in tangents. */
+const constellationMiddles = { wide: { x: -0.06, y: 0.05 }, tall: { x: 0, y: 0 } };
+
 /** The hero's frame is its camera's whole field of view, with room for labels around the bodies. */
-function diagramFrame(layout: Layout): Frame {
-  const viewBox = frames[layout];
-  const height = 2 * Math.tan((constellationCameras[layout].fov * Math.PI) / 360);
-  const [x, y] = constellationMiddles[layout];
-  return { x, y, width: (height * viewBox.width) / viewBox.height, height };
+function constellationFrame(layout: Layout): Frame {
+  const { fov } = framingOf(shots.constellation, layout);
+  const height = 2 * Math.tan((fov * Math.PI) / 360);
+  const width = (height * frames[layout].width) / frames[layout].height;
+  return { ...constellationMiddles[layout], width, height };
 }
 
 /**
@@ -117,14 +112,15 @@ export function frameOf(
   placeOf: (id: BodyId) => Vec3,
   coreScale: number,
 ): Frame | null {
-  if (shot === 'constellation') return diagramFrame(layout);
+  if (shot === 'constellation') return constellationFrame(layout);
   const subject = subjectsByShot[shot];
   if (!subject) return null;
   const [xs, ys]: [number[], number[]] = [[], []];
   const { shift = [0, 0], ...spheres } = subject;
+  const toCameraSpace = cameraSpace(camera);
   for (const [id, factor] of Object.entries(spheres) as [BodyId, number][]) {
     const radius = (id === 'core' ? coreRadius * coreScale : radiusOf(id)) * factor;
-    const { x, y, width, height } = projectSphere(placeOf(id), radius, camera);
+    const { x, y, width, height } = projectSphere(toCameraSpace(placeOf(id)), radius);
     xs.push(x - width / 2, x + width / 2);
     ys.push(y - height / 2, y + height / 2);
   }

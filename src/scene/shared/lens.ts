@@ -42,12 +42,16 @@ export function lensInto(frame: Frame, box: Box): Lens {
 /**
  * The lens of a shot on the whole screen.
  *
- * @param fov    vertical field of view, degrees
- * @param offset how far the picture is moved right and up, as a share of the screen's size
+ * @param halfHeight half the height of the picture that the screen shows, in tangents
+ * @param offset     how far the picture is moved right and up, as a share of the screen's size
  */
-export function lensOver(fov: number, offset: readonly [number, number], screen: Size): Lens {
+export function lensOver(
+  halfHeight: number,
+  offset: readonly [number, number],
+  screen: Size,
+): Lens {
   return {
-    scale: screen.height / 2 / Math.tan((fov * Math.PI) / 360),
+    scale: screen.height / 2 / halfHeight,
     x: screen.width * (0.5 + offset[0]),
     y: screen.height * (0.5 - offset[1]),
   };

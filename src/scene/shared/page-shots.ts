@@ -1,65 +1,19 @@
-import type { InstrumentId } from './diagram.ts';
-import { base, type Framing, restingActivity, type Shot } from './shot.ts';
+import { base, bodyShot, coreShot, noActivity, restingActivity, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
-
-interface BodyShot extends Partial<Omit<Shot, keyof Framing>> {
-  camera: Vec3;
-  target?: Vec3;
-}
-
-/**
- * A shot (named camera framing) of one body (object of the scene). Camera and target are relative to
- * the body.
- */
-const bodyShot = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: BodyShot): Shot => ({
-  ...base,
-  relativeTo: id,
-  focus: id,
-  camera,
-  target,
-  fov: 28,
-  offset: [0.21, 0],
-  activity: { ...restingActivity, [id]: 1 },
-  flow: { density: 0.85, speed: 1 },
-  backgroundIntensity: 0.4,
-  portrait: { fov: 37, offset: [0, -0.2] },
-  ...rest,
-});
 
 /** No body, only background and dust, for pages with text all over the screen. */
 const emptyShot = (camera: Vec3): Shot => ({
   ...base,
   camera,
-  target: [0, 0, 0],
   fov: 36,
-  activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 0 },
+  activity: noActivity,
   flow: { density: 0, speed: 0.3 },
   coreIntensity: 0.6,
   backgroundIntensity: 0,
   portrait: { fov: 40 },
 });
 
-interface CoreShot extends Partial<Omit<Shot, keyof Framing | 'activity'>> {
-  camera: Vec3;
-  /** Activity of the core, 0 to 1. */
-  activity?: number;
-}
-
-/** The core with nothing around it. */
-const coreShot = ({ camera, activity = 0.7, ...rest }: CoreShot): Shot => ({
-  ...base,
-  relativeTo: 'core',
-  focus: 'core',
-  camera,
-  target: [0, 0, 0],
-  fov: 30,
-  activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: activity },
-  flow: { density: 0, speed: 0.4 },
-  backgroundIntensity: 0,
-  portrait: {},
-  ...rest,
-});
-
+/** Shots of single pages, each named after a body and the page's subject. */
 export const pageShots = {
   // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is
   // open.
@@ -147,13 +101,13 @@ export const pageShots = {
   'core-alone': coreShot({ camera: [0.4, 0.5, 7], coreScale: 2, coreIntensity: 1.7 }),
   'core-asks': coreShot({
     camera: [-0.9, 1.1, 8],
-    activity: 0,
+    activity: noActivity,
     coreIntensity: 0.35,
     backgroundIntensity: 0.12,
   }),
   'core-hears': coreShot({
     camera: [-0.9, 1.1, 8],
-    activity: 1,
+    activity: { ...noActivity, core: 1 },
     coreIntensity: 1.6,
     backgroundIntensity: 0.12,
     coreScale: 1.2,
@@ -170,18 +124,15 @@ export const pageShots = {
     flow: { density: 1, speed: 0.8 },
     backgroundIntensity: 0.3,
     coreIntensity: 1.2,
-    portrait: {},
   },
   // Solutions: four bodies around a table, two near and two far, with the core between them.
   'suite-table': {
     ...base,
     camera: [-1, 12, 17],
-    target: [0, 0, 0],
     fov: 40,
     activity: { edge: 0.6, shield: 0.6, learning: 0.6, agents: 0.6, core: 0.6 },
     ringRotation: 45,
     coreScale: 0.8,
-    portrait: {},
   },
   // Industries: two bodies and the core at three depths; the screen's edge cuts off the nearest.
   'suite-industries': {
@@ -195,7 +146,6 @@ export const pageShots = {
     flow: { density: 0.8, speed: 0.6 },
     backgroundIntensity: 0.3,
     ringRotation: 200,
-    portrait: {},
   },
   // Roles: the core seen through the rings of Agents, which stand one behind another.
   'suite-roles': {
@@ -212,7 +162,6 @@ export const pageShots = {
     coreIntensity: 1.3,
     backgroundIntensity: 0.45,
     morph: { doors: 1 },
-    portrait: {},
   },
   // Case studies: three bodies around a small core, all of about the same size, because the camera
   // is far away.
@@ -227,7 +176,6 @@ export const pageShots = {
     activity: { ...restingActivity, edge: 0.6, shield: 0.6, learning: 0.6 },
     flow: { density: 0.9, speed: 1 },
     coreScale: 0.4,
-    portrait: {},
   },
   // Resources: the stream as a tower seen from its foot.
   'suite-library': {
@@ -240,7 +188,6 @@ export const pageShots = {
     activity: { ...restingActivity, agents: 0.6, learning: 0.5, core: 0.6 },
     flow: { density: 0.8, speed: 0.6 },
     pipelineBlend: 1,
-    portrait: { camera: [1.6, -6.2, 4.2] },
   },
   // Blog: the nodes of Learning as a ring in front of the core.
   'suite-letters': {
@@ -249,7 +196,6 @@ export const pageShots = {
     focus: 'learning',
     alsoFocused: ['core'],
     camera: [-3.9, -0.72, 3.05],
-    target: [0, 0, 0],
     fov: 40,
     activity: { ...restingActivity, learning: 0.6, core: 0.6 },
     flow: { density: 0.5, speed: 0.5 },
@@ -257,7 +203,6 @@ export const pageShots = {
     coreIntensity: 1.2,
     backgroundIntensity: 0,
     morph: { ringed: 1 },
-    portrait: {},
   },
   // The section about roles on the home page.
   'role-finance': emptyShot([-7, 3, 11]),
@@ -266,6 +211,3 @@ export const pageShots = {
   'role-operations': emptyShot([6, 3, 11]),
   'role-public': emptyShot([9, 3, 9]),
 } satisfies Record<string, Shot>;
-
-/** Shots of single pages, each named after a body and the page's subject. */
-export type PageShot = keyof typeof pageShots;

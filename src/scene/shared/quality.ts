@@ -6,7 +6,6 @@
 export type TierId = 1 | 2 | 3 | 4;
 
 export interface Tier {
-  name: string;
   /** Upper bound of device pixels per CSS pixel. */
   pixelRatio: number;
   /** Upper bound of the canvas' area in device pixels, for large screens. */
@@ -27,7 +26,6 @@ export interface Tier {
 
 export const tiers: Record<TierId, Tier> = {
   1: {
-    name: 'glorious',
     pixelRatio: 2,
     pixels: 8_300_000,
     edges: 'sampled',
@@ -38,7 +36,6 @@ export const tiers: Record<TierId, Tier> = {
     strands: 5,
   },
   2: {
-    name: 'rich',
     pixelRatio: 1.75,
     pixels: 6_000_000,
     edges: 'smoothed',
@@ -49,7 +46,6 @@ export const tiers: Record<TierId, Tier> = {
     strands: 4,
   },
   3: {
-    name: 'plain',
     pixelRatio: 1.25,
     pixels: 3_700_000,
     edges: 'smoothed',
@@ -60,7 +56,6 @@ export const tiers: Record<TierId, Tier> = {
     strands: 3,
   },
   4: {
-    name: 'lean',
     pixelRatio: 1,
     pixels: 2_100_000,
     edges: 'raw',

@@ -1,11 +1,10 @@
 import { curvePoints, writeCurve } from './curve.ts';
-import type { BodyId, Layout } from './diagram.ts';
-import { placeOf } from './diagram.ts';
-import { frameOf, type Pose } from './framing-bounds.ts';
+import { type BodyId, type Layout, placeOf } from './diagram.ts';
+import { frameOf } from './framing-bounds.ts';
 import { stations } from './geometry/flow.ts';
 import { type Box, type Frame, type Lens, lensInto, lensOver, type Size } from './lens.ts';
-import { frames } from './projection.ts';
-import { type Framing, noMorph, type Shot } from './shot.ts';
+import { frames, type Pose } from './projection.ts';
+import { type Framing, framingOf, noMorph, type Shot } from './shot.ts';
 import { type ShotValues, seenKey } from './shot-values.ts';
 import { type ShotName, shots } from './shots.ts';
 import { streamPlace } from './transforms.ts';
@@ -58,6 +57,8 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
 export interface ShotView {
   values: ShotValues;
   camera: Pose;
+  /** Control points of the flow, the curve on which light moves through all bodies. */
+  flow: readonly Vec3[];
   /** Position of a body in this shot. */
   placeOf(id: BodyId): Vec3;
   /** What must be visible; null for a shot that is shown only on the whole screen. */
@@ -72,39 +73,25 @@ export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
   const cached = views.get(key);
   if (cached) return cached;
   const shot = shots[name];
-  const framing = layout === 'tall' ? { ...shot, ...shot.portrait } : shot;
-  const values = valuesOf(shot, framing, layout);
+  const values = valuesOf(shot, framingOf(shot, layout), layout);
   const curve = new Float32Array(curvePoints * 3);
   writeCurve(values, 0, curve);
-  const place = (id: BodyId): Vec3 => {
-    const index = stations[id] * 3;
-    return [curve[index]!, curve[index + 1]!, curve[index + 2]!];
-  };
+  const flow = Array.from({ length: curvePoints }, (_, index): Vec3 => {
+    return [curve[index * 3]!, curve[index * 3 + 1]!, curve[index * 3 + 2]!];
+  });
+  const place = (id: BodyId) => flow[stations[id]]!;
   const camera: Pose = {
     position: [values.x, values.y, values.z],
     target: [values.targetX, values.targetY, values.targetZ],
   };
   const frame = frameOf(name, layout, camera, place, values.coreScale);
-  const view = { values, camera, placeOf: place, frame };
+  const view = { values, camera, flow, placeOf: place, frame };
   views.set(key, view);
   return view;
 }
 
-/** Field of view in degrees to the tangent of its half, and back. */
-const fovToTangent = (fov: number) => Math.tan((fov * Math.PI) / 360);
-const tangentToFov = (tangent: number) => (Math.atan(tangent) * 360) / Math.PI;
-const designAspect = (layout: Layout) => frames[layout].width / frames[layout].height;
-/**
- * Factor by which a screen narrower than the shot's proportions shows more height, so that the
- * sides are not cut off.
- */
-const heightScale = (layout: Layout, { width, height }: Size) =>
-  Math.max(1, designAspect(layout) / (width / height));
-
 /** Aspect ratio above which a screen gets the shot's `panorama`. */
 const minPanoramaAspect = 2.4;
-const panoramaOf = (shot: Shot, { width, height }: Size) =>
-  width / height > minPanoramaAspect ? shot.panorama : undefined;
 
 /** A shot for one screen: its numbers and its lens. */
 export interface Resolved {
@@ -130,14 +117,16 @@ export function resolve(
   const shot = shots[name];
   // A shot of one body depends on the screen's shape, one of the ring on the ring's.
   const isPortrait = shot.relativeTo ? screen.width < screen.height : layout === 'tall';
-  const framing: Framing = {
-    ...shot,
-    ...(isPortrait ? shot.portrait : panoramaOf(shot, screen)),
-  };
-  const scale = heightScale(isPortrait ? 'tall' : 'wide', screen);
-  const fov = tangentToFov(fovToTangent(framing.fov) * scale);
+  const aspect = screen.width / screen.height;
+  const panorama = aspect > minPanoramaAspect && shot.panorama;
+  const framing: Framing = { ...shot, ...(isPortrait ? shot.portrait : panorama) };
+  const design = frames[isPortrait ? 'tall' : 'wide'];
+  // A screen narrower than the shot's proportions shows more height, so that the sides are not cut
+  // off.
+  const scale = Math.max(1, design.width / design.height / aspect);
+  const halfHeight = Math.tan((framing.fov * Math.PI) / 360) * scale;
   return {
     values: valuesOf(shot, framing, layout),
-    lens: lensOver(fov, framing.offset, screen),
+    lens: lensOver(halfHeight, framing.offset, screen),
   };
 }

@@ -63,7 +63,7 @@ export function printBetween(from: Print, to: Print, share: number): Print {
   };
 }
 
-function smoothstep(from: number, to: number, value: number) {
+export function smoothstep(from: number, to: number, value: number) {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }

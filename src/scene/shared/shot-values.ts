@@ -1,4 +1,5 @@
 import type { BodyId } from './diagram.ts';
+import { morphKeys } from './shot.ts';
 
 /**
  * Everything that a shot (a named camera framing and state of the scene) sets, as a flat list of
@@ -40,15 +41,7 @@ export const shotKeys = [
   'coreScale',
   // Intensity of the core's light and of the glow around it.
   'coreIntensity',
-  // Changes of single bodies' shapes: see `Morphs`.
-  'inLine',
-  'alone',
-  'facesCore',
-  'ringed',
-  'parted',
-  'layered',
-  'opened',
-  'doors',
+  ...morphKeys,
 ] as const;
 
 export type ShotKey = (typeof shotKeys)[number];

@@ -1,4 +1,4 @@
-import type { BodyId } from './diagram.ts';
+import type { BodyId, InstrumentId, Layout } from './diagram.ts';
 import type { Vec3 } from './vector.ts';
 
 export interface Framing {
@@ -66,6 +66,9 @@ export interface Shot extends Framing {
   panorama?: Partial<Framing>;
 }
 
+export const framingOf = (shot: Shot, layout: Layout): Framing =>
+  layout === 'tall' ? { ...shot, ...shot.portrait } : shot;
+
 /** All bodies in their usual shapes. */
 export const noMorph: Morphs = {
   inLine: 0,
@@ -77,6 +80,7 @@ export const noMorph: Morphs = {
   opened: 0,
   doors: 0,
 };
+export const morphKeys = Object.keys(noMorph) as (keyof Morphs)[];
 
 /** Activity of the bodies while none is in focus. */
 export const restingActivity = {
@@ -86,8 +90,11 @@ export const restingActivity = {
   agents: 0.25,
   core: 0.3,
 };
+export const noActivity = { edge: 0, shield: 0, learning: 0, agents: 0, core: 0 };
+
 /** Defaults of all shots. */
 export const base = {
+  target: [0, 0, 0],
   offset: [0, 0],
   activity: restingActivity,
   flow: { density: 1, speed: 1 },
@@ -99,4 +106,34 @@ export const base = {
   morph: {},
   coreIntensity: 1,
   backgroundIntensity: 1,
+  portrait: {},
 } as const;
+
+/** The camera of a shot, and what it sets differently from its kind. */
+export type ShotOptions = Pick<Shot, 'camera'> & Partial<Shot>;
+
+/** One body beside a headline: right of the middle, or below it on narrow screens. */
+export const bodyShot = (id: InstrumentId, options: ShotOptions): Shot => ({
+  ...base,
+  relativeTo: id,
+  focus: id,
+  fov: 28,
+  offset: [0.21, 0],
+  activity: { ...restingActivity, [id]: 1 },
+  flow: { density: 0.85, speed: 1 },
+  backgroundIntensity: 0.4,
+  portrait: { fov: 37, offset: [0, -0.2] },
+  ...options,
+});
+
+/** The core with nothing around it. */
+export const coreShot = (options: ShotOptions): Shot => ({
+  ...base,
+  relativeTo: 'core',
+  focus: 'core',
+  fov: 30,
+  activity: { ...noActivity, core: 0.7 },
+  flow: { density: 0, speed: 0.4 },
+  backgroundIntensity: 0,
+  ...options,
+});

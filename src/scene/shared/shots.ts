@@ -1,88 +1,53 @@
 import type { InstrumentId } from './diagram.ts';
-import { type EventTourShot, eventTourShots } from './event-tour-shots.ts';
-import { type PageShot, pageShots } from './page-shots.ts';
-import { constellationCameras, constellationPose } from './projection.ts';
-import { base, restingActivity, type Shot } from './shot.ts';
+import { eventTourShots } from './event-tour-shots.ts';
+import { pageShots } from './page-shots.ts';
+import { base, bodyShot, coreShot, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Names of all shots: camera framings of the scene, with the state of the scene in each. */
-export type ShotName =
-  | 'constellation' // home hero: all bodies (the scene's objects) on their ring, seen from the side
-  | 'field' // four bodies in a loose field, without the core
-  | 'stream' // the flow of light as a straight stream through four gates, the hoops around bodies
-  | 'gate-edge' // process: one gate after another
-  | 'gate-shield'
-  | 'gate-learning'
-  | 'gate-agents'
-  | 'glow' // far away and dim
-  | 'human' // the core, large
-  | 'pulse' // the core, small, for pulses of light
-  | 'edge' // one body beside a headline
-  | 'shield'
-  | 'learning'
-  | 'agents'
-  | `detail-${InstrumentId}` // home's small boxes: so near that the edges cut the body off
-  | 'suite' // all four, frontal
-  | 'quiet' // far, low activity, for hubs
-  | PageShot
-  | EventTourShot
-  | 'none'; // nothing is rendered
-
-const { wide, tall } = constellationCameras;
-
-/** One body beside a headline: right of the middle, or below it on narrow screens. */
-const besideText = (id: InstrumentId, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
-  ...base,
-  relativeTo: id,
-  focus: id,
-  camera,
-  target,
-  fov: 28,
-  offset: [0.21, 0],
-  activity: { ...restingActivity, [id]: 1 },
-  flow: { density: 0.85, speed: 1 },
-  backgroundIntensity: 0.4,
-  portrait: { fov: 37, offset: [0, -0.2] },
-});
-
 /** The camera in front of one gate of the stream, looking along the flow towards the next. */
-const gate = (id: InstrumentId): Shot => ({
-  ...base,
-  relativeTo: id,
-  focus: id,
-  camera: [-3.1, 1.5, 6],
-  target: [0.25, 0, 0],
-  fov: 28,
-  offset: [0.19, 0.02],
-  activity: { ...restingActivity, [id]: 1 },
-  flow: { density: 1, speed: 1.5 },
-  pipelineBlend: 1,
-  backgroundIntensity: 0.3,
-  portrait: { camera: [1.9, 2.4, 7], target: [0, -0.1, 0], fov: 36, offset: [0, 0.17] },
-});
+const gate = (id: InstrumentId): Shot =>
+  bodyShot(id, {
+    camera: [-3.1, 1.5, 6],
+    target: [0.25, 0, 0],
+    offset: [0.19, 0.02],
+    flow: { density: 1, speed: 1.5 },
+    pipelineBlend: 1,
+    backgroundIntensity: 0.3,
+    portrait: { camera: [1.9, 2.4, 7], target: [0, -0.1, 0], fov: 36, offset: [0, 0.17] },
+  });
 
-/** One body from so near that all edges of the box cut it off. */
-const detail = (id: InstrumentId, camera: Vec3, target: Vec3): Shot => ({
-  ...besideText(id, camera, target),
-  fov: 34,
-  offset: [0, 0],
-  backgroundIntensity: 0,
-  portrait: {},
-});
+/** One body in a small box of the home page: so near that all edges of the box cut it off. */
+const detail = (id: InstrumentId, camera: Vec3, target: Vec3): Shot =>
+  bodyShot(id, { camera, target, fov: 34, offset: [0, 0], backgroundIntensity: 0, portrait: {} });
 
+/**
+ * A point around the origin in spherical coordinates: degrees right of and above +z, world units.
+ */
+function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 {
+  const [yaw, pitch] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  const horizontal = Math.cos(pitch) * distance;
+  return [Math.sin(yaw) * horizontal, Math.sin(pitch) * distance, Math.cos(yaw) * horizontal];
+}
+
+/**
+ * The home page's hero: all bodies (objects of the scene) on their ring, seen from the side. On the
+ * wide ring the camera is low, close, and far to the right, so that the bodies stand at three
+ * depths: Edge near, Learning far away, and none of them behind the header. The tall ring is seen
+ * from the front.
+ */
 const constellation: Shot = {
   ...base,
-  camera: wide.position,
-  target: wide.target,
-  fov: wide.fov,
-  ...constellationPose,
+  camera: orbitPoint(38, 9, 8.5),
+  fov: 68,
+  ringRotation: -38,
+  coreScale: 2.08,
   activity: { edge: 0.35, shield: 0.35, learning: 0.35, agents: 0.35, core: 0.4 },
-  portrait: { camera: tall.position, target: tall.target, fov: tall.fov },
+  portrait: { camera: [0, 4.4, 18.4], fov: 32 },
 };
 
-export const shots: Record<ShotName, Shot> = {
+const allShots = {
   constellation,
-  // Without the core, which the next section introduces with the stream.
+  // Four bodies in a loose field, without the core, which the next section introduces.
   field: {
     ...base,
     alsoFocused: ['edge', 'shield', 'learning', 'agents'],
@@ -95,6 +60,7 @@ export const shots: Record<ShotName, Shot> = {
     backgroundIntensity: 0,
     portrait: { camera: [-1.2, 1.4, 18], target: [0, 0.3, 0] },
   },
+  // The flow of light as a straight stream through four gates, the hoops around bodies.
   stream: {
     ...base,
     camera: [-9.6, 3.6, 12.6],
@@ -108,10 +74,10 @@ export const shots: Record<ShotName, Shot> = {
   'gate-shield': gate('shield'),
   'gate-learning': gate('learning'),
   'gate-agents': gate('agents'),
+  // Far away and dim.
   glow: {
     ...base,
     camera: [0, 3.2, 22],
-    target: [0, 0, 0],
     fov: 34,
     activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.35 },
     flow: { density: 0.4, speed: 0.4 },
@@ -124,7 +90,6 @@ export const shots: Record<ShotName, Shot> = {
     ...base,
     focus: 'core',
     camera: [0, 2.4, 15.2],
-    target: [0, 0, 0],
     fov: 32,
     activity: { edge: 0.3, shield: 0.3, learning: 0.3, agents: 0.3, core: 1 },
     flow: { density: 1, speed: 0.7 },
@@ -134,41 +99,36 @@ export const shots: Record<ShotName, Shot> = {
     backgroundIntensity: 0,
     portrait: { camera: [0, 2.6, 18.5], fov: 34 },
   },
-  pulse: {
-    ...base,
-    relativeTo: 'core',
-    focus: 'core',
+  // The core, small, for pulses of light.
+  pulse: coreShot({
     camera: [0, 0.7, 8.6],
-    target: [0, 0, 0],
-    fov: 30,
     activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.6 },
     flow: { density: 0.6, speed: 0.5 },
     coreScale: 1.25,
     coreIntensity: 1.2,
-    backgroundIntensity: 0,
     portrait: { camera: [0, 0.9, 12] },
-  },
-  edge: besideText('edge', [-2.1, 1.7, 5.9], [0.05, 0.02, 0]),
-  shield: besideText('shield', [1.2, 0.9, 7], [0, 0.02, 0]),
-  learning: besideText('learning', [1.2, 0.5, 6.2]),
-  agents: besideText('agents', [0.7, 1.2, 5.9]),
+  }),
+  edge: bodyShot('edge', { camera: [-2.1, 1.7, 5.9], target: [0.05, 0.02, 0] }),
+  shield: bodyShot('shield', { camera: [1.2, 0.9, 7], target: [0, 0.02, 0] }),
+  learning: bodyShot('learning', { camera: [1.2, 0.5, 6.2] }),
+  agents: bodyShot('agents', { camera: [0.7, 1.2, 5.9] }),
   'detail-edge': detail('edge', [-1.75, 1.05, 1.45], [0.05, -0.12, 0.05]),
   'detail-shield': detail('shield', [0.95, 1.35, 2.6], [0.15, 0.3, 0]),
   'detail-learning': detail('learning', [1.5, 0.7, 2.2], [0.1, 0.1, 0]),
   'detail-agents': detail('agents', [1.35, 0.75, 2.3], [0.3, -0.22, 0]),
+  // All bodies, frontal.
   suite: {
     ...base,
     camera: [0, 0.9, 16.4],
-    target: [0, 0, 0],
     fov: 32,
     activity: { edge: 0.5, shield: 0.5, learning: 0.5, agents: 0.5, core: 0.5 },
     offset: [0.1, 0],
     portrait: { camera: [0, 3, 19.6], offset: [0, -0.16] },
   },
+  // Far, with low activity, for hubs.
   quiet: {
     ...base,
     camera: [3.4, 3.6, 18.6],
-    target: [0, 0, 0],
     fov: 32,
     activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.25 },
     flow: { density: 0.5, speed: 0.45 },
@@ -179,5 +139,11 @@ export const shots: Record<ShotName, Shot> = {
   },
   ...pageShots,
   ...eventTourShots,
+  // Nothing is rendered.
   none: constellation,
-};
+} satisfies Record<string, Shot>;
+
+/** Names of all shots: camera framings of the scene, with the state of the scene in each. */
+export type ShotName = keyof typeof allShots;
+
+export const shots: Record<ShotName, Shot> = allShots;

@@ -1,5 +1,5 @@
 import { type BodyId, type Layout, placeOf } from './diagram.ts';
-import type { Vec3 } from './vector.ts';
+import { add, type Vec3 } from './vector.ts';
 
 /**
  * Orientation of each body (the scene's five objects) on the ring at rest, Euler XYZ in radians as
@@ -14,7 +14,13 @@ export const restRotation: Record<BodyId, Vec3> = {
 };
 
 /** In the stream all bodies stand in a straight line: distance between two of them, world units. */
-export const streamStep = 3.1;
+const streamStep = 3.1;
+/** A point of that line, in steps from the middle. */
+export function alongStream(steps: number, layout: Layout): Vec3 {
+  const distance = steps * streamStep;
+  return layout === 'wide' ? [distance, 0, 0] : [0, -distance, 0];
+}
+
 /** Position of each body in the stream, in steps from the middle. */
 const streamSteps: Record<BodyId, number> = {
   edge: -2,
@@ -24,10 +30,7 @@ const streamSteps: Record<BodyId, number> = {
   core: 2.15,
 };
 
-export function streamPlace(id: BodyId, layout: Layout): Vec3 {
-  const distance = streamSteps[id] * streamStep;
-  return layout === 'wide' ? [distance, 0, 0] : [0, -distance, 0];
-}
+export const streamPlace = (id: BodyId, layout: Layout) => alongStream(streamSteps[id], layout);
 
 /** In the wide loose field, each body's offset from its place on the ring. */
 const fieldOffsets: Record<BodyId, Vec3> = {
@@ -49,20 +52,13 @@ const tallFieldPlaces: Record<BodyId, Vec3> = {
   core: [0, 0, -1],
 };
 
-export function fieldPlace(id: BodyId, layout: Layout): Vec3 {
-  if (layout === 'tall') return tallFieldPlaces[id];
-  const [x, y, z] = placeOf(id, layout);
-  const [dx, dy, dz] = fieldOffsets[id];
-  return [x + dx, y + dy, z + dz];
-}
+export const fieldPlace = (id: BodyId, layout: Layout) =>
+  layout === 'tall' ? tallFieldPlaces[id] : add(placeOf(id), fieldOffsets[id]);
 
 /** Orientation of each body in the stream: Edge faces the light that comes along it. */
 export const streamRotation: Record<BodyId, Vec3> = {
+  ...restRotation,
   edge: [-0.1, -0.85, 0],
-  shield: restRotation.shield,
-  learning: restRotation.learning,
-  agents: restRotation.agents,
-  core: restRotation.core,
 };
 
 /**

@@ -62,6 +62,5 @@ export const asDoor = (index: number, doors: number): { gimbal: Gimbal; shift: V
 });
 
 /** Position at an angle on a ring, in the object's own coordinates. */
-export function onRing(gimbal: Gimbal, angle: number, radius: number = gimbal.radius): Vec3 {
-  return rotate([Math.cos(angle) * radius, Math.sin(angle) * radius, 0], gimbal.tilt);
-}
+export const onRing = ({ radius, tilt }: Gimbal, angle: number): Vec3 =>
+  rotate([Math.cos(angle) * radius, Math.sin(angle) * radius, 0], tilt);

@@ -20,7 +20,7 @@ export interface Prism {
 /** Rings of prisms around the middle one. */
 const discRadius = 4;
 /** Distance between the axes of neighbours: 4 of them and one prism reach the bounding circle. */
-const pitch = 0.2185;
+export const pitch = 0.2185;
 
 /** Circumradius of a prism; smaller than the pitch allows, which leaves a gap. */
 export const hexRadius = 0.114;

@@ -6,7 +6,7 @@ import { mix, type Vec3 } from '../vector.ts';
  * bodies: edge → shield → learning → agents → core → edge. Between bodies it follows the ring, with
  * a little depth so that it is not flat. {@link stations} has the index of each body.
  */
-export function flowPath(layout: Layout = 'wide'): readonly Vec3[] {
+export function flowPath(layout: Layout): readonly Vec3[] {
   const rim = (angle: number, z: number): Vec3 => {
     const [x, y] = ringPoint(angle, layout);
     return [x, y, z];

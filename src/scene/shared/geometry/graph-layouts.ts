@@ -1,5 +1,5 @@
 import { size, sub, type Vec3 } from '../vector.ts';
-import { cause, edges, nodes } from './learning.ts';
+import { cause, dark, edges, nodes } from './learning.ts';
 
 /**
  * Other layouts of the causal graph (the scene's object Learning) for single pages: the same nodes
@@ -20,9 +20,6 @@ export interface GraphLayout {
   highlighted: readonly number[];
 }
 
-/** In place of a step: light never gets there. */
-export const dark = -1;
-
 /** Builds a layout by adding edges one after another. */
 function createGraphBuilder() {
   const places: Vec3[] = nodes.map((node) => node.position);
@@ -32,8 +29,10 @@ function createGraphBuilder() {
   return {
     places,
     reached,
-    linked,
+    edges: linked,
     leaves,
+    size: 1,
+    highlighted: [cause],
     /**
      * Adds an edge.
      *
@@ -90,7 +89,7 @@ function createRingLayout(): GraphLayout {
   }
   for (let place = 3; place < ringPlaces; place += 3) layout.link(cause, nodeAt(place));
   for (const [onRing, ...outside] of seats) for (const index of outside) layout.link(onRing, index);
-  return { ...layout, edges: layout.linked, size: 1, highlighted: [cause] };
+  return layout;
 }
 
 /** Scale of the nodes in the two chains. */
@@ -136,12 +135,7 @@ function createPartedLayout(): GraphLayout {
     if (place <= lastTogether) layout.link(upper, lower);
     layout.link(place % 2 ? lower : upper, extra);
   }
-  return {
-    ...layout,
-    edges: layout.linked,
-    size: partedSize,
-    highlighted: rows[lastTogether]!.slice(0, 2),
-  };
+  return { ...layout, size: partedSize, highlighted: rows[lastTogether]!.slice(0, 2) };
 }
 
 /** Number of generations, from the first causes to the last effects. */
@@ -179,10 +173,10 @@ function createLayeredLayout(): GraphLayout {
     // Nodes without an effect get one.
     for (const index of above) {
       const below = nearest(index, inLayer(layer));
-      if (!layout.linked.some(({ from }) => from === index)) layout.link(index, below);
+      if (!layout.edges.some(({ from }) => from === index)) layout.link(index, below);
     }
   }
-  return { ...layout, edges: layout.linked, size: 1, highlighted: [cause] };
+  return layout;
 }
 
 export const ringed = createRingLayout();

@@ -114,27 +114,28 @@ export const cause = nodes.reduce(
 );
 
 /**
- * Follows edges from {@link cause}: several per node at first, then one. In order of generation.
+ * Follows edges from a node to its effects and theirs, up to as many of each node as `branches`
+ * says for its generation.
+ *
+ * @returns indices of the edges
  */
-function followCascade(): number[] {
-  const lit = new Set([cause]);
-  const order: number[] = [];
-  for (let node = 0; node < nodeCount; node++) {
-    if (!lit.has(node)) continue;
+export function followEdges(first: number, branches: (depth: number) => number): number[] {
+  const lit = new Set([first]);
+  return nodes.flatMap(({ depth }, node) => {
+    if (!lit.has(node)) return [];
     const outgoing = edges.flatMap((edge, index) =>
       edge.from === node && !lit.has(edge.to) ? [index] : [],
     );
-    const depth = depthOf(node);
-    for (const index of outgoing.slice(0, depth === 0 ? 3 : depth === 2 ? 2 : 1)) {
-      lit.add(edges[index]!.to);
-      order.push(index);
-    }
-  }
-  return order.sort((a, b) => edges[a]!.order - edges[b]!.order);
+    const followed = outgoing.slice(0, branches(depth));
+    for (const index of followed) lit.add(edges[index]!.to);
+    return followed;
+  });
 }
 
 /** Indices of the edges that are lit from {@link cause} at rest. */
-export const cascade: readonly number[] = followCascade();
+export const cascade: readonly number[] = followEdges(cause, (depth) =>
+  depth === 0 ? 3 : depth === 2 ? 2 : 1,
+);
 
 /** Maximum number of the graph's edges that represent one arrow of a model. */
 const maxPathLength = 4;
@@ -218,7 +219,10 @@ export function layModel(arrows: readonly (readonly [number, number])[]): {
   };
 }
 
-/** Step at which light reaches each node and leaves along each edge; -1: never. */
+/** In place of a step: light never gets there. */
+export const dark = -1;
+
+/** Step at which light reaches each node and leaves along each edge, or {@link dark}. */
 export interface Lighting {
   nodes: number[];
   edges: number[];
@@ -237,12 +241,12 @@ export function lightingOf(
   cause: number | null,
 ): Lighting {
   const laid = layModel(arrows);
-  const lit: Lighting = { nodes: nodes.map(() => -1), edges: edges.map(() => -1) };
+  const lit: Lighting = { nodes: nodes.map(() => dark), edges: edges.map(() => dark) };
   if (cause === null) {
     for (const node of laid.nodes) lit.nodes[node] = 0;
     return lit;
   }
-  const reached = laid.nodes.map((_, variable): number => (variable === cause ? 0 : -1));
+  const reached = laid.nodes.map((_, variable): number => (variable === cause ? 0 : dark));
   const first = laid.nodes[cause];
   if (first === undefined) return lit;
   lit.nodes[first] = 0;

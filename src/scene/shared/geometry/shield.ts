@@ -7,8 +7,12 @@ import { cross, dot, mean, sub, times, turnAbout, unit, type Vec3 } from '../vec
  * to the object's bounding radius.
  */
 
+export type Triangle = readonly [Vec3, Vec3, Vec3];
+
+export const normalOf = ([a, b, c]: Triangle) => unit(cross(sub(b, a), sub(c, a)));
+
 export interface Plate {
-  corners: readonly [Vec3, Vec3, Vec3];
+  corners: Triangle;
   centre: Vec3;
   normal: Vec3;
   /** The edge shared with the parent; a positive angle about A→B opens the plate outwards. */
@@ -62,23 +66,20 @@ const icoCorners: readonly Vec3[] = [
 /** Twenty faces, three corner indices each, in base 12. */
 const icoFaces = '05b 051 017 07a 0ab 159 5b4 ba2 a76 718 394 342 326 368 389 495 24b 62a 867 981';
 
-function createTriangles(): [Vec3, Vec3, Vec3][] {
+function createTriangles(): Triangle[] {
   return icoFaces.split(' ').flatMap((face) => {
-    const [a, b, c] = [...face].map((digit) => icoCorners[Number.parseInt(digit, 16)]!) as [
-      Vec3,
-      Vec3,
-      Vec3,
-    ];
+    const corners = [...face].map((digit) => icoCorners[Number.parseInt(digit, 16)]!);
+    const [a, b, c] = corners as unknown as Triangle;
     const [ab, bc, ca] = [unit(mean(a, b)), unit(mean(b, c)), unit(mean(c, a))];
-    const parts: [Vec3, Vec3, Vec3][] = [
+    const parts: Triangle[] = [
       [a, ab, ca],
       [ab, b, bc],
       [ca, bc, c],
       [ab, bc, ca],
     ];
     // Corners are sorted counter-clockwise as seen from outside.
-    return parts.map(([p, q, r]): [Vec3, Vec3, Vec3] =>
-      dot(cross(sub(q, p), sub(r, p)), p) > 0 ? [p, q, r] : [p, r, q],
+    return parts.map(
+      ([p, q, r]): Triangle => (dot(cross(sub(q, p), sub(r, p)), p) > 0 ? [p, q, r] : [p, r, q]),
     );
   });
 }
@@ -86,7 +87,7 @@ function createTriangles(): [Vec3, Vec3, Vec3][] {
 const isSameCorner = (a: Vec3, b: Vec3) => dot(a, b) > 0.9999;
 
 function createShell(radius: number): readonly Plate[] {
-  const order = (triangle: readonly [Vec3, Vec3, Vec3]) =>
+  const order = (triangle: Triangle) =>
     Math.acos(Math.min(1, dot(unit(mean(...triangle)), opening))) / Math.PI;
   const sorted = createTriangles().sort((a, b) => order(b) - order(a));
   return sorted.map((corners, index) => {
@@ -101,11 +102,11 @@ function createShell(radius: number): readonly Plate[] {
     );
     const [hingeA, hingeB] = hinge ?? edges[0]!;
     const scale = (corner: Vec3) => times(corner, radius);
-    const scaled: [Vec3, Vec3, Vec3] = [scale(corners[0]), scale(corners[1]), scale(corners[2])];
+    const scaled = corners.map(scale) as unknown as Triangle;
     return {
       corners: scaled,
       centre: mean(...scaled),
-      normal: unit(cross(sub(scaled[1], scaled[0]), sub(scaled[2], scaled[0]))),
+      normal: normalOf(scaled),
       hingeA: scale(hingeA),
       hingeB: scale(hingeB),
       order: order(corners),
@@ -157,10 +158,9 @@ const bitsPerPlate = 3;
  * @returns one number per plate, 0 to 7: bit 0 is on the edge opposite to the first corner
  */
 export function seamBits(hash: string): number[] {
-  const bits = [...hash].flatMap((digit) => {
-    const value = Number.parseInt(digit, 16);
-    return [8, 4, 2, 1].map((bit) => (value & bit ? 1 : 0));
-  });
+  const bits = [...hash].flatMap((digit) =>
+    [3, 2, 1, 0].map((bit) => (Number.parseInt(digit, 16) >> bit) & 1),
+  );
   return Array.from({ length: Math.ceil(bits.length / bitsPerPlate) }, (_, plate) =>
     [0, 1, 2].reduce((sum, edge) => sum + (bits[plate * bitsPerPlate + edge] ?? 0) * 2 ** edge, 0),
   );

@@ -1,15 +1,15 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  IcosahedronGeometry,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
+  PlaneGeometry,
 } from 'three';
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 
-/** Item size and values of an attribute: `[3, [x, y, z, …]]`. */
-export type AttributeValues = readonly [size: number, values: readonly number[]];
-/** Attributes of a geometry by name. */
-export type Attributes = Record<string, AttributeValues>;
+/** Attributes of a geometry by name: item size and values, `[3, [x, y, z, …]]`. */
+type Attributes = Record<string, readonly [size: number, values: readonly number[]]>;
 
 /** Creates an indexed geometry: vertices that are equal in all attributes are merged. */
 export function indexedGeometry(attributes: Attributes): BufferGeometry {
@@ -20,45 +20,44 @@ export function indexedGeometry(attributes: Attributes): BufferGeometry {
 }
 
 /**
- * Creates a geometry that is drawn `count` times.
+ * Creates a geometry that is drawn several times.
  *
- * @param perVertex   attributes of the shape
+ * @param shape       what is drawn
  * @param perInstance attributes of its copies, one item each
  */
 export function instancedGeometry(
-  perVertex: Attributes,
+  { attributes, index }: BufferGeometry,
   perInstance: Attributes,
-  count: number,
 ): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
-  const { attributes, index } = indexedGeometry(perVertex);
   Object.assign(geometry.attributes, attributes);
   geometry.setIndex(index);
-  geometry.instanceCount = count;
   for (const [name, [size, values]] of Object.entries(perInstance))
     geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(values), size));
   return geometry;
 }
 
+/** Removes what the shaders do not read. */
+const positionsOf = (shape: BufferGeometry) =>
+  shape.deleteAttribute('normal').deleteAttribute('uv');
+
+export const ballGeometry = (radius: number, detail: number) =>
+  mergeVertices(positionsOf(new IcosahedronGeometry(radius, detail)), 1e-5);
+
+/** A ribbon of length 1: x along (0 to 1), y across (-1 to 1). */
+export const ribbonGeometry = (segments: number) =>
+  positionsOf(new PlaneGeometry(1, 2, segments, 1)).translate(0.5, 0, 0);
+
 /**
- * Triangles of a torus as angles, which a vertex shader turns into positions: for each vertex the
- * angle along the ring, the angle around its tube (radians), and 0.
+ * A torus as angles, which a vertex shader turns into positions: for each vertex the angle along
+ * the ring, the angle around its tube (radians), and 0.
  *
  * @param around segments along the ring
  * @param across segments around the tube
  */
-export function torusAngles(around: number, across: number): number[] {
-  const angles: number[] = [];
-  const addVertex = (u: number, v: number) =>
-    angles.push((u / around) * Math.PI * 2, (v / across) * Math.PI * 2, 0);
-  for (let u = 0; u < around; u++)
-    for (let v = 0; v < across; v++) {
-      addVertex(u, v);
-      addVertex(u + 1, v);
-      addVertex(u + 1, v + 1);
-      addVertex(u, v);
-      addVertex(u + 1, v + 1);
-      addVertex(u, v + 1);
-    }
-  return angles;
-}
+export const torusAngles = (around: number, across: number) =>
+  positionsOf(new PlaneGeometry(2 * Math.PI, 2 * Math.PI, around, across)).translate(
+    Math.PI,
+    Math.PI,
+    0,
+  );

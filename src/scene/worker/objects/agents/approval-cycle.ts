@@ -20,32 +20,24 @@ const moment = {
 /** Seconds of the body's own clock for one cycle. */
 const period = 6.4;
 
-export interface ApprovalCycle {
+export const approvalCycle = () => ({
   /** Number of answers so far. */
-  answered: number;
-  /** Position of the beam's head between core and gate, 0 to 1. */
-  beam: number;
-  /** Brightness of the beam, 0 to 1. */
-  beamPower: number;
-  /** Flash of the gate when the beam arrives, 0 to 1. */
-  flash: number;
-  /** How far the gate is open, 0 to 1. */
-  open: number;
-  /** How far the queue has moved up by one place, 0 to 1. */
-  passing: number;
-  /** How far the first bead of the queue has shrunk away because it was refused, 0 to 1. */
-  out: number;
-}
-
-export const approvalCycle = (): ApprovalCycle => ({
   answered: 0,
+  /** Position of the beam's head between core and gate, 0 to 1. */
   beam: 0,
+  /** Brightness of the beam, 0 to 1. */
   beamPower: 0,
+  /** Flash of the gate when the beam arrives, 0 to 1. */
   flash: 0,
+  /** How far the gate is open, 0 to 1. */
   open: 0,
+  /** How far the queue has moved up by one place, 0 to 1. */
   passing: 0,
+  /** How far the first bead of the queue has shrunk away because it was refused, 0 to 1. */
   out: 0,
 });
+
+type ApprovalCycle = ReturnType<typeof approvalCycle>;
 
 /** Writes the cycle at a moment of the body's clock, seconds. */
 export function approvalAt(clock: number, into: ApprovalCycle): void {
@@ -63,9 +55,10 @@ export function approvalAt(clock: number, into: ApprovalCycle): void {
   into.open =
     MathUtils.smoothstep(progress, moment.beamArrives, moment.gateIsOpen) *
     (1 - MathUtils.smoothstep(progress, moment.beadHasPassed, moment.gateIsClosed));
-  into.passing = Math.min(
+  into.passing = MathUtils.clamp(
+    (progress - moment.gateIsOpen + 0.02) / (moment.beadHasPassed - moment.gateIsOpen),
+    0,
     1,
-    Math.max(0, (progress - moment.gateIsOpen + 0.02) / (moment.beadHasPassed - moment.gateIsOpen)),
   );
 }
 

@@ -1,19 +1,11 @@
-import { IcosahedronGeometry } from 'three';
 import { beadRadius, gate, gimbals } from '../../../shared/geometry/agents.ts';
-import { indexedGeometry, instancedGeometry, torusAngles } from '../instanced.ts';
-
-/** Segments along a ring and around its tube. */
-const around = 120;
-const across = 12;
+import { ballGeometry, indexedGeometry, instancedGeometry, torusAngles } from '../instanced.ts';
 
 /** The three rings of the agents body, as angles that the vertex shader turns into positions. */
-export function ringGeometry() {
-  return instancedGeometry(
-    { position: [3, torusAngles(around, across)] },
-    { ring: [3, gimbals.flatMap((gimbal, index) => [gimbal.radius, gimbal.tube, index])] },
-    gimbals.length,
-  );
-}
+export const ringGeometry = () =>
+  instancedGeometry(torusAngles(120, 12), {
+    ring: [3, gimbals.flatMap((gimbal, index) => [gimbal.radius, gimbal.tube, index])],
+  });
 
 const fullTurn = Math.PI * 2;
 
@@ -41,23 +33,16 @@ function queuedBeads() {
  * without gate, -2 the ball in the middle of the rings.
  */
 export function beadGeometry() {
-  const ball = new IcosahedronGeometry(beadRadius, 4);
-  const shape = [...ball.getAttribute('position').array];
-  ball.dispose();
   const queue = queuedBeads();
   const waiting = queue.flatMap(({ from, to, delay }) => [gate.ring, from, to, delay]);
   const roles = queue.map(({ place }) => (place === 0 ? 1 : place === queue.length - 1 ? 2 : 0));
   const free = gimbals.flatMap((gimbal, ring) =>
     ring === gate.ring ? [] : gimbal.beads.map((angle) => [ring, angle, angle, 0]),
   );
-  return instancedGeometry(
-    { position: [3, shape] },
-    {
-      bead: [4, [...waiting, ...free.flat(), gate.ring, 0, 0, 0]],
-      role: [1, [...roles, ...free.map(() => -1), -2]],
-    },
-    queue.length + free.length + 1,
-  );
+  return instancedGeometry(ballGeometry(beadRadius, 4), {
+    bead: [4, [...waiting, ...free.flat(), gate.ring, 0, 0, 0]],
+    role: [1, [...roles, ...free.map(() => -1), -2]],
+  });
 }
 
 /** Corners of the gate's frame. */
@@ -73,7 +58,7 @@ export function gateGeometry() {
   const normal: number[] = [];
   const part: number[] = [];
   type Point = [number, number, number];
-  const addQuad = (points: [Point, Point, Point, Point], facing: Point, partId: number) => {
+  const addQuad = (points: readonly Point[], facing: Point, partId: number) => {
     for (const index of [0, 1, 2, 0, 2, 3]) {
       position.push(...points[index]!);
       normal.push(...facing);
@@ -96,26 +81,22 @@ export function gateGeometry() {
   ) => {
     const middle = (from + to) / 2;
     const outward: Point = [Math.cos(middle), Math.sin(middle), 0];
-    const face = (z: number): [Point, Point, Point, Point] => [
+    const face = (z: number) => [
       polar(inner, from, z),
       polar(outer, from, z),
       polar(outer, to, z),
       polar(inner, to, z),
     ];
     addQuad(face(halfDepth), [0, 0, 1], partId);
-    addQuad(face(-halfDepth).reverse() as [Point, Point, Point, Point], [0, 0, -1], partId);
-    const side = (radius: number): [Point, Point, Point, Point] => [
+    addQuad(face(-halfDepth).reverse(), [0, 0, -1], partId);
+    const side = (radius: number) => [
       polar(radius, from, -halfDepth),
       polar(radius, to, -halfDepth),
       polar(radius, to, halfDepth),
       polar(radius, from, halfDepth),
     ];
     addQuad(side(outer), outward, partId);
-    addQuad(
-      side(inner).reverse() as [Point, Point, Point, Point],
-      [-outward[0], -outward[1], 0],
-      partId,
-    );
+    addQuad(side(inner).reverse(), [-outward[0], -outward[1], 0], partId);
   };
   for (let corner = 0; corner < corners; corner++) {
     const [from, to] = [(corner / corners) * fullTurn, ((corner + 1) / corners) * fullTurn];
@@ -129,15 +110,4 @@ export function gateGeometry() {
     }
   }
   return indexedGeometry({ position: [3, position], normal: [3, normal], part: [1, part] });
-}
-
-/** A ribbon of length 1: x along (0 to 1), y across (-1 to 1). */
-export function beamGeometry() {
-  const steps = 24;
-  const position: number[] = [];
-  for (let step = 0; step < steps; step++) {
-    const [a, b] = [step / steps, (step + 1) / steps];
-    position.push(a, -1, 0, b, -1, 0, b, 1, 0, a, -1, 0, b, 1, 0, a, 1, 0);
-  }
-  return indexedGeometry({ position: [3, position] });
 }

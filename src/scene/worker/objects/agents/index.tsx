@@ -6,8 +6,9 @@ import { order } from '../../frame-order.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
+import { ribbonGeometry } from '../instanced.ts';
 import { approvalAt, approvalCycle, demoGate } from './approval-cycle.ts';
-import { beadGeometry, beamGeometry, gateGeometry, ringGeometry } from './geometry.ts';
+import { beadGeometry, gateGeometry, ringGeometry } from './geometry.ts';
 import { agentsMaterials, allBeads } from './material.ts';
 
 /**
@@ -39,7 +40,7 @@ export function Agents({ world }: BodyProps) {
   const rings = useDisposable(ringGeometry);
   const beads = useDisposable(beadGeometry);
   const gateShape = useDisposable(gateGeometry);
-  const ribbon = useDisposable(beamGeometry);
+  const beam = useDisposable(() => ribbonGeometry(24));
   const materials = useDisposable(() => agentsMaterials(world.shared));
   const solids = [materials.ring, materials.bead, materials.gate];
   const cycle = useRef(approvalCycle());
@@ -113,7 +114,7 @@ export function Agents({ world }: BodyProps) {
         <mesh geometry={beads} material={materials.bead} frustumCulled={false} />
         <mesh geometry={gateShape} material={materials.gate} frustumCulled={false} />
       </group>
-      <mesh geometry={ribbon} material={materials.beam} frustumCulled={false} renderOrder={3} />
+      <mesh geometry={beam} material={materials.beam} frustumCulled={false} renderOrder={3} />
     </>
   );
 }

@@ -9,32 +9,25 @@ import type { BodyProps } from '../../world.ts';
 import airFragment from './air.fragment.glsl?raw';
 import backdropFragment from './fragment.glsl?raw';
 import { fullScreenTriangle } from './geometry.ts';
-import airVertex from './vertex.glsl?raw';
+import vertex from './vertex.glsl?raw';
 
-function backdropMaterials(shared: SharedUniforms) {
-  const air = bodyMaterial(
+const airMaterial = (shared: SharedUniforms) =>
+  bodyMaterial(
     shared,
     { pulse: new Vector4(), eye: new Vector3(), unproject: new Matrix4() },
-    airVertex,
+    vertex,
     airFragment,
     { blending: NoBlending, depthTest: false, depthWrite: false },
   );
-  const backdrop = bodyMaterial(
+
+const backdropMaterial = (shared: SharedUniforms) =>
+  bodyMaterial(
     shared,
     { air: null as Texture | null, eye: new Vector3(), unproject: new Matrix4() },
-    airVertex,
+    vertex,
     backdropFragment,
     { blending: NoBlending, depthWrite: false },
   );
-  return {
-    air,
-    backdrop,
-    dispose() {
-      air.dispose();
-      backdrop.dispose();
-    },
-  };
-}
 
 /**
  * Lit air behind everything. The pipeline first renders it at a low resolution; this mesh shows it
@@ -42,19 +35,17 @@ function backdropMaterials(shared: SharedUniforms) {
  */
 export function Backdrop({ world }: BodyProps) {
   const triangle = useDisposable(fullScreenTriangle);
-  const materials = useDisposable(() => backdropMaterials(world.shared));
-  world.backdropMaterials = materials;
+  const air = useDisposable(() => airMaterial(world.shared));
+  const backdrop = useDisposable(() => backdropMaterial(world.shared));
+  world.backdropMaterials = { air, backdrop };
   useFrame(() => {
     const { state, camera } = world;
     const { core } = state.nodes;
-    const { air } = materials;
     air.eye.copy(camera.position);
     air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);
     const age = state.pulseAge / seconds(scene.pulse);
     air.pulse.set(age * 2.6, state.pulsePower * Math.min(1, age * 8), state.breath, core.activity);
     air.intensity = core.intensity;
   }, order.bodies);
-  return (
-    <mesh geometry={triangle} material={materials.backdrop} renderOrder={1} frustumCulled={false} />
-  );
+  return <mesh geometry={triangle} material={backdrop} renderOrder={1} frustumCulled={false} />;
 }

@@ -1,5 +1,5 @@
-import { hexCorner, hexRadius, lineSeats, prisms } from '../../../shared/geometry/edge.ts';
-import { instancedGeometry } from '../instanced.ts';
+import { hexCorner, hexRadius, lineSeats, pitch, prisms } from '../../../shared/geometry/edge.ts';
+import { indexedGeometry, instancedGeometry } from '../instanced.ts';
 
 /** Index that stands for a missing neighbour. */
 export const noNeighbour = prisms.length;
@@ -8,20 +8,13 @@ export const noNeighbour = prisms.length;
 export function neighboursOf(index: number): number[] {
   const { x, y } = prisms[index]!;
   return Array.from({ length: 6 }, (_, face) => {
-    const turn = Math.PI / 2 + ((face + 0.5) * Math.PI) / 3;
+    const [dx, dy] = hexCorner(face + 0.5, pitch);
     const found = prisms.findIndex(
-      (other) =>
-        Math.hypot(other.x - x - Math.cos(turn) * pitch, other.y - y - Math.sin(turn) * pitch) <
-        0.02,
+      (other) => Math.hypot(other.x - x - dx, other.y - y - dy) < 0.02,
     );
     return found < 0 ? noNeighbour : found;
   });
 }
-
-/** Distance between the axes of neighbouring prisms. */
-const pitch = Math.min(
-  ...prisms.slice(1).map((prism) => Math.hypot(prism.x - prisms[0]!.x, prism.y - prisms[0]!.y)),
-);
 
 /** Width of the bevel, as a share of the prism's radius. */
 const bevel = 0.13;
@@ -48,9 +41,8 @@ export function edgeGeometry() {
     seat.push(face, corner < 0 ? -1 : corner % 6);
   };
   for (let face = 0; face < 6; face++) {
-    const angle = Math.PI / 2 + ((face + 0.5) * Math.PI) / 3;
-    const outward = [Math.cos(angle), Math.sin(angle), 0];
-    const slant = [Math.cos(angle) * 0.66, Math.sin(angle) * 0.66, 0.75];
+    const outward = [...hexCorner(face + 0.5, 1), 0];
+    const slant = [...hexCorner(face + 0.5, 0.66), 0.75];
     const quad = (r0: number, l0: number, r1: number, l1: number, normal: number[]) => {
       vertex(face, r0, l0, normal, face);
       vertex(face + 1, r0, l0, normal, face);
@@ -67,14 +59,13 @@ export function edgeGeometry() {
   }
   const neighbours = prisms.map((_, index) => neighboursOf(index));
   return instancedGeometry(
-    { position: [3, position], facing: [3, facing], seat: [2, seat] },
+    indexedGeometry({ position: [3, position], facing: [3, facing], seat: [2, seat] }),
     {
       cell: [4, prisms.flatMap((prism, index) => [prism.x, prism.y, index, prism.phase])],
       line: [2, lineSeats.flat()],
       nearA: [3, neighbours.flatMap((indices) => indices.slice(0, 3))],
       nearB: [3, neighbours.flatMap((indices) => indices.slice(3))],
     },
-    prisms.length,
   );
 }
 

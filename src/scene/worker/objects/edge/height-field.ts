@@ -1,7 +1,9 @@
+import { MathUtils } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import {
   lift,
+  pitch,
   prisms,
   readingHeights,
   restHeight,
@@ -30,9 +32,6 @@ const hash = (seed: number) => {
   const scrambled = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return scrambled - Math.floor(scrambled);
 };
-
-/** Distance between the axes of neighbouring prisms. */
-const pitch = 0.2185;
 
 /**
  * Writes height and heat of each prism at a moment of the body's own animation.
@@ -78,8 +77,8 @@ export function writeCells(
       const reach = 0.75 + hash(seed + 1) * 1.1;
       const share = Math.exp((-away * away) / (reach * reach));
       if (share < 0.02) continue;
-      const attack = Math.min(1, Math.max(0, age - away * 0.07) * 5);
-      const rise = attack * attack * (3 - 2 * attack) * Math.exp(-1.5 * Math.max(0, age - 0.3));
+      const attack = MathUtils.smoothstep((age - away * 0.07) * 5, 0, 1);
+      const rise = attack * Math.exp(-1.5 * Math.max(0, age - 0.3));
       const power = idleAmount * rise * share * loudness * (0.35 + 0.65 * activity);
       height += power * (0.6 + 0.4 * hash(seed + 2));
       heat += power * 1.1;
@@ -118,7 +117,7 @@ export function demoReadings() {
         const target = targetHeights[i] ?? 0;
         const height = target + (heights[i]! - target) * remaining;
         heights[i] = height;
-        const burning = Math.min(1, Math.max(0, (height - 0.45) * 3));
+        const burning = MathUtils.clamp((height - 0.45) * 3, 0, 1);
         const ownShare = 1 - share * (1 - idleShare);
         into[i * 2] = into[i * 2]! * ownShare + height * 1.1 * lift * share;
         into[i * 2 + 1] = into[i * 2 + 1]! * ownShare + (height * 0.2 + burning * 0.55) * share;

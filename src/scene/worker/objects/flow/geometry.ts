@@ -1,6 +1,7 @@
 import { BufferAttribute, BufferGeometry } from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { mulberry32 } from '../../../shared/random.ts';
-import { indexedGeometry } from '../instanced.ts';
+import { ribbonGeometry } from '../instanced.ts';
 
 /** Number of fibres of which the flow (the stream of light through all bodies) is woven. */
 export const fibreCount = 5;
@@ -42,23 +43,12 @@ const segments = 260;
 /**
  * Thin ribbons along the fibres. `position`: position on the curve (0 to 1), side (-1 or 1), fibre.
  */
-export function fibreGeometry(): BufferGeometry {
-  const position: number[] = [];
-  for (let fibre = 0; fibre < fibreCount; fibre++)
-    for (let step = 0; step < segments; step++) {
-      const [a, b] = [step / segments, (step + 1) / segments];
-      for (const [at, side] of [
-        [a, -1],
-        [b, -1],
-        [b, 1],
-        [a, -1],
-        [b, 1],
-        [a, 1],
-      ] as const)
-        position.push(at, side, fibre);
-    }
-  return indexedGeometry({ position: [3, position] });
-}
+export const fibreGeometry = () =>
+  mergeGeometries(
+    Array.from({ length: fibreCount }, (_, fibre) =>
+      ribbonGeometry(segments).translate(0, 0, fibre),
+    ),
+  );
 
 /** Number of indices of one fibre. */
 export const indicesPerFibre = segments * 6;

@@ -1,11 +1,12 @@
 import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
 import { MathUtils } from 'three';
 import { tiers } from '../../../shared/quality.ts';
 import { order } from '../../frame-order.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { fibreGeometry, flowGeometry, indicesPerFibre } from './geometry.ts';
-import { flowMaterials } from './material.ts';
+import { fibreMaterial, flowUniforms, pointMaterial } from './material.ts';
 
 /**
  * Camera distances (world units) between which the depth of field fades out: only macro shots have
@@ -17,28 +18,30 @@ const macroDistances = [3, 4.5] as const;
 export function Flow({ world }: BodyProps) {
   const points = useDisposable(() => flowGeometry(tiers[1].flowPoints, world.seed));
   const fibres = useDisposable(fibreGeometry);
-  const materials = useDisposable(() => flowMaterials(world.shared, world.state.curve));
+  const { current: uniforms } = useRef(flowUniforms(world.state.curve));
+  const pointsMaterial = useDisposable(() => pointMaterial(world.shared, uniforms));
+  const fibresMaterial = useDisposable(() => fibreMaterial(world.shared, uniforms));
   useFrame(() => {
     const { state, tier, camera } = world;
     const { values } = state;
     points.setDrawRange(0, tier.flowPoints);
     fibres.setDrawRange(0, tier.strands * indicesPerFibre);
-    materials.state.set(state.flowTime, state.flowHead, values.pipelineBlend, values.explode);
-    materials.flow.set(values.density, state.idleAmount);
+    uniforms.state.value.set(state.flowTime, state.flowHead, values.pipelineBlend, values.explode);
+    uniforms.flow.value.set(values.density, state.idleAmount);
     const { x, y, z } = camera.position;
     const distance = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
-    materials.focus.set(distance, 1 - MathUtils.smoothstep(distance, ...macroDistances));
+    uniforms.focus.value.set(distance, 1 - MathUtils.smoothstep(distance, ...macroDistances));
     // The flow dims together with the bodies that are not in focus.
     const focusDimming = 1 - 0.55 * state.dimmingOf('core');
     const intensity =
       (0.35 + 0.65 * Math.min(1, values.density)) * state.lights.flow * focusDimming;
-    materials.points.intensity = intensity;
-    materials.fibres.intensity = intensity;
+    pointsMaterial.intensity = intensity;
+    fibresMaterial.intensity = intensity;
   }, order.bodies);
   return (
     <>
-      <mesh geometry={fibres} material={materials.fibres} frustumCulled={false} renderOrder={1} />
-      <points geometry={points} material={materials.points} frustumCulled={false} renderOrder={2} />
+      <mesh geometry={fibres} material={fibresMaterial} frustumCulled={false} renderOrder={1} />
+      <points geometry={points} material={pointsMaterial} frustumCulled={false} renderOrder={2} />
     </>
   );
 }

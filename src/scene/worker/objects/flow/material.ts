@@ -10,44 +10,33 @@ import { fibreCount } from './geometry.ts';
 import pointFragment from './point.fragment.glsl?raw';
 import pointVertex from './point.vertex.glsl?raw';
 
-/** Materials of the flow's points and fibres. They share one curve and one clock. */
-export function flowMaterials(shared: SharedUniforms, curve: Float32Array) {
-  /** Position of a body on the curve, 0 to 1. */
-  const positionOf = (id: keyof typeof stations) => stations[id] / curvePoints;
-  const common = {
+/** Uniforms that points and fibres share: one curve and one clock. */
+export function flowUniforms(curve: Float32Array) {
+  const tints = bodies.map((id) => new Vector3(...accent(id)));
+  // Towards the core the light is warm, not white.
+  tints[4]!.set(1, 0.6, 0.26);
+  // Positions of the bodies on the curve, 0 to 1; Edge is at 0.
+  const [, shield, learning, agents, core] = bodies.map((id) => stations[id] / curvePoints);
+  return {
     curve: { value: curve },
     state: { value: new Vector4() },
-    stops: {
-      value: new Vector4(
-        positionOf('shield'),
-        positionOf('learning'),
-        positionOf('agents'),
-        positionOf('core'),
-      ),
-    },
-    tints: { value: bodies.map((id) => new Vector3(...accent(id))) },
+    stops: { value: new Vector4(shield, learning, agents, core) },
+    tints: { value: tints },
     flow: { value: new Vector2(1, 1) },
     focus: { value: new Vector2(14, 1) },
   };
-  // Towards the core the light is warm, not white.
-  common.tints.value[4]!.set(1, 0.6, 0.26);
-  const make = (vertex: string, fragment: string) => {
-    const material = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
-    material.defines = { CURVE_POINTS: curvePoints, FIBRES: fibreCount };
-    Object.assign(material.uniforms, common);
-    return material;
-  };
-  const points = make(pointVertex, pointFragment);
-  const fibres = make(fibreVertex, fibreFragment);
-  return {
-    points,
-    fibres,
-    state: common.state.value,
-    flow: common.flow.value,
-    focus: common.focus.value,
-    dispose() {
-      points.dispose();
-      fibres.dispose();
-    },
-  };
 }
+
+type Uniforms = ReturnType<typeof flowUniforms>;
+
+function flowMaterial(shared: SharedUniforms, own: Uniforms, vertex: string, fragment: string) {
+  const material = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
+  material.defines = { CURVE_POINTS: curvePoints, FIBRES: fibreCount };
+  Object.assign(material.uniforms, own);
+  return material;
+}
+
+export const pointMaterial = (shared: SharedUniforms, own: Uniforms) =>
+  flowMaterial(shared, own, pointVertex, pointFragment);
+export const fibreMaterial = (shared: SharedUniforms, own: Uniforms) =>
+  flowMaterial(shared, own, fibreVertex, fibreFragment);

@@ -11,17 +11,8 @@ import { instancedGeometry, torusAngles } from '../instanced.ts';
 import fragment from './fragment.glsl?raw';
 import vertex from './vertex.glsl?raw';
 
-/** Segments along the ring and around its tube. */
-const around = 96;
-const across = 6;
-
 /** Four rings, one per gate. */
-const gatesGeometry = () =>
-  instancedGeometry(
-    { position: [3, torusAngles(around, across)] },
-    { which: [1, [0, 1, 2, 3]] },
-    4,
-  );
+const gatesGeometry = () => instancedGeometry(torusAngles(96, 6), { which: [1, [0, 1, 2, 3]] });
 
 /**
  * The gates: a ring around each of the four outer bodies while the flow of light is a straight

@@ -1,4 +1,4 @@
-import { type BufferGeometry, IcosahedronGeometry } from 'three';
+import type { BufferGeometry } from 'three';
 import {
   type GraphLayout,
   layered,
@@ -6,9 +6,9 @@ import {
   placesOfArrows,
   ringed,
 } from '../../../shared/geometry/graph-layouts.ts';
-import { edges, nodes } from '../../../shared/geometry/learning.ts';
-import { instancedGeometry } from '../instanced.ts';
-import { cascades, never } from './cascades.ts';
+import { dark, edges, nodes } from '../../../shared/geometry/learning.ts';
+import { ballGeometry, indexedGeometry, instancedGeometry } from '../instanced.ts';
+import { cascades } from './cascades.ts';
 
 /** Position of a node in a page's layout of the graph, and the step at which light reaches it. */
 const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
@@ -24,25 +24,17 @@ const endsIn = (layout: GraphLayout, end: 'from' | 'to') =>
   });
 
 /** Balls, one instance for each node of the causal graph. Attributes: see node.vertex.glsl. */
-export function nodeGeometry() {
-  const ball = new IcosahedronGeometry(1, 3);
-  const shape = [...ball.getAttribute('position').array];
-  ball.dispose();
-  return instancedGeometry(
-    { position: [3, shape] },
-    {
-      node: [4, nodes.flatMap((node) => [...node.position, node.size])],
-      reached: [
-        4,
-        nodes.flatMap((_, index) => [...cascades.map((cascade) => cascade.nodes[index]!), never]),
-      ],
-      ringed: [4, nodes.flatMap((_, index) => nodeIn(ringed, index))],
-      parted: [4, nodes.flatMap((_, index) => nodeIn(parted, index))],
-      layered: [4, nodes.flatMap((_, index) => nodeIn(layered, index))],
-    },
-    nodes.length,
-  );
-}
+export const nodeGeometry = () =>
+  instancedGeometry(ballGeometry(1, 3), {
+    node: [4, nodes.flatMap((node) => [...node.position, node.size])],
+    reached: [
+      4,
+      nodes.flatMap((_, index) => [...cascades.map((cascade) => cascade.nodes[index]!), dark]),
+    ],
+    ringed: [4, nodes.flatMap((_, index) => nodeIn(ringed, index))],
+    parted: [4, nodes.flatMap((_, index) => nodeIn(parted, index))],
+    layered: [4, nodes.flatMap((_, index) => nodeIn(layered, index))],
+  });
 
 /** By arrow: step at which light leaves its cause, in the three layouts. */
 const leavesInLayouts = edges.flatMap((_, index) =>
@@ -85,25 +77,21 @@ export function arrowGeometry() {
       addVertex(to, side);
     }
   }
-  return instancedGeometry(
-    { position: [3, position], profile: [3, profile] },
-    {
-      from: [4, edges.flatMap((edge) => [...nodes[edge.from]!.position, nodes[edge.from]!.size])],
-      to: [4, edges.flatMap((edge) => [...nodes[edge.to]!.position, nodes[edge.to]!.size])],
-      leaves: [
-        4,
-        edges.flatMap((_, index) => [...cascades.map((cascade) => cascade.edges[index]!), never]),
-      ],
-      ringFrom: [4, endsIn(ringed, 'from')],
-      ringTo: [4, endsIn(ringed, 'to')],
-      partFrom: [4, endsIn(parted, 'from')],
-      partTo: [4, endsIn(parted, 'to')],
-      layerFrom: [4, endsIn(layered, 'from')],
-      layerTo: [4, endsIn(layered, 'to')],
-      layoutLeaves: [3, leavesInLayouts],
-    },
-    edges.length,
-  );
+  return instancedGeometry(indexedGeometry({ position: [3, position], profile: [3, profile] }), {
+    from: [4, edges.flatMap((edge) => [...nodes[edge.from]!.position, nodes[edge.from]!.size])],
+    to: [4, edges.flatMap((edge) => [...nodes[edge.to]!.position, nodes[edge.to]!.size])],
+    leaves: [
+      4,
+      edges.flatMap((_, index) => [...cascades.map((cascade) => cascade.edges[index]!), dark]),
+    ],
+    ringFrom: [4, endsIn(ringed, 'from')],
+    ringTo: [4, endsIn(ringed, 'to')],
+    partFrom: [4, endsIn(parted, 'from')],
+    partTo: [4, endsIn(parted, 'to')],
+    layerFrom: [4, endsIn(layered, 'from')],
+    layerTo: [4, endsIn(layered, 'to')],
+    layoutLeaves: [3, leavesInLayouts],
+  });
 }
 
 /** Writes the steps of a demo's cascade after those of the graph's own three. */

@@ -92,8 +92,6 @@ function currentCascade({ nodes, values }: WorldState, steps: number): number {
   return Math.floor(steps / cascadePeriod) % cascades.length;
 }
 
-const toNumber = (value: boolean) => (value ? 1 : 0);
-
 /** The learning body: a causal graph, in which a cause lights its effects edge by edge. */
 export function Learning({ world }: BodyProps) {
   const group = useRef<Group>(null);
@@ -116,12 +114,8 @@ export function Learning({ world }: BodyProps) {
     const current = currentCascade(state, steps);
     for (const material of materials) {
       material.state.set(clock, activity, state.idleAmount, spread);
-      material.wave.set(
-        toNumber(current === 0),
-        toNumber(current === 1),
-        toNumber(current === 2),
-        toNumber(current === 3),
-      );
+      material.wave.set(0, 0, 0, 0);
+      if (current >= 0) material.wave.setComponent(current, 1);
       material.front = current === 3 ? demoFront : steps % cascadePeriod;
       material.demoWeight = current === 3 ? demoWeight.value : 0;
       material.morph.set(ringed, parted, layered);

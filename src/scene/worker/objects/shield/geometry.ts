@@ -1,6 +1,6 @@
 import { DataTexture, FloatType, Quaternion, RGBAFormat, Vector3 } from 'three';
 import { foldAngle, inner, outer, type Plate } from '../../../shared/geometry/shield.ts';
-import { instancedGeometry } from '../instanced.ts';
+import { indexedGeometry, instancedGeometry } from '../instanced.ts';
 
 /**
  * Number of closures (how far a shell is closed) for which the rotation and shift of each plate are
@@ -47,19 +47,15 @@ export function shieldGeometry() {
   }
   const collect = (pick: (plate: Plate) => readonly number[]) =>
     plates.flatMap((plate) => [...pick(plate)]);
-  return instancedGeometry(
-    { position: [3, weights], level: [4, level] },
-    {
-      cornerA: [3, collect((plate) => plate.corners[0])],
-      cornerB: [3, collect((plate) => plate.corners[1])],
-      cornerC: [3, collect((plate) => plate.corners[2])],
-      plate: [
-        3,
-        plates.flatMap((plate, index) => [index, index < outer.length ? 0 : 1, plate.order]),
-      ],
-    },
-    plates.length,
-  );
+  return instancedGeometry(indexedGeometry({ position: [3, weights], level: [4, level] }), {
+    cornerA: [3, collect((plate) => plate.corners[0])],
+    cornerB: [3, collect((plate) => plate.corners[1])],
+    cornerC: [3, collect((plate) => plate.corners[2])],
+    plate: [
+      3,
+      plates.flatMap((plate, index) => [index, index < outer.length ? 0 : 1, plate.order]),
+    ],
+  });
 }
 
 interface PlateMotion {
