@@ -3,7 +3,7 @@ import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { ownerQuestions, withAnswers } from '../../src/content/open-questions.ts';
+import { type OwnerQuestion, ownerQuestions, withAnswers } from '../../src/content/open-questions.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
@@ -157,17 +157,17 @@ describe('figures', () => {
 describe('what the owner answers', () => {
   const question = { id: 'x', page: '/solutions/neural-edge', question: 'Which one?' };
   const [own] = notes.filter(({ path }) => path === question.page);
-  const itemsOf = (path: string, answer: string | null) =>
-    withAnswers(path === question.page ? (own?.notes ?? []) : [], path, [
-      { ...question, answer },
-    ]).flatMap((note) => (note.kind === 'questions' ? note.items : []));
+  const itemsOf = (path: string, asked: OwnerQuestion) =>
+    withAnswers(path === question.page ? (own?.notes ?? []) : [], path, [asked]).flatMap((note) => (note.kind === 'questions' ? note.items : []));
 
   it('stands behind the questions of its page, once it is given', () => {
-    const before = itemsOf(question.page, null);
+    const before = itemsOf(question.page, question);
     expect(before.length).toBeGreaterThanOrEqual(3);
-    const answered = { question: question.question, answer: 'This one.' };
-    expect(itemsOf(question.page, answered.answer)).toEqual([...before, answered]);
-    expect(itemsOf('/about', answered.answer)).toEqual([]);
+    const answer = 'This one.';
+    const answered = { ...question, answer };
+    const item = { question: question.question, answer };
+    expect(itemsOf(question.page, answered)).toEqual([...before, item]);
+    expect(itemsOf('/about', answered)).toEqual([]);
   });
 
   it('is asked of pages that exist, and no page hands a question back', () => {
