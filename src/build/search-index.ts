@@ -33,7 +33,7 @@ export const nameOf = ({ path, page }: SitePage): string =>
   (page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title;
 
 function toSearchPage({ path, page, supplements = [] }: SitePage): SearchPage {
-  const accent = nodes.find((node) => node.href === path)?.colour;
+  const accent = nodes.find((node) => node.href === path)?.id;
   const opening = openingOf(page);
   return {
     path,

@@ -156,7 +156,4 @@ export interface DiagramNode {
   benefit: string;
   description: string;
   href: string;
-  /** Name of the CSS colour token, e.g. `edge` for `--color-edge`. */
-  colour: OfferingId;
-  icon: GlyphName;
 }
