@@ -11,7 +11,6 @@ const contentWords = [
   'src/content/types.ts',
   'src/content/article-words.ts',
   'src/content/messages.ts',
-  'src/content/search-words.ts',
   'src/content/site.ts',
   'src/content/routes.ts',
   'src/content/claims.ts',

@@ -24,7 +24,7 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
 /** Labels of an article's page, by language of the article. */
 const articleLabels = {
   en: { home: 'Home', related: 'Keep reading', viewAll: 'All articles' },
-  es: { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
+  'es-MX': { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
 } as const;
 
 /**
@@ -35,7 +35,7 @@ const articleLabels = {
  */
 export function articlePage(id: string, article: Article): Page {
   const card = postById(id);
-  const labels = articleLabels[card.language ?? 'en'];
+  const labels = articleLabels[card.lang];
   const breadcrumbs: readonly Crumb[] = [
     { label: labels.home, href: '/' },
     { label: 'Blog', href: '/blog' },
@@ -49,7 +49,7 @@ export function articlePage(id: string, article: Article): Page {
       schema: ['article'],
     },
     breadcrumbs,
-    lang: card.language === 'es' ? 'es-MX' : 'en',
+    lang: card.lang,
     shot: 'none',
     sections: [
       {

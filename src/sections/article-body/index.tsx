@@ -12,7 +12,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { getPostLang } from '../posts/meta.tsx';
 import { Blocks } from './blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 
@@ -171,7 +170,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
   return (
     <SmartLink
       href={post.link}
-      hrefLang={getPostLang(post)}
+      hrefLang={post.lang}
       rel={isNext ? 'next' : 'prev'}
       className={cn(
         'group block py-8 lg:py-12',
@@ -194,7 +193,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
         {label}
       </span>
       <span
-        lang={getPostLang(post)}
+        lang={post.lang}
         className="type-title mt-4 block text-balance decoration-1 underline-offset-4 group-hover:underline"
       >
         {noBreakHyphens(post.title)}

@@ -6,7 +6,6 @@ import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { notifyComingSoon } from '../../ui/toasts/notify.ts';
 import type { PostCard } from '../posts/index.tsx';
-import { getPostLang } from '../posts/meta.tsx';
 
 /**
  * Data of the resources. A published resource links to its page; a planned one shows a notice when
@@ -86,14 +85,14 @@ function PublishedResource({ card }: { card: PublishedCard }) {
           <li key={post.id} className="relative border-t border-line">
             <SmartLink
               href={post.link}
-              hrefLang={getPostLang(post)}
+              hrefLang={post.lang}
               className="grid gap-x-6 gap-y-1 py-4 decoration-1 underline-offset-4 hover:underline sm:grid-cols-[1fr_auto] sm:items-baseline"
             >
-              <span lang={getPostLang(post)} className="type-title text-balance">
+              <span lang={post.lang} className="type-title text-balance">
                 {noBreakHyphens(post.title)}
               </span>
               <span
-                lang={getPostLang(post)}
+                lang={post.lang}
                 className="type-label text-muted max-sm:order-first sm:text-right"
               >
                 {post.category}
