@@ -4,7 +4,6 @@
  */
 
 import { type ClaimId, type ClaimKind, claimKinds, claimOf } from '../content/claims.ts';
-import { labels } from '../content/messages.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
@@ -99,7 +98,7 @@ export const ClaimKindNotes = ({
         </p>
       ))}
     <SmartLink href="/resources#figures" className="text-link inline-block py-1">
-      {labels.everyFigure}
+      What each figure is
     </SmartLink>
   </div>
 );

@@ -13,6 +13,7 @@ const contentWords = [
   'src/content/messages.ts',
   'src/content/site.ts',
   'src/content/routes.ts',
+  'src/content/suite.ts',
   'src/content/claims.ts',
   'src/content/claim-measures.ts',
 ];

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { labels } from '../../content/messages.ts';
 import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -127,7 +126,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         <Button
           variant="outline"
           size="icon"
-          aria-label={labels.previousCards}
+          aria-label="Previous cards"
           disabled={ends.start}
           onClick={() => scrollByStep(-1)}
         >
@@ -136,7 +135,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         <Button
           variant="outline"
           size="icon"
-          aria-label={labels.nextCards}
+          aria-label="Next cards"
           disabled={ends.end}
           onClick={() => scrollByStep(1)}
         >

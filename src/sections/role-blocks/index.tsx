@@ -1,5 +1,4 @@
 import type { ClaimId } from '../../content/claims.ts';
-import { labels } from '../../content/messages.ts';
 import type { GlyphName, PictureData, SectionOf, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -96,14 +95,14 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
         <p className="type-lede measure mt-5">{role.description}</p>
       </Reveal>
       <div className={cn('col-span-full grid gap-8 sm:grid-cols-2', layout.lists)}>
-        <LabelledList title={labels.challenges} items={role.challenges} />
-        <LabelledList title={labels.solutions} items={role.solutions} isStrong />
+        <LabelledList title="Challenges" items={role.challenges} />
+        <LabelledList title="Solutions" items={role.solutions} isStrong />
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-y border-line py-6">
         <Metrics ids={role.claims} short />
         <ClaimKindNotes ids={role.claims} className="order-last basis-full" />
         <ButtonLink href={role.href} variant="neural-outline" size="lg" arrow>
-          {labels.learnMore}
+          Learn More
           <span className="sr-only">: {role.title}</span>
         </ButtonLink>
       </div>

@@ -1,4 +1,3 @@
-import { labels } from '../../content/messages.ts';
 import type { Base, SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -56,9 +55,11 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
           <span className="flex flex-wrap gap-x-4 gap-y-1">
             <span>{item.role}</span>
             <span className="text-muted">{item.sector}</span>
-            <span className="text-muted">{item.name ?? labels.withheld}</span>
+            <span className="text-muted">{item.name ?? 'Name withheld'}</span>
             {!item.approved && (
-              <span className="border border-current px-2 text-human">{labels.draft}</span>
+              <span className="border border-current px-2 text-human">
+                Draft, awaiting approval
+              </span>
             )}
           </span>
         </figcaption>

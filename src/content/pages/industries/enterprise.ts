@@ -114,22 +114,18 @@ export default {
       title: 'How one order moves',
       steps: [
         {
-          offering: 'edge',
           title: 'The order comes in',
           description: 'Neural Edge reads it once and checks it against what you can deliver.',
         },
         {
-          offering: 'shield',
           title: 'It is protected',
           description: 'Neural Shield protects terms and prices. Each change carries a name.',
         },
         {
-          offering: 'learning',
           title: 'Risks are found',
           description: 'Neural Learning warns of a delay or late payment and gives the reason.',
         },
         {
-          offering: 'agents',
           title: 'The next step is ready',
           description:
             'Neural Agents prepares credit, planning and shipping. Unusual steps wait for a manager.',

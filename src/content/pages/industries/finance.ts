@@ -95,23 +95,19 @@ export default {
       title: 'From the transaction to the report',
       steps: [
         {
-          offering: 'edge',
           title: 'Capture the entry',
           description:
             'Neural Edge takes entries from branches, portals and partners and checks them.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield links amounts and approvals, so each correction shows.',
         },
         {
-          offering: 'learning',
           title: 'Explain the change',
           description: 'Neural Learning ranks the reasons why a margin fell.',
         },
         {
-          offering: 'agents',
           title: 'Prepare the report',
           description: 'Neural Agents prepares entries and drafts. A controller approves them.',
         },

@@ -89,22 +89,18 @@ export default {
       title: 'From a reading to a work order',
       steps: [
         {
-          offering: 'edge',
           title: 'Capture it',
           description: 'Neural Edge checks readings beside the machine, also without a network.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield encrypts the readings and stores their origin.',
         },
         {
-          offering: 'learning',
           title: 'Explain it',
           description: 'Neural Learning predicts the failure, with its cause and the time left.',
         },
         {
-          offering: 'agents',
           title: 'Plan it',
           description:
             'Neural Agents finds the part and a technician. A maintenance lead approves.',

@@ -122,22 +122,18 @@ export default {
       title: 'From an event to a signed report',
       steps: [
         {
-          offering: 'edge',
           title: 'Record it',
           description: 'Neural Edge records an event with time and source.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield links each entry to the one before, so a change shows.',
         },
         {
-          offering: 'learning',
           title: 'Spot problems',
           description: 'Neural Learning flags unusual access and gives the cause.',
         },
         {
-          offering: 'agents',
           title: 'Draft the report',
           description: 'Neural Agents drafts the report with its evidence. An officer releases it.',
         },
