@@ -88,7 +88,7 @@ export default {
           title: 'Leaders who want reasons',
           text: 'They back a new system if someone can explain it to the board.',
           icon: 'chart',
-          span: 2,
+          span: 4,
         },
         {
           title: 'Data scientists and engineers',
@@ -104,7 +104,7 @@ export default {
           title: 'Governments and universities',
           text: 'They owe reasons to people who never chose the software.',
           icon: 'columns',
-          span: 2,
+          span: 4,
         },
       ],
     },

@@ -42,7 +42,7 @@ export default {
           icon: 'route',
           title: 'Faster handovers',
           text: 'Work moves between departments with its evidence.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'people',
@@ -58,12 +58,13 @@ export default {
           icon: 'gate',
           title: 'Written limits',
           text: 'Your legal team can read what an agent may do.',
+          span: 4,
         },
         {
           icon: 'compass',
           title: 'One view for leaders',
           text: 'Leaders see what drives a result in each division.',
-          span: 2,
+          span: 6,
         },
       ],
     },

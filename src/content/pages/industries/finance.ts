@@ -123,7 +123,7 @@ export default {
           icon: 'clock',
           title: 'Less work at month end',
           text: 'Routine entries are done as they occur, so the last days are left for decisions.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'ledger',
@@ -140,12 +140,13 @@ export default {
           title: 'Linked fraud cases',
           text: 'Payments are read together with the accounts behind them.',
           href: '/use-cases/fraud-detection',
+          span: 4,
         },
         {
           icon: 'chart',
           title: 'Forecasts you can test',
           text: 'You change an assumption and see its effect.',
-          span: 2,
+          span: 6,
         },
       ],
     },

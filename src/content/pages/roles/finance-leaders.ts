@@ -51,7 +51,7 @@ export default {
           claim: 'roi',
           text: 'Your team stops retyping, matching and chasing figures.',
           icon: 'chart',
-          span: 2,
+          span: 4,
         },
         {
           title: 'Control Costs',
@@ -70,7 +70,7 @@ export default {
           claim: 'value',
           text: 'Your team closes the month sooner and plans the next quarter.',
           icon: 'compass',
-          span: 2,
+          span: 4,
         },
       ],
     },

@@ -74,7 +74,7 @@ export default {
           text: 'Errors are marked at the device, before a model uses them.',
           icon: 'signal',
           offering: 'edge',
-          span: 2,
+          span: 4,
         },
         {
           title: 'Secure compliance-ready pipelines',
@@ -93,12 +93,13 @@ export default {
           text: 'Routine work runs up to the limit that you set.',
           icon: 'gate',
           offering: 'agents',
+          span: 4,
         },
         {
           title: 'A connected system',
           text: 'One record links sensor, model and action, so you can trace an answer to its source.',
           icon: 'route',
-          span: 2,
+          span: 6,
         },
       ],
     },

@@ -117,7 +117,7 @@ export default {
           icon: 'clock',
           title: 'Repairs when you choose',
           text: 'Repairs move to a shift that can spare the machine.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'wrench',
@@ -133,12 +133,13 @@ export default {
           icon: 'document',
           title: 'A history for each machine',
           text: 'One record holds readings, predictions and repairs.',
+          span: 4,
         },
         {
           icon: 'people',
           title: 'Experience kept',
           text: 'When an expert corrects a prediction, the model learns from it.',
-          span: 2,
+          span: 6,
         },
       ],
     },

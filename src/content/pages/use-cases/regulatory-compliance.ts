@@ -87,7 +87,7 @@ export default {
           claim: 'gdpr',
           title: 'Whose data, and why?',
           text: 'Purpose and access are recorded with each use.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'flask',
