@@ -91,20 +91,6 @@ export interface PictureData {
   alt: string;
 }
 
-/** An offering's object in the 3D scene, or its line art (an SVG drawing) without the scene. */
-export interface DrawnPicture {
-  drawing: OfferingId;
-  alt: string;
-}
-
-/** One of the drawings in `public/figures/values.svg`. */
-export interface ValueFigure {
-  /** Id of its `<view>`. */
-  view: 'curiosity' | 'judgment' | 'empathy' | 'imagination';
-  /** Alternative text; an empty string marks the drawing as decorative. */
-  alt: string;
-}
-
 export type PictureName =
   | OfferingId
   | 'finance-leaders'

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { articleTexts } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { site } from '../../content/site.ts';
-import type { Base, Rich, SectionOf } from '../../content/types.ts';
+import type { Base, Rich, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -91,9 +91,7 @@ export interface ArticleBodySection extends Base {
   next?: PostCard;
 }
 
-type Body = SectionOf<'article-body'>;
-
-function Header({ section, lang }: { section: Body; lang: Lang }) {
+function Header({ section, lang }: { section: ArticleBodySection; lang: Lang }) {
   const { card } = section;
   const texts = articleTexts[lang];
   return (
@@ -132,7 +130,7 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
 }
 
 /** An article in the light theme, with its table of contents beside it. */
-export default function ArticleBody({ section, lang }: { section: Body; lang: Lang }) {
+export default function ArticleBody({ section, lang }: SectionProps<'article-body'>) {
   const { blocks, card } = section;
   const texts = articleTexts[lang];
   const headings = useMemo(
@@ -160,7 +158,7 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
           <Share card={card} lang={lang} />
         </div>
       </div>
-      <Neighbors previous={section.previous} next={section.next} lang={lang} />
+      <Neighbors section={section} lang={lang} />
     </Section>
   );
 }
@@ -203,16 +201,8 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
 }
 
 /** Links to the previous and the next article, side by side. */
-function Neighbors({
-  previous,
-  next,
-  lang,
-}: {
-  previous?: PostCard | undefined;
-  next?: PostCard | undefined;
-  lang: Lang;
-}) {
-  if (!previous && !next) return null;
+function Neighbors({ section, lang }: { section: ArticleBodySection; lang: Lang }) {
+  const { previous, next } = section;
   const texts = articleTexts[lang];
   return (
     <nav

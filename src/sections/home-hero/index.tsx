@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Action, Base, DiagramNode, SectionOf } from '../../content/types.ts';
+import type { Action, Base, DiagramNode, SectionProps } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
@@ -25,7 +25,7 @@ const startHeadlineMotion = (motion: typeof scrollMotion, headline: HTMLElement)
  * the text on a tall one. It takes the space that the text leaves on the first screen; see
  * `.home-hero`.
  */
-export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
+export default function HomeHero({ section }: SectionProps<'home-hero'>) {
   const headline = useRef<HTMLHeadingElement>(null);
   useScrollMotion(headline, startHeadlineMotion);
 

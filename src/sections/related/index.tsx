@@ -1,4 +1,4 @@
-import type { Action, Base, Page, SectionOf } from '../../content/types.ts';
+import type { Action, Base, Page, SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';
@@ -25,7 +25,7 @@ export interface RelatedSection extends Base {
 }
 
 /** Links to related pages, in text columns beside the title. */
-export default function Related({ section }: { section: SectionOf<'related'> }) {
+export default function Related({ section }: SectionProps<'related'>) {
   const heading = useHeadingId();
   return (
     <Section

@@ -1,4 +1,4 @@
-import type { Base, SectionOf } from '../../content/types.ts';
+import type { Base, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
@@ -26,7 +26,7 @@ export interface ResourceCardsSection extends Base {
   )[];
 }
 
-type Card = SectionOf<'resource-cards'>['cards'][number];
+type Card = ResourceCardsSection['cards'][number];
 type PublishedCard = Extract<Card, { href: string }>;
 type PlannedCard = Extract<Card, { topic: string }>;
 
@@ -34,7 +34,7 @@ type PlannedCard = Extract<Card, { topic: string }>;
  * Published resources as large cards with their articles, and a list of planned resources beside
  * them.
  */
-export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
+export default function ResourceCards({ section }: SectionProps<'resource-cards'>) {
   const published = section.cards.filter((card) => 'href' in card);
   const planned = section.cards.filter((card) => 'topic' in card);
   return (

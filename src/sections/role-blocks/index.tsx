@@ -1,5 +1,5 @@
 import type { ClaimId } from '../../content/claims.ts';
-import type { GlyphName, PictureData, SectionOf, Titled } from '../../content/types.ts';
+import type { GlyphName, PictureData, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -111,7 +111,7 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
 }
 
 /** The roles, in three alternating layouts. */
-export default function RoleBlocks({ section }: { section: SectionOf<'role-blocks'> }) {
+export default function RoleBlocks({ section }: SectionProps<'role-blocks'>) {
   return (
     <TitledSection section={section} className="gap-y-section overflow-x-clip">
       {section.roles.map((role, index) => (

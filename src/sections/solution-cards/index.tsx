@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferingId, PictureData, SectionOf, Titled } from '../../content/types.ts';
+import type { OfferingId, PictureData, SectionProps, Titled } from '../../content/types.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -33,7 +33,7 @@ const cardClasses = [
  * The four products as cards that link to their pages. One card at a time shows the live 3D scene:
  * the card that is hovered or focused, otherwise the card nearest to the middle of the screen.
  */
-export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
+export default function SolutionCards({ section }: SectionProps<'solution-cards'>) {
   /** Offering of the hovered or focused card, whose object has focus in the 3D scene. */
   const [focusedOffering, setFocusedOffering] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: focusedOffering });

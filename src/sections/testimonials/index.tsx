@@ -1,4 +1,4 @@
-import type { Base, SectionOf } from '../../content/types.ts';
+import type { Base, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
@@ -69,7 +69,7 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
 }
 
 /** Quotes in large type, with role and sector of each speaker. */
-export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+export default function Testimonials({ section }: SectionProps<'testimonials'>) {
   const heading = useHeadingId();
   return (
     <Section theme={section.theme ?? 'light'} id={section.id} labelledBy={heading}>
