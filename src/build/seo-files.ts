@@ -1,7 +1,7 @@
 /** Files for crawlers and browsers: sitemap, robots.txt, feed, llms.txt and web app manifest. */
 
 import { description, site } from '../content/site.ts';
-import { feedXml } from './feed.ts';
+import { escapeHtml, feedXml } from './feed.ts';
 import { nameOf, type SitePage } from './search-index.ts';
 
 /** Order of the pages in llms.txt. Articles and other unlisted pages follow at the end. */
@@ -77,9 +77,6 @@ export function llmsTxt(pages: readonly SitePage[]): string {
   ].join('\n\n')}\n`;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
-
 /** Date of the last change to a page's text: of its article, or else of the whole site. */
 function lastModified({ page }: SitePage): string {
   const article = page.sections.find((section) => section.kind === 'article-body');
@@ -90,7 +87,7 @@ function lastModified({ page }: SitePage): string {
 function sitemapXml(pages: readonly SitePage[]): string {
   const urls = pages.map(
     (page) =>
-      `  <url><loc>${escapeXml(site.url + page.path)}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
+      `  <url><loc>${escapeHtml(site.url + page.path)}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
