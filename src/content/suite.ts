@@ -48,3 +48,11 @@ export const offering = Object.fromEntries(nodes.map((node) => [node.id, node]))
   OfferingId,
   DiagramNode
 >;
+
+/** The purpose of each offering in one word. */
+export const purposes: Readonly<Record<OfferingId, string>> = {
+  edge: 'Capture',
+  shield: 'Protect',
+  learning: 'Understand',
+  agents: 'Act',
+};

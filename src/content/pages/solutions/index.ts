@@ -1,5 +1,13 @@
 import { contactHref } from '../../routes.ts';
-import type { Page } from '../../types.ts';
+import { nodes, purposes } from '../../suite.ts';
+import type { OfferingId, Page } from '../../types.ts';
+
+const descriptions: Record<OfferingId, string> = {
+  edge: 'For plants, field sites and clinics. It captures readings in real time and checks them.',
+  shield: 'For security and compliance. It encrypts records and logs each use.',
+  learning: 'For data teams and experts. It predicts, and explains each prediction.',
+  agents: 'For routine work. It prepares each step and asks a person about exceptions.',
+};
 
 export default {
   meta: {
@@ -110,50 +118,16 @@ export default {
       id: 'suite',
       eyebrow: 'The four systems',
       title: 'Explore the Full Suite',
-      cards: [
-        {
-          title: 'Neural Edge',
-          tagline: 'Capture',
-          description:
-            'For plants, field sites and clinics. It captures readings in real time and checks them.',
-          href: '/solutions/neural-edge',
-          shot: 'edge',
-          icon: 'edge',
-          offering: 'edge',
-          linkLabel: 'See Neural Edge',
-        },
-        {
-          title: 'Neural Shield',
-          tagline: 'Protect',
-          description: 'For security and compliance. It encrypts records and logs each use.',
-          href: '/solutions/neural-shield',
-          shot: 'shield',
-          icon: 'shield',
-          offering: 'shield',
-          linkLabel: 'See Neural Shield',
-        },
-        {
-          title: 'Neural Learning',
-          tagline: 'Understand',
-          description: 'For data teams and experts. It predicts, and explains each prediction.',
-          href: '/solutions/neural-learning',
-          shot: 'learning',
-          icon: 'learning',
-          offering: 'learning',
-          linkLabel: 'See Neural Learning',
-        },
-        {
-          title: 'Neural Agents',
-          tagline: 'Act',
-          description:
-            'For routine work. It prepares each step and asks a person about exceptions.',
-          href: '/solutions/neural-agents',
-          shot: 'agents',
-          icon: 'agents',
-          offering: 'agents',
-          linkLabel: 'See Neural Agents',
-        },
-      ],
+      cards: nodes.map(({ id, name, href }) => ({
+        title: name,
+        tagline: purposes[id],
+        description: descriptions[id],
+        href,
+        shot: id,
+        icon: id,
+        offering: id,
+        linkLabel: `See ${name}`,
+      })),
     },
     {
       kind: 'metrics-table',
