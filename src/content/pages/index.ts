@@ -316,7 +316,6 @@ export default {
       action: {
         label: 'Start Now',
         href: contactHref('demo', 'We want to start a project with Neural Suite.'),
-        variant: 'neural',
       },
     },
     {

@@ -21,7 +21,7 @@ export interface RelatedSection extends Base {
   kind: 'related';
   title: string;
   links: readonly RelatedLink[];
-  viewAll?: Action;
+  viewAll: Action;
 }
 
 /** Links to related pages, in text columns beside the title. */
@@ -39,16 +39,14 @@ export default function Related({ section }: SectionProps<'related'>) {
           <h2 id={heading} className="type-title">
             {section.title}
           </h2>
-          {section.viewAll && (
-            <ButtonLink
-              href={section.viewAll.href}
-              variant="link"
-              arrow
-              className="sm:whitespace-nowrap"
-            >
-              {section.viewAll.label}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            href={section.viewAll.href}
+            variant="link"
+            arrow
+            className="sm:whitespace-nowrap"
+          >
+            {section.viewAll.label}
+          </ButtonLink>
         </div>
         <ul className="col-span-full grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:col-span-9">
           {section.links.map((link, index) => (

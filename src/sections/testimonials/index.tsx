@@ -18,7 +18,7 @@ export interface TestimonialData {
 
 export interface TestimonialsSection extends Base {
   kind: 'testimonials';
-  eyebrow?: string;
+  eyebrow: string;
   title: string;
   items: readonly TestimonialData[];
 }
@@ -77,7 +77,7 @@ export default function Testimonials({ section }: SectionProps<'testimonials'>) 
         <h2 id={heading} className="type-title">
           {section.title}
         </h2>
-        {section.eyebrow && <p className="type-label text-muted">{section.eyebrow}</p>}
+        <p className="type-label text-muted">{section.eyebrow}</p>
       </header>
       <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
         {section.items.map((item, index) => (
