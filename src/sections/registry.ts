@@ -1,37 +1,70 @@
+import type { ArticleBodySection } from './article-body/index.tsx';
+import type { ArticlesSection } from './articles/index.tsx';
+import type { AudiencePickerSection } from './audience-picker/index.tsx';
+import type { BentoSection } from './bento/index.tsx';
+import type { CardTrackSection } from './card-track/index.tsx';
+import type { CaseStudiesSection } from './case-studies/index.tsx';
+import type { ClosingCallSection } from './closing-call/index.tsx';
+import type { ComparisonSection } from './comparison/index.tsx';
+import type { ContactData } from './contact/index.tsx';
+import type { CounterSection } from './counter/index.tsx';
+import type { DemoSection } from './demo/index.tsx';
+import type { EssaySection } from './essay/index.tsx';
+import type { FaqSection } from './faq/index.tsx';
+import type { HomeHeroSection } from './home-hero/index.tsx';
+import type { HumanValuesSection } from './human-values/index.tsx';
+import type { IllustrationSection } from './illustrations/parts/responsive-svg.tsx';
+import type { LinkListSection } from './link-list/index.tsx';
+import type { MetricsTableSection } from './metrics-table/index.tsx';
+import type { NewsletterSection } from './newsletter/index.tsx';
+import type { NotFoundSection } from './not-found/index.tsx';
+import type { NumberedListSection } from './numbered-list/index.tsx';
+import type { PageHeroSection } from './page-hero/index.tsx';
+import type { PipelineSection } from './pipeline/index.tsx';
+import type { PostsSection } from './posts/index.tsx';
+import type { ProcessSection } from './process/index.tsx';
+import type { ProductFlowSection } from './product-flow/index.tsx';
+import type { RelatedSection } from './related/index.tsx';
+import type { ResourceCardsSection } from './resource-cards/index.tsx';
+import type { RoleBlocksSection } from './role-blocks/index.tsx';
+import type { SolutionCardsSection } from './solution-cards/index.tsx';
+import type { TestimonialsSection } from './testimonials/index.tsx';
+import type { WhatIfSection } from './what-if/index.tsx';
+
 /**
  * Data of a section, a full-width part of a page. `src/app/sections.ts` maps each kind to its
  * component.
  */
 export type Section =
-  | import('./article-body/index.tsx').ArticleBodySection
-  | import('./articles/index.tsx').ArticlesSection
-  | import('./audience-picker/index.tsx').AudiencePickerSection
-  | import('./bento/index.tsx').BentoSection
-  | import('./card-track/index.tsx').CardTrackSection
-  | import('./case-studies/index.tsx').CaseStudiesSection
-  | import('./closing-call/index.tsx').ClosingCallSection
-  | import('./comparison/index.tsx').ComparisonSection
-  | import('./contact/index.tsx').ContactData
-  | import('./counter/index.tsx').CounterSection
-  | import('./demo/index.tsx').DemoSection
-  | import('./essay/index.tsx').EssaySection
-  | import('./faq/index.tsx').FaqSection
-  | import('./home-hero/index.tsx').HomeHeroSection
-  | import('./human-values/index.tsx').HumanValuesSection
-  | import('./illustrations/parts/responsive-svg.tsx').IllustrationSection
-  | import('./link-list/index.tsx').LinkListSection
-  | import('./metrics-table/index.tsx').MetricsTableSection
-  | import('./newsletter/index.tsx').NewsletterSection
-  | import('./not-found/index.tsx').NotFoundSection
-  | import('./numbered-list/index.tsx').NumberedListSection
-  | import('./page-hero/index.tsx').PageHeroSection
-  | import('./pipeline/index.tsx').PipelineSection
-  | import('./posts/index.tsx').PostsSection
-  | import('./process/index.tsx').ProcessSection
-  | import('./product-flow/index.tsx').ProductFlowSection
-  | import('./related/index.tsx').RelatedSection
-  | import('./resource-cards/index.tsx').ResourceCardsSection
-  | import('./role-blocks/index.tsx').RoleBlocksSection
-  | import('./solution-cards/index.tsx').SolutionCardsSection
-  | import('./testimonials/index.tsx').TestimonialsSection
-  | import('./what-if/index.tsx').WhatIfSection;
+  | ArticleBodySection
+  | ArticlesSection
+  | AudiencePickerSection
+  | BentoSection
+  | CardTrackSection
+  | CaseStudiesSection
+  | ClosingCallSection
+  | ComparisonSection
+  | ContactData
+  | CounterSection
+  | DemoSection
+  | EssaySection
+  | FaqSection
+  | HomeHeroSection
+  | HumanValuesSection
+  | IllustrationSection
+  | LinkListSection
+  | MetricsTableSection
+  | NewsletterSection
+  | NotFoundSection
+  | NumberedListSection
+  | PageHeroSection
+  | PipelineSection
+  | PostsSection
+  | ProcessSection
+  | ProductFlowSection
+  | RelatedSection
+  | ResourceCardsSection
+  | RoleBlocksSection
+  | SolutionCardsSection
+  | TestimonialsSection
+  | WhatIfSection;
