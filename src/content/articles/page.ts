@@ -2,7 +2,7 @@ import type { ArticleBlock, ArticleBodySection } from '../../sections/article-bo
 import type { ClosingCallSection } from '../../sections/closing-call/index.tsx';
 import type { RelatedLink } from '../../sections/related/index.tsx';
 import { blockText } from '../plain-text.ts';
-import type { Crumb, Page, PageMeta } from '../types.ts';
+import type { Crumb, Page, PageMeta, Rich } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
 
 /** Number of words of an article's text and its summary. */
@@ -18,7 +18,8 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   related: readonly RelatedLink[];
   closing: Pick<ClosingCallSection, 'eyebrow' | 'title' | 'text' | 'actions'>;
   standfirst: ArticleBodySection['standfirst'];
-  blocks: readonly ArticleBlock[];
+  /** A text alone is a paragraph. */
+  blocks: readonly (ArticleBlock | Rich)[];
 }
 
 /** Labels of an article's page, by language of the article. */
@@ -36,6 +37,10 @@ const articleLabels = {
 export function articlePage(id: string, article: Article): Page {
   const card = postById(id);
   const labels = articleLabels[card.lang];
+  const blocks = article.blocks.map(
+    (block): ArticleBlock =>
+      typeof block === 'object' && 'kind' in block ? block : { kind: 'paragraph', text: block },
+  );
   const breadcrumbs: readonly Crumb[] = [
     { label: labels.home, href: '/' },
     { label: 'Blog', href: '/blog' },
@@ -56,8 +61,8 @@ export function articlePage(id: string, article: Article): Page {
         kind: 'article-body',
         card,
         standfirst: article.standfirst,
-        blocks: article.blocks,
-        words: wordCount(article.blocks, article.standfirst),
+        blocks,
+        words: wordCount(blocks, article.standfirst),
         ...neighbors(card.id),
       },
       {
