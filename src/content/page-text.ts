@@ -8,7 +8,7 @@ import type { Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are not text: URLs, ids, names of drawings. */
 const nonTextKeys =
-  /^(?:accent|angle|body|card|colour|date|delay|drawing|drawingAlt|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|offering|offerings|shot|span|theme|variant)$/;
+  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|imageAlt|interest|kind|lang|layout|link|name|offering|offerings|shot|span|theme|variant)$/;
 
 /** Keys whose values are ids of claims: figures that the site states, in `claims.ts`. */
 const claimKeys = /^(?:claims?|visual)$/;

@@ -16,7 +16,7 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   /** Title of the document, if the headline is too long for it. */
   title?: string;
   related: readonly RelatedLink[];
-  closing: Pick<ClosingCallSection, 'eyebrow' | 'title' | 'text' | 'actions'>;
+  closing: Omit<ClosingCallSection, 'kind'>;
   standfirst: ArticleBodySection['standfirst'];
   /** A text alone is a paragraph. */
   blocks: readonly (ArticleBlock | Rich)[];

@@ -19,7 +19,6 @@ export default {
   sections: [
     {
       kind: 'page-hero',
-      shot: 'core-alone',
       eyebrow: 'About',
       title: 'We build AI that leaves the decision to a person',
       lede: 'Neural Suite is four products that capture, protect and explain data and prepare work. A person approves that work.',
@@ -111,7 +110,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Next step',
       title: 'Work with us, partner with us or see a demo',
       text: 'Tell us what you have in mind.',
       actions: [

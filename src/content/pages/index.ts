@@ -24,7 +24,6 @@ export default {
   sections: [
     {
       kind: 'home-hero',
-      shot: 'constellation',
       eyebrow: site.tagline,
       lines: ['AI that', 'answers', 'to you.'],
       lede: 'One AI suite for enterprises and public bodies. It captures your data, protects it, explains it, and acts when a person agrees.',
@@ -113,28 +112,28 @@ export default {
       steps: [
         {
           title: 'Collect',
-          drawingAlt: 'A wave of signals crossing an array of hexagonal sensors',
+          imageAlt: 'A wave of signals crossing an array of hexagonal sensors',
           description: 'Machines and field devices report, and bad readings are set aside.',
           benefit: 'Operations decides what is measured.',
           offering: 'edge',
         },
         {
           title: 'Protect',
-          drawingAlt: 'Plates of a geodesic shell closing around a point of light',
+          imageAlt: 'Plates of a geodesic shell closing around a point of light',
           description: 'Each record is encrypted and carries its own history.',
           benefit: 'Security decides who may open it.',
           offering: 'shield',
         },
         {
           title: 'Process',
-          drawingAlt: 'A graph in which one lit cause spreads to its effects',
+          imageAlt: 'A graph in which one lit cause spreads to its effects',
           description: 'Models name the causes of a result, in plain terms.',
           benefit: 'Analysts decide which reasons hold.',
           offering: 'learning',
         },
         {
           title: 'Execute',
-          drawingAlt: 'Beads on nested rings, waiting at a gate for an answer',
+          imageAlt: 'Beads on nested rings, waiting at a gate for an answer',
           description: 'Routine work runs. At your limits an agent stops and asks.',
           benefit: 'The person in charge has the final say.',
           offering: 'agents',

@@ -8,7 +8,8 @@ import { Section, useHeadingId } from '../../ui/section.tsx';
 
 export interface ClosingCallSection extends Base {
   kind: 'closing-call';
-  eyebrow: string;
+  /** Default: `Next step`. */
+  eyebrow?: string;
   title: string;
   text: string;
   /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
@@ -42,7 +43,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
         />
       )}
       <header className="col-span-full">
-        <p className="type-label mb-6 text-muted">{section.eyebrow}</p>
+        <p className="type-label mb-6 text-muted">{section.eyebrow ?? 'Next step'}</p>
         <h2 id={heading} className="type-hero max-w-[13.5em]">
           {section.title}
         </h2>

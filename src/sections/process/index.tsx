@@ -33,7 +33,7 @@ function usePinnedStep(ref: RefObject<HTMLElement | null>, stepCount: number): n
 export interface ProcessStepData {
   title: string;
   /** Alternative text of the drawing, which shows the offering's object. */
-  drawingAlt: string;
+  imageAlt: string;
   description: string;
   benefit: string;
   offering: OfferingId;
@@ -199,7 +199,7 @@ function Step({ step, number, state, anchor }: StepProps) {
       <SceneView
         shot={`gate-${step.offering}`}
         anchor={anchor}
-        title={step.drawingAlt}
+        title={step.imageAlt}
         className={cn(
           isListed
             ? 'col-start-1 row-span-2 row-start-1 h-[clamp(8rem,17svh,12rem)] md:h-[clamp(9rem,26svh,20rem)]'

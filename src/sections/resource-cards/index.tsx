@@ -7,36 +7,37 @@ import { SmartLink } from '../../ui/smart-link.tsx';
 import { notifyComingSoon } from '../../ui/toasts/notify.ts';
 import type { PostCard } from '../posts/index.tsx';
 
+interface Card {
+  title: string;
+  text: string;
+}
+
+interface PublishedCard extends Card {
+  status: string;
+  href: string;
+  posts: readonly PostCard[];
+}
+
+interface PlannedCard extends Card {
+  /** Link to a part of the resource that is already published. */
+  now?: { label: string; href: string };
+}
+
 /**
  * Data of the resources. A published resource links to its page; a planned one shows a notice when
  * it is pressed.
  */
 export interface ResourceCardsSection extends Base {
   kind: 'resource-cards';
-  cards: readonly (
-    | { title: string; text: string; status: string; href: string; posts: readonly PostCard[] }
-    | {
-        title: string;
-        text: string;
-        status: 'Coming Soon';
-        topic: string;
-        /** Link to a part of the resource that is already published. */
-        now?: { label: string; href: string };
-      }
-  )[];
+  published: PublishedCard;
+  planned: readonly PlannedCard[];
 }
-
-type Card = ResourceCardsSection['cards'][number];
-type PublishedCard = Extract<Card, { href: string }>;
-type PlannedCard = Extract<Card, { topic: string }>;
 
 /**
  * Published resources as large cards with their articles, and a list of planned resources beside
  * them.
  */
 export default function ResourceCards({ section }: SectionProps<'resource-cards'>) {
-  const published = section.cards.filter((card) => 'href' in card);
-  const planned = section.cards.filter((card) => 'topic' in card);
   return (
     <Section
       theme={section.theme ?? 'light'}
@@ -45,12 +46,10 @@ export default function ResourceCards({ section }: SectionProps<'resource-cards'
       className="gap-y-12"
     >
       <div className="col-span-full grid grid-cols-1 gap-6 lg:col-span-7">
-        {published.map((card) => (
-          <PublishedResource key={card.title} card={card} />
-        ))}
+        <PublishedResource card={section.published} />
       </div>
       <ul className="col-span-full border-b border-line lg:col-span-5 lg:ml-[8%] lg:grid lg:auto-rows-fr">
-        {planned.map((card) => (
+        {section.planned.map((card) => (
           <PlannedResource key={card.title} card={card} />
         ))}
       </ul>
@@ -112,7 +111,7 @@ function PlannedResource({ card }: { card: PlannedCard }) {
         <h2 className="type-head">
           <button
             type="button"
-            onClick={() => notifyComingSoon(card.topic)}
+            onClick={() => notifyComingSoon(card.title)}
             className={cn(
               wholeCardClasses,
               'scripting-only text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
@@ -122,7 +121,7 @@ function PlannedResource({ card }: { card: PlannedCard }) {
           </button>
           <noscript>{card.title}</noscript>
         </h2>
-        <p className="type-label text-muted">{card.status}</p>
+        <p className="type-label text-muted">Coming Soon</p>
       </div>
       <p className="type-body measure mt-3 text-muted">{card.text}</p>
       {card.now && (

@@ -35,7 +35,6 @@ export default articlePage('ai-reshaping-gtm-latam', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Plan your first route with us',
     text: 'Name one product, one origin and one market. We will sketch what could be captured on the way.',
     actions: [

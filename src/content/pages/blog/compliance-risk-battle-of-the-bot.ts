@@ -35,7 +35,6 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Check one of your bots with us',
     text: 'Bring one automated process. A compliance specialist will go through the six questions with you.',
     actions: [

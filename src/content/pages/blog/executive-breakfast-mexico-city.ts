@@ -36,7 +36,6 @@ export default articlePage('executive-breakfast-mexico-city', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Hold this session with your own team',
     text: 'We can lead the five themes with your leadership team, with one of your processes as the example.',
     actions: [

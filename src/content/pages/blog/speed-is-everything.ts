@@ -35,7 +35,6 @@ export default articlePage('speed-is-everything', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Bring your slowest decision to a call',
     text: 'We will go through its waits with you and say which of them technology can shorten.',
     actions: [

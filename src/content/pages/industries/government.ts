@@ -161,7 +161,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'Next step',
       title: 'Send us your questions before the tender',
       text: 'We will answer in writing, in plain words.',
       actions: [

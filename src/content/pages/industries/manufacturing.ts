@@ -159,7 +159,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'edge',
-      eyebrow: 'Next step',
       title: 'Start with one production line',
       text: 'We will look at what it measures already and name the first signal to read.',
       actions: [

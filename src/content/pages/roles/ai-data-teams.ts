@@ -196,7 +196,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'learning',
-      eyebrow: 'Next step',
       title: 'Try it on the source you trust least',
       text: 'Choose one data source and one model that is stuck in review. We will check both with you.',
       actions: [

@@ -220,7 +220,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'Next step',
       title: 'Run a mock audit with us',
       text: 'You play the regulator. Choose one decision, and we will show what the record answers.',
       actions: [

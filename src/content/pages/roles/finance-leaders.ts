@@ -21,7 +21,6 @@ export default {
   sections: [
     {
       kind: 'page-hero',
-      shot: 'stream-home',
       eyebrow: 'Finance leaders',
       title: 'AI That Delivers ROI',
       lede: 'Neural Suite closes your books faster, cuts manual reporting and keeps the proof behind each figure. You can show the return to your board.',
@@ -152,7 +151,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Next step',
       title: 'Test our numbers with yours',
       text: 'Bring the length of your close and your reporting hours. We will build the case with you and mark each assumption.',
       actions: [

@@ -139,7 +139,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'suite',
-      eyebrow: 'Next step',
       title: 'See the suite on one of your decisions',
       text: 'Bring a decision that takes too long. We will follow it through all four systems.',
       showsLimitedSpots: true,

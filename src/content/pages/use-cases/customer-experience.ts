@@ -168,7 +168,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Next step',
       title: 'Sort one week of requests with us',
       text: 'Bring a week of requests without names. We will show which ones an agent could handle.',
       actions: [

@@ -149,7 +149,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'learning',
-      eyebrow: 'Next step',
       title: 'Test it on a ring you already know',
       text: 'Bring a fraud case that you have solved. We will show when the pattern first became visible.',
       actions: [

@@ -179,7 +179,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'edge',
-      eyebrow: 'Next step',
       title: 'Start with one machine',
       text: 'Choose a machine that has stopped. We will show which signals could have warned you.',
       actions: [

@@ -77,7 +77,6 @@ export default {
     {
       kind: 'bento',
       accent: 'shield',
-      theme: 'light',
       eyebrow: 'One record, many readers',
       title: 'One record answers five frameworks',
       lede: 'The same record answers questions under each law or standard.',
@@ -195,7 +194,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'Next step',
       title: 'Bring the hardest request from your last audit',
       text: 'We will show how it would be answered from records kept at the time.',
       actions: [
