@@ -33,19 +33,18 @@ export const pageOrder: readonly string[] = [
   '/contact',
 ];
 
-/** Headings in llms.txt with patterns of paths. Pages without a match are under the first. */
-const headings: readonly [title: string, pattern: RegExp][] = [
-  ['Start', /^(?!)/],
-  ['Solutions', /^\/solutions/],
-  ['Use cases', /^\/use-cases/],
-  ['Roles', /^\/roles/],
-  ['Industries', /^\/industries/],
-  ['Resources', /^\/resources/],
-  ['Blog', /^\/blog/],
+/** Headings in llms.txt, and how the paths below them begin. The last match counts. */
+const headings: readonly [title: string, start: string][] = [
+  ['Start', '/'],
+  ['Solutions', '/solutions'],
+  ['Use cases', '/use-cases'],
+  ['Roles', '/roles'],
+  ['Industries', '/industries'],
+  ['Resources', '/resources'],
+  ['Blog', '/blog'],
 ];
 
-const headingOf = (path: string) =>
-  headings.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Start';
+const headingOf = (path: string) => headings.findLast(([, start]) => path.startsWith(start))?.[0];
 
 const listItem = (sitePage: SitePage) => {
   const { lang, meta } = sitePage.page;

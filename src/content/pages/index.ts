@@ -41,22 +41,10 @@ export default {
       eyebrow: 'What if',
       title: 'Four questions worth asking before you buy any AI',
       questions: [
-        {
-          question: 'What if every reading were right when it was taken?',
-          offering: 'edge',
-        },
-        {
-          question: 'What if the audit trail wrote itself?',
-          offering: 'shield',
-        },
-        {
-          question: 'What if a model could tell you why?',
-          offering: 'learning',
-        },
-        {
-          question: 'What if automation knew when to stop?',
-          offering: 'agents',
-        },
+        'What if every reading were right when it was taken?',
+        'What if the audit trail wrote itself?',
+        'What if a model could tell you why?',
+        'What if automation knew when to stop?',
       ],
     },
     {
