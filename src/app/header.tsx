@@ -137,11 +137,11 @@ export function Header({ controls }: { controls?: ReactNode }) {
           items={navigation.map(({ label, href }) => ({ label, href, current: isCurrent(href) }))}
           group={{
             label: 'Products',
-            items: nodes.map(({ name, href, colour }) => ({
+            items: nodes.map(({ id, name, href }) => ({
               label: name,
               href,
               current: isCurrent(href),
-              accent: colour,
+              accent: id,
             })),
           }}
         >

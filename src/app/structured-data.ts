@@ -100,7 +100,7 @@ const posting = (card: PostCard): BlogPosting => ({
     width: pixels(1200),
     height: pixels(630),
   },
-  inLanguage: card.language === 'es' ? 'es-MX' : 'en',
+  inLanguage: card.lang,
   author: { '@type': 'Organization', name: card.author, url: absolute('/about') },
   publisher,
 });

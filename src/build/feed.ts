@@ -2,7 +2,6 @@ import { Feed } from 'feed';
 import { description, site } from '../content/site.ts';
 import type { Rich } from '../content/types.ts';
 import { publishedAt } from '../lib/page-meta.ts';
-
 import type { ArticleBlock, ArticleBodySection } from '../sections/article-body/index.tsx';
 import type { SitePage } from './search-index.ts';
 
@@ -14,8 +13,9 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML, in content and in quoted attributes. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
+/** Escapes text for HTML and XML, in content and in quoted attributes. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
 /** Makes a URL absolute, because feed readers show the article outside the site. */
 const absolute = (href: string) => (href.startsWith('/') ? site.url + href : href);

@@ -2,19 +2,15 @@
  * The files of the line art: SVG drawings of the 3D scene, shown where the live scene is not. There
  * is one for each camera shot and layout of the scene, and one for each object.
  */
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { lineArtNames, svgOf } from '../scene/line-art/svg.ts';
 import { lineArtFile } from '../scene/line-art-file.ts';
+import { contentHash } from './content-hash.ts';
 
 /** One hash of all drawings, so that code can name every file with one constant. */
-function hashDrawings(): string {
-  const hash = createHash('sha256');
-  for (const name of lineArtNames) hash.update(svgOf(name));
-  return hash.digest('base64url').slice(0, 8);
-}
+const hashDrawings = () => contentHash(lineArtNames.map(svgOf).join(''));
 
 /** Defines the hash as `VITE_LINE_ART` for app code, and serves the drawings in development. */
 export function lineArt(): Plugin {

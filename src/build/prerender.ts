@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -21,29 +21,19 @@ const printStyles = 'src/styles/print.css';
 const brotli = promisify(brotliCompress);
 const compress = promisify(gzip);
 
-/** Extensions of files that are compressed. */
-const textExtensions = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.json',
-  '.webmanifest',
-  '.vtt',
-]);
+/** Names of files that are compressed. */
+const textFiles = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|vtt)$/;
 /** Smaller files are not compressed, because a copy would save too little. */
 const minCompressedBytes = 256;
 
 /** Writes `.br` and `.gz` copies of all text files, so that no server compresses at run time. */
 async function compressFolder(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = await readdir(folder, { recursive: true });
   await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
+    names
+      .filter((name) => textFiles.test(name))
+      .map(async (name) => {
+        const file = join(folder, name);
         const content = await readFile(file);
         if (content.length < minCompressedBytes) return;
         // Node's default for Brotli is its highest quality.
@@ -235,8 +225,7 @@ function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
 function offlineFiles(manifest: Manifest): PageFiles {
   const entry = findChunk(manifest, 'src/offline.ts');
   return {
-    styles: pageFiles(manifest, []).styles,
-    print: toUrl(findChunk(manifest, printStyles).file),
+    ...pageFiles(manifest, []),
     scripts: (entry.imports ?? []).map((key) => toUrl(findChunk(manifest, key).file)),
     entry: toUrl(entry.file),
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
 import { exampleQueries, searchTopics, suggestedPaths } from '../content/search-topics.ts';
 import { nodes } from '../content/suite.ts';
@@ -7,6 +6,7 @@ import { anchorOf } from '../lib/anchor.ts';
 import { crumbsOf } from '../lib/crumbs.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/engine.ts';
 import type { Supplement } from '../sections/supplements/data.ts';
+import { contentHash } from './content-hash.ts';
 
 /** A page of the site with its path. */
 export interface SitePage {
@@ -33,7 +33,7 @@ export const nameOf = ({ path, page }: SitePage): string =>
   (page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title;
 
 function toSearchPage({ path, page, supplements = [] }: SitePage): SearchPage {
-  const accent = nodes.find((node) => node.href === path)?.colour;
+  const accent = nodes.find((node) => node.href === path)?.id;
   const opening = openingOf(page);
   return {
     path,
@@ -59,5 +59,4 @@ export const searchIndex = (pages: readonly SitePage[]): SearchIndex => ({
 });
 
 /** File of the search index, relative to the output folder, with a content hash in its name. */
-export const searchFile = (json: string) =>
-  `assets/search-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
+export const searchFile = (json: string) => `assets/search-${contentHash(json)}.json`;

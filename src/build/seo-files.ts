@@ -1,7 +1,7 @@
 /** Files for crawlers and browsers: sitemap, robots.txt, feed, llms.txt and web app manifest. */
 
 import { description, site } from '../content/site.ts';
-import { feedXml } from './feed.ts';
+import { escapeHtml, feedXml } from './feed.ts';
 import { nameOf, type SitePage } from './search-index.ts';
 
 /** Order of the pages in llms.txt. Articles and other unlisted pages follow at the end. */
@@ -33,19 +33,18 @@ export const pageOrder: readonly string[] = [
   '/contact',
 ];
 
-/** Headings in llms.txt with patterns of paths. Pages without a match are under the first. */
-const headings: readonly [title: string, pattern: RegExp][] = [
-  ['Start', /^(?!)/],
-  ['Solutions', /^\/solutions/],
-  ['Use cases', /^\/use-cases/],
-  ['Roles', /^\/roles/],
-  ['Industries', /^\/industries/],
-  ['Resources', /^\/resources/],
-  ['Blog', /^\/blog/],
+/** Headings in llms.txt, and how the paths below them begin. The last match counts. */
+const headings: readonly [title: string, start: string][] = [
+  ['Start', '/'],
+  ['Solutions', '/solutions'],
+  ['Use cases', '/use-cases'],
+  ['Roles', '/roles'],
+  ['Industries', '/industries'],
+  ['Resources', '/resources'],
+  ['Blog', '/blog'],
 ];
 
-const headingOf = (path: string) =>
-  headings.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Start';
+const headingOf = (path: string) => headings.findLast(([, start]) => path.startsWith(start))?.[0];
 
 const listItem = (sitePage: SitePage) => {
   const { lang, meta } = sitePage.page;
@@ -77,9 +76,6 @@ export function llmsTxt(pages: readonly SitePage[]): string {
   ].join('\n\n')}\n`;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
-
 /** Date of the last change to a page's text: of its article, or else of the whole site. */
 function lastModified({ page }: SitePage): string {
   const article = page.sections.find((section) => section.kind === 'article-body');
@@ -90,7 +86,7 @@ function lastModified({ page }: SitePage): string {
 function sitemapXml(pages: readonly SitePage[]): string {
   const urls = pages.map(
     (page) =>
-      `  <url><loc>${escapeXml(site.url + page.path)}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
+      `  <url><loc>${escapeHtml(site.url + page.path)}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { notFoundPath } from '../content/routes.ts';
 import { offlinePath, type PageEntry, type PrecachedFile } from '../lib/offline.ts';
 import { workerPath } from '../lib/worker-path.ts';
+import { contentHash } from './content-hash.ts';
 import { attributeOf, elementsOf, fileOfPath } from './edit-html.ts';
 
 /** Pages that event mode, the unattended demo for large screens, never shows. */
@@ -22,8 +23,7 @@ const isPrecached = (path: string) =>
 /** URL path at which a file of the site is served. */
 const urlOf = (path: string) => path.replace(/(?:(?<=^\/)index)?\.html$/, '');
 
-const sha256 = (content: Buffer | string) => createHash('sha256').update(content);
-const integrityOf = (content: Buffer | string) => `sha256-${sha256(content).digest('base64')}`;
+const integrityOf = (content: Buffer | string) => `sha256-${hash('sha256', content, 'base64')}`;
 
 /** Whether a file is a page that the service worker may store. */
 const isPage = (path: string) => path.endsWith('.html') && path !== `/${fileOfPath(notFoundPath)}`;
@@ -86,7 +86,7 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     .sort();
   const hashedFiles = paths.filter((path) => path.startsWith('/assets/'));
   const list = JSON.stringify(await precachedFiles(dist, paths));
-  const listFile = `assets/precache-${sha256(list).digest('base64url').slice(0, 8)}.json`;
+  const listFile = `assets/precache-${contentHash(list)}.json`;
   await writeFile(join(dist, listFile), list);
   await build({
     root,

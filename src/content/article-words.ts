@@ -1,7 +1,7 @@
 import type { Lang } from './messages.ts';
 
 /**
- * Labels of articles and lists of articles, in the languages of the articles. They are not in
+ * Labels of articles, in the languages of the articles. They are not in
  * `messages.ts`, because most pages load that file.
  */
 export const articleTexts = {
@@ -20,7 +20,6 @@ export const articleTexts = {
     next: 'Next',
     neighbors: 'More articles',
     contents: 'On this page',
-    featured: 'Featured',
   },
   'es-MX': {
     minRead: (minutes: number) => `${minutes} min de lectura`,
@@ -37,11 +36,5 @@ export const articleTexts = {
     next: 'Siguiente',
     neighbors: 'Más artículos',
     contents: 'En esta página',
-    featured: 'Destacado',
   },
 } as const satisfies Record<Lang, object>;
-
-/** Badge of an article that is not in English, by its language. */
-export const languageBadge = {
-  es: { text: 'MX', name: 'Español (México)', lang: 'es-MX' },
-} as const;

@@ -1,6 +1,6 @@
 /**
  * What the figure of each claim in `claims.ts` measures, and what it is compared with.
- * `npm run launch:check` fails for each record whose `source` is `null`.
+ * `npm run launch:check` fails for each record without a `source`.
  */
 import type { ClaimId } from './claims.ts';
 
@@ -9,96 +9,79 @@ export interface Measure {
   measure: string;
   /** What the figure is compared with. */
   baseline: string;
-  /** Document that proves the figure; `null` until the site's owner names one. */
-  source: string | null;
+  /** Document that proves the figure; absent until the site's owner names one. */
+  source?: string;
 }
 
 export const measures: Readonly<Record<ClaimId, Measure>> = {
   roi: {
     measure: 'Savings of the year, as booked by your controllers, divided by what the suite cost.',
     baseline: 'What the same process cost in the year before.',
-    source: null,
   },
   cost: {
     measure: 'Running cost of the one process that the pilot covers: people, tools and suppliers.',
     baseline: 'The cost of that process before the pilot, signed by finance.',
-    source: null,
   },
   value: {
     measure: 'From the start of the pilot to a decision that is made with the suite every day.',
     baseline: 'The start date in the plan of the pilot.',
-    source: null,
   },
   'initial-results': {
     measure: 'From the start of the pilot to the first result that its owner can check.',
     baseline: 'The start date in the plan of the pilot.',
-    source: null,
   },
   close: {
     measure: 'Working days from the end of a period to closed books.',
     baseline: 'Your own average before the pilot.',
-    source: null,
   },
   'manual-reporting': {
     measure: 'Hours that people spend on putting together the reports in scope.',
     baseline: 'The same reports, timed before the pilot.',
-    source: null,
   },
   'report-accuracy': {
     measure: 'Share of the figures in a compliance report that need no correction after review.',
     baseline: 'The corrections in your last reports.',
-    source: null,
   },
   'reporting-accuracy': {
     measure:
       'Share of the statements in a report that lead to a stored record and say what it says. A record can still be wrong.',
     baseline: 'The statements in your last report that could be traced.',
-    source: null,
   },
   deployment: {
     measure: 'Days from a finished model to its use in production, reviews included.',
     baseline: 'The last models that you released.',
-    source: null,
   },
   'data-quality': {
     measure: 'Records that fail an agreed check after they have left their source.',
     baseline: 'The same checks, run on the same sources before the pilot.',
-    source: null,
   },
   maintenance: {
     measure: 'Hours spent on repairing pipelines and models in the scope of the pilot.',
     baseline: 'The hours that the team booked on it before.',
-    source: null,
   },
   violations: {
     measure: 'Violations in the process, as your compliance function records them.',
     baseline: 'The same record for the same months of the year before.',
-    source: null,
   },
   'audit-preparation': {
     measure: 'Hours from an auditor’s list of requests to the complete answer.',
     baseline: 'The last audit of the same scope.',
-    source: null,
   },
   downtime: {
     measure: 'Hours of unplanned stops on the lines of the case study in manufacturing.',
     baseline: 'The plant’s own hours before the project.',
-    source: null,
   },
   retention: {
     measure: 'Share of students who enroll again, in the case study in education.',
     baseline: 'The university’s own share in the years before.',
-    source: null,
   },
   'compliance-reporting': {
     measure: 'Days from the start of a filing to its release, in the case study in finance.',
     baseline: 'The group’s own filings before the project.',
-    source: null,
   },
   support: {
     measure: 'Hours in which support answers. Your contract names languages and response times.',
     baseline: 'The service terms of your contract.',
-    source: null,
   },
   counter: {
     measure: 'Nothing. The counter on the home page rises on its own while the page is open.',

@@ -7,7 +7,7 @@
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './routes.ts';
 import { site } from './site.ts';
-import { offering } from './suite.ts';
+import { offering, purposes } from './suite.ts';
 import type { OfferingId, ShotId } from './types.ts';
 
 /** One screen of the tour: a view of the 3D scene with a few lines of text. */
@@ -41,15 +41,15 @@ function figureOf(claim: ClaimId) {
   return { value: figure, kind: claimKinds[kind].name, label: label.toLowerCase() };
 }
 
-/** The stop of a product. `verb` says in one word what the product does. */
-const productStop = (id: OfferingId, verb: string, claim: ClaimId): Stop => {
+/** The stop of a product. */
+const productStop = (id: OfferingId, claim: ClaimId): Stop => {
   const { name, benefit } = offering[id];
   return {
     id,
     shot: `tour-${id}`,
     subject: id,
     dwell: 'body',
-    eyebrow: verb,
+    eyebrow: purposes[id],
     lines: name.split(' '),
     text: benefit,
     figure: figureOf(claim),
@@ -66,10 +66,10 @@ export const stops: readonly Stop[] = [
     lines: ['AI that', 'answers', 'to you.'],
     text: 'Four products prepare the work. A person decides.',
   },
-  productStop('edge', 'Capture', 'downtime'),
-  productStop('shield', 'Protect', 'violations'),
-  productStop('learning', 'Understand', 'deployment'),
-  productStop('agents', 'Act', 'close'),
+  productStop('edge', 'downtime'),
+  productStop('shield', 'violations'),
+  productStop('learning', 'deployment'),
+  productStop('agents', 'close'),
   {
     id: 'process',
     shot: 'tour-process',

@@ -66,7 +66,7 @@ export interface IllustrationTexts {
   chain: { records: readonly string[]; fingerprint: string; altered: Callout; report: Callout };
   /** Customer experience: one conversation across several channels. */
   score: {
-    channels: readonly [string, string, string, string];
+    channels: Four<string>;
     opening: string;
     handover: Callout;
     solved: string;

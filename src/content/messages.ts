@@ -1,34 +1,12 @@
 /** Texts that several parts of the site have in common. */
 
-import { offering } from './suite.ts';
-import type { OfferingId, Page } from './types.ts';
+import type { Page } from './types.ts';
 
 /** Language of a page, as BCP 47 tag. */
 export type Lang = NonNullable<Page['lang']>;
 
-/** Labels that the sections have in common. */
-export const labels = {
-  challenge: 'Challenge',
-  challenges: 'Challenges',
-  solution: 'Solution',
-  solutions: 'Solutions',
-  results: 'Results',
-  learnMore: 'Learn More',
-  figure: 'Figure',
-  withheld: 'Name withheld',
-  draft: 'Draft, awaiting approval',
-  /** Link to the list of all claims (the figures that the site states). */
-  everyFigure: 'What each figure is',
-  /** Heading of the products that a case study used. */
-  products: 'Carried by',
-  previousCards: 'Previous cards',
-  nextCards: 'Next cards',
-} as const;
-
-/** Full names of the offerings, such as `Neural Edge`. */
-export const offeringNames = Object.fromEntries(
-  Object.values(offering).map(({ id, name }) => [id, name]),
-) as Record<OfferingId, string>;
+/** Labels that several sections have in common. */
+export const labels = { figure: 'Figure' } as const;
 
 /** Texts of the offline page, which replaces a page that can't be loaded without a network. */
 export const offlineTexts = {

@@ -1,5 +1,5 @@
 /** Links of the header and the footer, in the order and with the labels of the specification. */
-import { nodes } from './suite.ts';
+import { nodes, purposes } from './suite.ts';
 import type { GlyphName, OfferingId } from './types.ts';
 
 export interface NavItem {
@@ -19,14 +19,6 @@ export interface NavItem {
   /** Width of the dropdown in units of the spacing scale. */
   width?: 48 | 56;
 }
-
-/** The purpose of each product in one word. */
-const purposes: Record<OfferingId, string> = {
-  edge: 'Capture',
-  shield: 'Protect',
-  learning: 'Understand',
-  agents: 'Act',
-};
 
 export const navigation: readonly NavItem[] = [
   { label: 'Home', href: '/' },

@@ -8,7 +8,7 @@ import type { Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are not text: URLs, ids, names of drawings. */
 const nonTextKeys =
-  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|theme|variant)$/;
+  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|imageAlt|interest|kind|lang|layout|link|name|offering|offerings|shot|span|theme|variant)$/;
 
 /** Keys whose values are ids of claims: figures that the site states, in `claims.ts`. */
 const claimKeys = /^(?:claims?|visual)$/;
@@ -27,12 +27,9 @@ const skippedKinds: readonly SectionKind[] = [
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) {
-    // The spans of a rich text are joined without spaces.
     const isRich =
       value.some((part) => typeof part === 'string') && value.some((part) => part?.text);
-    if (isRich)
-      return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
-    return value.flatMap(collectTexts);
+    return isRich ? [plainText(value)] : value.flatMap(collectTexts);
   }
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) => {
@@ -122,9 +119,8 @@ export function partsOfSupplements(supplements: readonly Supplement[]): PagePart
     }
     // Links are skipped, because the search index contains the linked pages themselves.
     if (supplement.kind === 'ways') return [];
-    const { id, title, lede, ...rest } = supplement;
-    const lead = lede ? [plainText(lede)] : [];
-    return [{ id, title, text: joinTexts([...lead, ...collectTexts(rest)]) }];
+    const { id, title, ...rest } = supplement;
+    return [{ id, title, text: joinTexts(collectTexts(rest)) }];
   });
 }
 

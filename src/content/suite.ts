@@ -13,8 +13,6 @@ export const nodes: readonly DiagramNode[] = [
     description:
       'Captures signals from devices and environments in real time, and checks them where they arise.',
     href: '/solutions/neural-edge',
-    colour: 'edge',
-    icon: 'edge',
   },
   {
     id: 'shield',
@@ -24,8 +22,6 @@ export const nodes: readonly DiagramNode[] = [
     description:
       'Seals every record with quantum-resistant encryption and writes an audit trail you can hand over.',
     href: '/solutions/neural-shield',
-    colour: 'shield',
-    icon: 'shield',
   },
   {
     id: 'learning',
@@ -35,8 +31,6 @@ export const nodes: readonly DiagramNode[] = [
     description:
       'Finds what brings a result about, and explains each prediction in terms a person can check.',
     href: '/solutions/neural-learning',
-    colour: 'learning',
-    icon: 'learning',
   },
   {
     id: 'agents',
@@ -46,8 +40,6 @@ export const nodes: readonly DiagramNode[] = [
     description:
       'Runs the routine work of a process, explains each step, and waits for a person wherever you say so.',
     href: '/solutions/neural-agents',
-    colour: 'agents',
-    icon: 'agents',
   },
 ];
 
@@ -56,3 +48,11 @@ export const offering = Object.fromEntries(nodes.map((node) => [node.id, node]))
   OfferingId,
   DiagramNode
 >;
+
+/** The purpose of each offering in one word. */
+export const purposes: Readonly<Record<OfferingId, string>> = {
+  edge: 'Capture',
+  shield: 'Protect',
+  learning: 'Understand',
+  agents: 'Act',
+};

@@ -7,7 +7,7 @@ import type { Interest as InterestId } from '../../supabase/functions/_shared/co
 import type { CrumbItem as Crumb } from '../lib/crumbs.ts';
 import type { BodyId, InstrumentId as OfferingId } from '../scene/shared/diagram.ts';
 import type { ShotName as ShotId } from '../scene/shared/shots.ts';
-import type { Sections } from '../sections/registry.ts';
+import type { Section } from '../sections/registry.ts';
 import type { ButtonVariant } from '../ui/button.tsx';
 import type { GlyphName } from '../ui/glyph.tsx';
 import type { Span as RichSpan } from '../ui/rich-text.tsx';
@@ -21,7 +21,17 @@ import type { Span as RichSpan } from '../ui/rich-text.tsx';
  * - `InterestId`: value of the interest field of the contact form
  */
 export type { IllustrationName } from './illustration-texts.ts';
-export type { BodyId, ButtonVariant, Crumb, GlyphName, InterestId, OfferingId, RichSpan, ShotId };
+export type {
+  BodyId,
+  ButtonVariant,
+  Crumb,
+  GlyphName,
+  InterestId,
+  OfferingId,
+  RichSpan,
+  Section,
+  ShotId,
+};
 
 /** Types of structured data that a page can have. Breadcrumb lists are added to every page. */
 export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq';
@@ -55,11 +65,9 @@ export interface Page {
   sections: readonly Section[];
 }
 
-export type SectionKind = keyof Sections;
+export type SectionKind = Section['kind'];
 
-export type Section = Sections[SectionKind];
-
-export type SectionOf<K extends SectionKind> = Sections[K];
+export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
 /** Props of every section component. */
 export interface SectionProps<K extends SectionKind = SectionKind> {
@@ -88,20 +96,6 @@ export interface PictureData {
   /** File stem: `/art/<name>-<width>.avif`. */
   name: PictureName;
   /** Alternative text; an empty string marks the image as decorative. */
-  alt: string;
-}
-
-/** An offering's object in the 3D scene, or its line art (an SVG drawing) without the scene. */
-export interface DrawnPicture {
-  drawing: OfferingId;
-  alt: string;
-}
-
-/** One of the drawings in `public/figures/values.svg`. */
-export interface ValueFigure {
-  /** Id of its `<view>`. */
-  view: 'curiosity' | 'judgment' | 'empathy' | 'imagination';
-  /** Alternative text; an empty string marks the drawing as decorative. */
   alt: string;
 }
 
@@ -156,7 +150,4 @@ export interface DiagramNode {
   benefit: string;
   description: string;
   href: string;
-  /** Name of the CSS colour token, e.g. `edge` for `--color-edge`. */
-  colour: OfferingId;
-  icon: GlyphName;
 }

@@ -4,7 +4,6 @@
  */
 
 import { type ClaimId, type ClaimKind, claimKinds, claimOf } from '../content/claims.ts';
-import { labels } from '../content/messages.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
@@ -21,18 +20,16 @@ export function ClaimFigure({
   value: string;
   className?: string;
 }) {
-  const [, number, unit] = numberAndUnit.exec(value) ?? [];
-  if (!number || !unit)
-    return <Tag className={cn('whitespace-nowrap normal-nums', className)}>{value}</Tag>;
-  const isSymbol = unit.length === 1;
+  const [, number = value, unit = ''] = numberAndUnit.exec(value) ?? [];
   return (
     <Tag className={cn('whitespace-nowrap normal-nums', className)}>
       {number}
-      {isSymbol ? (
+      {unit.length === 1 && (
         <span className="ml-[0.06em] text-accent align-[0.42em] text-[0.52em]/none tracking-normal">
           {unit}
         </span>
-      ) : (
+      )}
+      {unit.length > 1 && (
         <span className="text-accent text-[0.3em]/none tracking-tight"> {unit}</span>
       )}
     </Tag>
@@ -99,7 +96,7 @@ export const ClaimKindNotes = ({
         </p>
       ))}
     <SmartLink href="/resources#figures" className="text-link inline-block py-1">
-      {labels.everyFigure}
+      What each figure is
     </SmartLink>
   </div>
 );

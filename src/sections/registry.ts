@@ -32,40 +32,39 @@ import type { TestimonialsSection } from './testimonials/index.tsx';
 import type { WhatIfSection } from './what-if/index.tsx';
 
 /**
- * Data type of each kind of section (a full-width part of a page). `src/app/sections.ts` maps each
- * kind to its component.
+ * Data of a section, a full-width part of a page. `src/app/sections.ts` maps each kind to its
+ * component.
  */
-export interface Sections {
-  'article-body': ArticleBodySection;
-  articles: ArticlesSection;
-  'audience-picker': AudiencePickerSection;
-  'card-track': CardTrackSection;
-  'case-studies': CaseStudiesSection;
-  'closing-call': ClosingCallSection;
-  contact: ContactData;
-  counter: CounterSection;
-  essay: EssaySection;
-  faq: FaqSection;
-  illustration: IllustrationSection;
-  'home-hero': HomeHeroSection;
-  'link-list': LinkListSection;
-  'human-values': HumanValuesSection;
-  demo: DemoSection;
-  'metrics-table': MetricsTableSection;
-  'not-found': NotFoundSection;
-  newsletter: NewsletterSection;
-  'numbered-list': NumberedListSection;
-  'page-hero': PageHeroSection;
-  pipeline: PipelineSection;
-  posts: PostsSection;
-  process: ProcessSection;
-  'product-flow': ProductFlowSection;
-  related: RelatedSection;
-  'resource-cards': ResourceCardsSection;
-  'role-blocks': RoleBlocksSection;
-  'solution-cards': SolutionCardsSection;
-  testimonials: TestimonialsSection;
-  bento: BentoSection;
-  comparison: ComparisonSection;
-  'what-if': WhatIfSection;
-}
+export type Section =
+  | ArticleBodySection
+  | ArticlesSection
+  | AudiencePickerSection
+  | BentoSection
+  | CardTrackSection
+  | CaseStudiesSection
+  | ClosingCallSection
+  | ComparisonSection
+  | ContactData
+  | CounterSection
+  | DemoSection
+  | EssaySection
+  | FaqSection
+  | HomeHeroSection
+  | HumanValuesSection
+  | IllustrationSection
+  | LinkListSection
+  | MetricsTableSection
+  | NewsletterSection
+  | NotFoundSection
+  | NumberedListSection
+  | PageHeroSection
+  | PipelineSection
+  | PostsSection
+  | ProcessSection
+  | ProductFlowSection
+  | RelatedSection
+  | ResourceCardsSection
+  | RoleBlocksSection
+  | SolutionCardsSection
+  | TestimonialsSection
+  | WhatIfSection;

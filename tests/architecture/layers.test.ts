@@ -11,9 +11,9 @@ const contentWords = [
   'src/content/types.ts',
   'src/content/article-words.ts',
   'src/content/messages.ts',
-  'src/content/search-words.ts',
   'src/content/site.ts',
   'src/content/routes.ts',
+  'src/content/suite.ts',
   'src/content/claims.ts',
   'src/content/claim-measures.ts',
 ];

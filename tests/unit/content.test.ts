@@ -3,7 +3,11 @@ import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { ownerQuestions, withAnswers } from '../../src/content/open-questions.ts';
+import {
+  type OwnerQuestion,
+  ownerQuestions,
+  withAnswers,
+} from '../../src/content/open-questions.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
@@ -24,6 +28,18 @@ describe('every page', () => {
     expect(page.meta.description.length).toBeGreaterThanOrEqual(50);
     expect(page.meta.description.length).toBeLessThanOrEqual(160);
     expect(page.meta.keywords.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each(pages)('$path fills the rows of its bento grids', ({ page }) => {
+    for (const section of page.sections) {
+      if (section.kind !== 'bento') continue;
+      const ends = section.items.map((_, last) =>
+        section.items.slice(0, last + 1).reduce((sum, { span = 2 }) => sum + span, 0),
+      );
+      // Every multiple of six is the end of a tile, so no tile is wrapped and the last row is full.
+      const rows = ends.at(-1)! / 6;
+      expect(ends.filter((end) => end % 6 === 0)).toHaveLength(rows);
+    }
   });
 
   it('has paragraphs of its own', () => {
@@ -157,17 +173,19 @@ describe('figures', () => {
 describe('what the owner answers', () => {
   const question = { id: 'x', page: '/solutions/neural-edge', question: 'Which one?' };
   const [own] = notes.filter(({ path }) => path === question.page);
-  const itemsOf = (path: string, answer: string | null) =>
-    withAnswers(path === question.page ? (own?.notes ?? []) : [], path, [
-      { ...question, answer },
-    ]).flatMap((note) => (note.kind === 'questions' ? note.items : []));
+  const itemsOf = (path: string, asked: OwnerQuestion) =>
+    withAnswers(path === question.page ? (own?.notes ?? []) : [], path, [asked]).flatMap((note) =>
+      note.kind === 'questions' ? note.items : [],
+    );
 
   it('stands behind the questions of its page, once it is given', () => {
-    const before = itemsOf(question.page, null);
+    const before = itemsOf(question.page, question);
     expect(before.length).toBeGreaterThanOrEqual(3);
-    const answered = { question: question.question, answer: 'This one.' };
-    expect(itemsOf(question.page, answered.answer)).toEqual([...before, answered]);
-    expect(itemsOf('/about', answered.answer)).toEqual([]);
+    const answer = 'This one.';
+    const answered = { ...question, answer };
+    const item = { question: question.question, answer };
+    expect(itemsOf(question.page, answered)).toEqual([...before, item]);
+    expect(itemsOf('/about', answered)).toEqual([]);
   });
 
   it('is asked of pages that exist, and no page hands a question back', () => {

@@ -1,8 +1,8 @@
 import type { PostCard } from '../../sections/posts/index.tsx';
 import { site } from '../site.ts';
 
-/** The cards of all articles, newest first. A card is what lists of articles show of an article. */
-export const posts: readonly PostCard[] = [
+/** What the cards do not share, newest article first. */
+const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<PostCard>)[] = [
   {
     id: 'crm-no-genera-dinero',
     title: 'Tu CRM no genera dinero. Tus datos y tu gente, sí.',
@@ -15,8 +15,7 @@ export const posts: readonly PostCard[] = [
     date: '2025-08-18',
     updated: '2026-11-25',
     category: 'CRM y ventas',
-    link: '/blog/crm-no-genera-dinero',
-    language: 'es',
+    lang: 'es-MX',
   },
   {
     id: 'executive-breakfast-mexico-city',
@@ -24,12 +23,10 @@ export const posts: readonly PostCard[] = [
     excerpt: 'The questions were about evidence, owners and what happens when a system is wrong.',
     image: { name: 'blog-breakfast', alt: '' },
     body: 'shield',
-    author: site.author,
     readTime: 3,
     date: '2025-08-13',
     updated: '2026-11-25',
     category: 'Industry Events',
-    link: '/blog/executive-breakfast-mexico-city',
   },
   {
     id: 'speed-is-everything',
@@ -38,12 +35,10 @@ export const posts: readonly PostCard[] = [
       'Most of the delay in a decision is spent on checking a number. Five waits, and how to time them.',
     image: { name: 'blog-speed', alt: '' },
     body: 'edge',
-    author: site.author,
     readTime: 3,
     date: '2025-07-22',
     updated: '2026-11-25',
     category: 'AI Strategy',
-    link: '/blog/speed-is-everything',
   },
   {
     id: 'ai-reshaping-gtm-latam',
@@ -52,12 +47,10 @@ export const posts: readonly PostCard[] = [
       'A launch in the region depends on its supply chain. AI helps when it can see both plan and route.',
     image: { name: 'blog-latam', alt: '' },
     body: 'core',
-    author: site.author,
     readTime: 3,
     date: '2025-06-17',
     updated: '2026-11-25',
     category: 'Global Trade & AI',
-    link: '/blog/ai-reshaping-gtm-latam',
   },
   {
     id: 'compliance-risk-battle-of-the-bot',
@@ -66,14 +59,20 @@ export const posts: readonly PostCard[] = [
       'Six controls for automated processes, and the audit question that each of them answers.',
     image: { name: 'blog-compliance', alt: '' },
     body: 'agents',
-    author: site.author,
     readTime: 4,
     date: '2025-05-20',
     updated: '2026-11-25',
     category: 'Compliance & Risk',
-    link: '/blog/compliance-risk-battle-of-the-bot',
   },
 ];
+
+/** The cards of all articles. A card is what lists of articles show of an article. */
+export const posts: readonly PostCard[] = cards.map((card) => ({
+  author: site.author,
+  lang: 'en',
+  link: `/blog/${card.id}`,
+  ...card,
+}));
 
 /**
  * The card with this id.

@@ -2,7 +2,7 @@ import type { ArticleBlock, ArticleBodySection } from '../../sections/article-bo
 import type { ClosingCallSection } from '../../sections/closing-call/index.tsx';
 import type { RelatedLink } from '../../sections/related/index.tsx';
 import { blockText } from '../plain-text.ts';
-import type { Crumb, Page, PageMeta } from '../types.ts';
+import type { Crumb, Page, PageMeta, Rich } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
 
 /** Number of words of an article's text and its summary. */
@@ -16,15 +16,16 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   /** Title of the document, if the headline is too long for it. */
   title?: string;
   related: readonly RelatedLink[];
-  closing: Pick<ClosingCallSection, 'eyebrow' | 'title' | 'text' | 'actions'>;
+  closing: Omit<ClosingCallSection, 'kind'>;
   standfirst: ArticleBodySection['standfirst'];
-  blocks: readonly ArticleBlock[];
+  /** A text alone is a paragraph. */
+  blocks: readonly (ArticleBlock | Rich)[];
 }
 
 /** Labels of an article's page, by language of the article. */
 const articleLabels = {
   en: { home: 'Home', related: 'Keep reading', viewAll: 'All articles' },
-  es: { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
+  'es-MX': { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
 } as const;
 
 /**
@@ -35,7 +36,11 @@ const articleLabels = {
  */
 export function articlePage(id: string, article: Article): Page {
   const card = postById(id);
-  const labels = articleLabels[card.language ?? 'en'];
+  const labels = articleLabels[card.lang];
+  const blocks = article.blocks.map(
+    (block): ArticleBlock =>
+      typeof block === 'object' && 'kind' in block ? block : { kind: 'paragraph', text: block },
+  );
   const breadcrumbs: readonly Crumb[] = [
     { label: labels.home, href: '/' },
     { label: 'Blog', href: '/blog' },
@@ -49,15 +54,15 @@ export function articlePage(id: string, article: Article): Page {
       schema: ['article'],
     },
     breadcrumbs,
-    lang: card.language === 'es' ? 'es-MX' : 'en',
+    lang: card.lang,
     shot: 'none',
     sections: [
       {
         kind: 'article-body',
         card,
         standfirst: article.standfirst,
-        blocks: article.blocks,
-        words: wordCount(article.blocks, article.standfirst),
+        blocks,
+        words: wordCount(blocks, article.standfirst),
         ...neighbors(card.id),
       },
       {

@@ -13,7 +13,7 @@ export default {
       kind: 'not-found',
       title: 'Oops! Page not found',
       text: 'There is no page at this address. It may have moved, or the address has a typing error.',
-      action: { label: 'Return to Home', href: '/', variant: 'neural' },
+      action: { label: 'Return to Home', href: '/' },
       meant: 'Did you mean',
       search: 'Search the site',
       links: [

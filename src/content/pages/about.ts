@@ -19,7 +19,6 @@ export default {
   sections: [
     {
       kind: 'page-hero',
-      shot: 'core-alone',
       eyebrow: 'About',
       title: 'We build AI that leaves the decision to a person',
       lede: 'Neural Suite is four products that capture, protect and explain data and prepare work. A person approves that work.',
@@ -88,7 +87,7 @@ export default {
           title: 'Leaders who want reasons',
           text: 'They back a new system if someone can explain it to the board.',
           icon: 'chart',
-          span: 2,
+          span: 4,
         },
         {
           title: 'Data scientists and engineers',
@@ -104,14 +103,13 @@ export default {
           title: 'Governments and universities',
           text: 'They owe reasons to people who never chose the software.',
           icon: 'columns',
-          span: 2,
+          span: 4,
         },
       ],
     },
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Next step',
       title: 'Work with us, partner with us or see a demo',
       text: 'Tell us what you have in mind.',
       actions: [

@@ -29,7 +29,7 @@ export default {
       },
       headquarters: {
         title: 'Headquarters',
-        lines: [`${site.headquarters.city}, ${site.headquarters.region}`],
+        text: `${site.headquarters.city}, ${site.headquarters.region}`,
       },
       why: {
         title: 'Why Choose Neural Suite',

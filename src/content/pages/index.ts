@@ -24,7 +24,6 @@ export default {
   sections: [
     {
       kind: 'home-hero',
-      shot: 'constellation',
       eyebrow: site.tagline,
       lines: ['AI that', 'answers', 'to you.'],
       lede: 'One AI suite for enterprises and public bodies. It captures your data, protects it, explains it, and acts when a person agrees.',
@@ -42,22 +41,10 @@ export default {
       eyebrow: 'What if',
       title: 'Four questions worth asking before you buy any AI',
       questions: [
-        {
-          question: 'What if every reading were right when it was taken?',
-          offering: 'edge',
-        },
-        {
-          question: 'What if the audit trail wrote itself?',
-          offering: 'shield',
-        },
-        {
-          question: 'What if a model could tell you why?',
-          offering: 'learning',
-        },
-        {
-          question: 'What if automation knew when to stop?',
-          offering: 'agents',
-        },
+        'What if every reading were right when it was taken?',
+        'What if the audit trail wrote itself?',
+        'What if a model could tell you why?',
+        'What if automation knew when to stop?',
       ],
     },
     {
@@ -112,45 +99,29 @@ export default {
       lede: 'Four steps, and who decides at each.',
       steps: [
         {
-          number: '01',
           title: 'Collect',
-          image: {
-            drawing: 'edge',
-            alt: 'A wave of signals crossing an array of hexagonal sensors',
-          },
+          imageAlt: 'A wave of signals crossing an array of hexagonal sensors',
           description: 'Machines and field devices report, and bad readings are set aside.',
           benefit: 'Operations decides what is measured.',
           offering: 'edge',
         },
         {
-          number: '02',
           title: 'Protect',
-          image: {
-            drawing: 'shield',
-            alt: 'Plates of a geodesic shell closing around a point of light',
-          },
+          imageAlt: 'Plates of a geodesic shell closing around a point of light',
           description: 'Each record is encrypted and carries its own history.',
           benefit: 'Security decides who may open it.',
           offering: 'shield',
         },
         {
-          number: '03',
           title: 'Process',
-          image: {
-            drawing: 'learning',
-            alt: 'A graph in which one lit cause spreads to its effects',
-          },
+          imageAlt: 'A graph in which one lit cause spreads to its effects',
           description: 'Models name the causes of a result, in plain terms.',
           benefit: 'Analysts decide which reasons hold.',
           offering: 'learning',
         },
         {
-          number: '04',
           title: 'Execute',
-          image: {
-            drawing: 'agents',
-            alt: 'Beads on nested rings, waiting at a gate for an answer',
-          },
+          imageAlt: 'Beads on nested rings, waiting at a gate for an answer',
           description: 'Routine work runs. At your limits an agent stops and asks.',
           benefit: 'The person in charge has the final say.',
           offering: 'agents',
@@ -300,25 +271,25 @@ export default {
           icon: 'compass',
           title: 'Curiosity',
           description: 'A model answers the questions it gets. A person thinks of new ones.',
-          image: { view: 'curiosity', alt: '' },
+          image: 'curiosity',
         },
         {
           icon: 'scale',
           title: 'Judgment',
           description: 'Rules cover the usual case. A person weighs the unusual one.',
-          image: { view: 'judgment', alt: '' },
+          image: 'judgment',
         },
         {
           icon: 'people',
           title: 'Empathy',
           description: 'A person notices when a customer is upset, and helps.',
-          image: { view: 'empathy', alt: '' },
+          image: 'empathy',
         },
         {
           icon: 'spark',
           title: 'Imagination',
           description: 'Models learn from the past. People think of something new.',
-          image: { view: 'imagination', alt: '' },
+          image: 'imagination',
         },
       ],
     },
@@ -332,7 +303,6 @@ export default {
       action: {
         label: 'Start Now',
         href: contactHref('demo', 'We want to start a project with Neural Suite.'),
-        variant: 'neural',
       },
     },
     {

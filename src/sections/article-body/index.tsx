@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { articleTexts } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { site } from '../../content/site.ts';
-import type { Base, Rich, SectionOf } from '../../content/types.ts';
+import type { Base, Rich, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +12,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { getPostLang } from '../posts/meta.tsx';
 import { Blocks } from './blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 
@@ -92,9 +91,7 @@ export interface ArticleBodySection extends Base {
   next?: PostCard;
 }
 
-type Body = SectionOf<'article-body'>;
-
-function Header({ section, lang }: { section: Body; lang: Lang }) {
+function Header({ section, lang }: { section: ArticleBodySection; lang: Lang }) {
   const { card } = section;
   const texts = articleTexts[lang];
   return (
@@ -133,7 +130,7 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
 }
 
 /** An article in the light theme, with its table of contents beside it. */
-export default function ArticleBody({ section, lang }: { section: Body; lang: Lang }) {
+export default function ArticleBody({ section, lang }: SectionProps<'article-body'>) {
   const { blocks, card } = section;
   const texts = articleTexts[lang];
   const headings = useMemo(
@@ -161,7 +158,7 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
           <Share card={card} lang={lang} />
         </div>
       </div>
-      <Neighbors previous={section.previous} next={section.next} lang={lang} />
+      <Neighbors section={section} lang={lang} />
     </Section>
   );
 }
@@ -171,7 +168,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
   return (
     <SmartLink
       href={post.link}
-      hrefLang={getPostLang(post)}
+      hrefLang={post.lang}
       rel={isNext ? 'next' : 'prev'}
       className={cn(
         'group block py-8 lg:py-12',
@@ -194,7 +191,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
         {label}
       </span>
       <span
-        lang={getPostLang(post)}
+        lang={post.lang}
         className="type-title mt-4 block text-balance decoration-1 underline-offset-4 group-hover:underline"
       >
         {noBreakHyphens(post.title)}
@@ -204,16 +201,8 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
 }
 
 /** Links to the previous and the next article, side by side. */
-function Neighbors({
-  previous,
-  next,
-  lang,
-}: {
-  previous?: PostCard | undefined;
-  next?: PostCard | undefined;
-  lang: Lang;
-}) {
-  if (!previous && !next) return null;
+function Neighbors({ section, lang }: { section: ArticleBodySection; lang: Lang }) {
+  const { previous, next } = section;
   const texts = articleTexts[lang];
   return (
     <nav

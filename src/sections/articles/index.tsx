@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { articleTexts } from '../../content/article-words.ts';
-import type { Lang } from '../../content/messages.ts';
 import { contactHref } from '../../content/routes.ts';
-import { searchTexts } from '../../content/search-words.ts';
-import type { SectionOf, Titled } from '../../content/types.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
 import { useArticleFilter, useQuery } from '../../features/search/use-article-filter.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -15,18 +12,16 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { getPostLang, PostMeta } from '../posts/meta.tsx';
+import { PostMeta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 
 interface SearchFieldProps {
   value: string;
-  lang: Lang;
   onChange: (value: string) => void;
 }
 
 /** The search field above the articles. It is hidden without JavaScript. */
-function SearchField({ value, lang, onChange }: SearchFieldProps) {
-  const texts = searchTexts[lang];
+function SearchField({ value, onChange }: SearchFieldProps) {
   return (
     <search className="scripting-only col-span-full mb-stack print:hidden">
       <form
@@ -35,12 +30,12 @@ function SearchField({ value, lang, onChange }: SearchFieldProps) {
         className="flex items-end gap-5 border-b border-muted transition-colors duration-(--duration-feedback) focus-within:border-text hover:border-text"
       >
         <label className="block flex-1">
-          <span className="type-label block text-muted">{texts.searchArticles}</span>
+          <span className="type-label block text-muted">Search the articles</span>
           <input
             type="search"
             name="q"
             value={value}
-            placeholder={texts.searchHint}
+            placeholder="A word, a question, a name"
             onChange={(event) => onChange(event.target.value)}
             autoComplete="off"
             enterKeyHint="search"
@@ -54,7 +49,7 @@ function SearchField({ value, lang, onChange }: SearchFieldProps) {
             onClick={() => onChange('')}
             className="type-label text-link mb-2 min-h-11 shrink-0"
           >
-            {texts.allArticles}
+            All articles
           </button>
         )}
       </form>
@@ -64,26 +59,24 @@ function SearchField({ value, lang, onChange }: SearchFieldProps) {
 
 interface NoArticlesProps {
   query: string;
-  lang: Lang;
   onAll: () => void;
 }
 
 /** Empty result of a search: a button that shows all articles, and a link to the contact form. */
-function NoArticles({ query, lang, onAll }: NoArticlesProps) {
-  const texts = searchTexts[lang];
+function NoArticles({ query, onAll }: NoArticlesProps) {
   return (
     <div className="col-span-full mt-6">
-      <p className="type-lede text-muted">{texts.noneFoundText}</p>
+      <p className="type-lede text-muted">Try a shorter word, or see everything we have written.</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="neural" size="lg" onClick={onAll}>
-          {texts.allArticles}
+          All articles
         </Button>
         <ButtonLink
           href={contactHref('other', `I would like to read an article about: ${query}`)}
           variant="neural-outline"
           size="lg"
         >
-          {texts.askForIt}
+          Ask us to write it
         </ButtonLink>
       </div>
     </div>
@@ -100,17 +93,10 @@ export interface ArticlesSection extends Titled {
  * All articles, with the first one featured above them. With a query in the URL, only the articles
  * that match the query.
  */
-export default function Articles({
-  section,
-  lang,
-}: {
-  section: SectionOf<'articles'>;
-  lang: Lang;
-}) {
+export default function Articles({ section }: SectionProps<'articles'>) {
   const headingId = useHeadingId();
   const { typed, query, change } = useQuery();
   const foundPosts = useArticleFilter(section.posts, query);
-  const texts = searchTexts[lang];
   const featured = query ? undefined : section.posts[0];
   const searchRef = useRef<HTMLDivElement>(null);
   const isPositioned = useRef(false);
@@ -125,10 +111,10 @@ export default function Articles({
 
   const count = foundPosts?.length ?? 0;
   const resultText = !foundPosts
-    ? texts.searching
+    ? 'Searching …'
     : count > 0
-      ? texts.found(count, query)
-      : texts.noneFound(query);
+      ? `${count === 1 ? '1 article' : `${count} articles`} on “${query}”`
+      : `No article on “${query}”, yet`;
   return (
     <Section
       theme={section.theme ?? 'light'}
@@ -137,7 +123,7 @@ export default function Articles({
       className="overflow-x-clip"
     >
       <div ref={searchRef} className="col-span-full scroll-mt-8">
-        <SearchField value={typed} lang={lang} onChange={change} />
+        <SearchField value={typed} onChange={change} />
       </div>
       {/* Results are at least as tall as the screen, so that content below them does not visibly
           move. */}
@@ -146,7 +132,7 @@ export default function Articles({
           query ? 'col-span-full grid min-h-svh grid-cols-subgrid content-start' : 'contents'
         }
       >
-        {featured && <Featured post={featured} lang={lang} />}
+        {featured && <Featured post={featured} />}
         <SectionHead
           id={headingId}
           section={query ? { eyebrow: section.eyebrow, title: resultText } : section}
@@ -155,18 +141,15 @@ export default function Articles({
         <p role="status" className="sr-only">
           {query && foundPosts && resultText}
         </p>
-        {count > 0 && <Grid posts={foundPosts ?? []} lang={lang} isFirstFeatured={!!featured} />}
-        {foundPosts && count === 0 && (
-          <NoArticles query={query} lang={lang} onAll={() => change('')} />
-        )}
+        {count > 0 && <Grid posts={foundPosts ?? []} isFirstFeatured={!!featured} />}
+        {foundPosts && count === 0 && <NoArticles query={query} onAll={() => change('')} />}
       </div>
     </Section>
   );
 }
 
 /** The first article, with a picture that extends to the edge of the page. */
-function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
-  const postLang = getPostLang(post);
+function Featured({ post }: { post: PostCard }) {
   return (
     <div className="group relative col-span-full grid grid-cols-subgrid items-end gap-y-8">
       <Picture
@@ -179,42 +162,25 @@ function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
       <div className="col-span-full lg:col-span-5 lg:pr-6">
         <p className="type-label flex items-center gap-3 text-accent">
           <span aria-hidden="true" className="h-px w-10 bg-accent" />
-          {articleTexts[lang].featured}
+          Featured
         </p>
-        <h2 lang={postLang} className="type-display mt-6">
-          <SmartLink href={post.link} hrefLang={postLang} className="after:absolute after:inset-0">
+        <h2 lang={post.lang} className="type-display mt-6">
+          <SmartLink href={post.link} hrefLang={post.lang} className="after:absolute after:inset-0">
             {noBreakHyphens(post.title)}
           </SmartLink>
         </h2>
-        <p lang={postLang} className="type-lede mt-6 text-muted">
+        <p lang={post.lang} className="type-lede mt-6 text-muted">
           {post.excerpt}
         </p>
-        <PostMeta post={post} lang={lang} className="mt-8" />
+        <PostMeta post={post} className="mt-8" />
         <Arrow className="mt-8 w-12 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
       </div>
     </div>
   );
 }
 
-/**
- * Repeating pattern of the grid: a small and a large article, then three small ones. The first
- * article is small, because it is usually also featured above.
- */
-const layouts = [
-  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
-  {
-    cellClass: 'lg:col-span-8',
-    aspectClass: 'aspect-[3/2] lg:aspect-[9/4]',
-    titleClass: 'type-head',
-  },
-  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
-  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
-  { cellClass: 'lg:col-span-4', aspectClass: 'aspect-[3/2]', titleClass: 'type-title' },
-] as const;
-
 interface GridProps {
   posts: readonly PostCard[];
-  lang: Lang;
   /**
    * Whether the first article is also featured above the grid. In the grid, line art (the SVG
    * drawing of an object of the 3D scene) then replaces its picture, which would be shown twice.
@@ -222,28 +188,34 @@ interface GridProps {
   isFirstFeatured: boolean;
 }
 
-/** Every article in a grid of unequal columns. */
-function Grid({ posts, lang, isFirstFeatured }: GridProps) {
+/**
+ * Every article in a grid whose pattern is a small and a large article, then three small ones. The
+ * first article is small, because it is usually also featured above.
+ */
+function Grid({ posts, isFirstFeatured }: GridProps) {
   return (
     <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
       {posts.map((post, index) => {
-        const layout = layouts[index % layouts.length] ?? layouts[0];
+        const isLarge = index % 5 === 1;
         return (
           <Reveal
             as="li"
             order={index % 3}
             key={post.id}
-            className={cn('col-span-full', index > 0 && 'md:col-span-6', layout.cellClass)}
+            className={cn(
+              'col-span-full',
+              index > 0 && 'md:col-span-6',
+              isLarge ? 'lg:col-span-8' : 'lg:col-span-4',
+            )}
           >
             <Teaser
               post={post}
-              lang={lang}
               formattedTitle={noBreakHyphens(post.title)}
-              aspectClass={layout.aspectClass}
+              aspectClass={cn('aspect-[3/2]', isLarge && 'lg:aspect-[9/4]')}
               replacement={
                 isFirstFeatured && index === 0 && <LineArt name={post.body} className="max-h-64" />
               }
-              titleClass={layout.titleClass}
+              titleClass={isLarge ? 'type-head' : 'type-title'}
               sizes="(min-width: 64rem) 50vw, (min-width: 52rem) 45vw, 92vw"
             />
           </Reveal>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ClaimId, claims } from '../../content/claims.ts';
-import type { GlyphName, OfferingId, SectionOf, ShotId, Titled } from '../../content/types.ts';
+import type { GlyphName, OfferingId, SectionProps, ShotId, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
@@ -39,7 +39,7 @@ export interface AudiencePickerSection extends Titled {
 const Roles = lazyWhenVisible(() => import('./roles.tsx'));
 
 /** A radio group of buyers' roles, with the benefits of the suite for the chosen role. */
-export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {
+export default function AudiencePicker({ section }: SectionProps<'audience-picker'>) {
   const ref = useRef<HTMLElement>(null);
   return (
     <Section

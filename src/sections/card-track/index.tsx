@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { labels } from '../../content/messages.ts';
-import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
+import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +51,7 @@ export interface CardTrackSection extends Titled {
   cards: readonly { title: string; benefit?: string; description: string; href?: string }[];
 }
 
-type Card = SectionOf<'card-track'>['cards'][number];
+type Card = CardTrackSection['cards'][number];
 
 /** A card of the track, with a line at its left edge. */
 function TrackCard({
@@ -104,7 +103,7 @@ function TrackCard({
 const maxFittingCards = 3;
 
 /** A horizontal scroll container of cards, with two buttons that scroll it. */
-export default function CardTrack({ section }: { section: SectionOf<'card-track'> }) {
+export default function CardTrack({ section }: SectionProps<'card-track'>) {
   const heading = useHeadingId();
   const { ref, ends, scrollByStep } = useHorizontalScroll();
   // Whether a wide screen shows all cards without scrolling.
@@ -127,7 +126,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         <Button
           variant="outline"
           size="icon"
-          aria-label={labels.previousCards}
+          aria-label="Previous cards"
           disabled={ends.start}
           onClick={() => scrollByStep(-1)}
         >
@@ -136,7 +135,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         <Button
           variant="outline"
           size="icon"
-          aria-label={labels.nextCards}
+          aria-label="Next cards"
           disabled={ends.end}
           onClick={() => scrollByStep(1)}
         >

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, claimOf } from '../../content/claims.ts';
-import { labels, offeringNames } from '../../content/messages.ts';
-import type { Base, OfferingId, SectionOf } from '../../content/types.ts';
+import { offering } from '../../content/suite.ts';
+import type { Base, OfferingId, SectionProps, Theme } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -30,13 +30,13 @@ export interface CaseStudiesSection extends Base {
   }[];
 }
 
-type Story = SectionOf<'case-studies'>['stories'][number];
+type Story = CaseStudiesSection['stories'][number];
 
 /** The products of a case study as icons joined by lines. */
 function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
   return (
     <div className="mt-10">
-      <p className="type-label text-muted">{labels.products}</p>
+      <p className="type-label text-muted">Carried by</p>
       <ol className="mt-3 flex items-center">
         {offerings.map((id, index) => (
           <Fragment key={id}>
@@ -55,13 +55,13 @@ function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
               className="grid size-12 place-items-center rounded-full border-2 border-accent text-accent 2xl:size-16"
             >
               <Glyph name={id} className="size-6 2xl:size-9" />
-              <span className="sr-only">{offeringNames[id]}</span>
+              <span className="sr-only">{offering[id].name}</span>
             </li>
           </Fragment>
         ))}
       </ol>
       <p aria-hidden="true" className="type-small mt-3 text-muted">
-        {offerings.map((id) => offeringNames[id]).join(' → ')}
+        {offerings.map((id) => offering[id].name).join(' → ')}
       </p>
     </div>
   );
@@ -71,42 +71,33 @@ function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
  * One case study: industry and products on the left, challenge and solution on the right, results
  * below.
  */
-function CaseStudy({
-  story,
-  theme,
-  id,
-}: {
-  story: Story;
-  theme: 'dark' | 'light';
-  id?: string | undefined;
-}) {
+function CaseStudy({ story, theme }: { story: Story; theme: Theme }) {
+  const { id } = story;
   const [{ claim }, ...others] = story.results;
   return (
-    <Section theme={theme} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
+    <Section theme={theme} id={id} accent={story.offerings[0]} labelledBy={`${id}-title`}>
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
         <p className="type-label">{story.industry}</p>
         <p className="type-small mt-2 max-w-[22em] text-muted">{story.company}</p>
         <ProductPath offerings={story.offerings} />
       </div>
       <div className="col-span-full mt-10 lg:col-span-9 lg:mt-0">
-        <h2 id={`${story.id}-title`} className="type-display border-line lg:border-t lg:pt-5">
+        <h2 id={`${id}-title`} className="type-display border-line lg:border-t lg:pt-5">
           {story.title}
         </h2>
         <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-12">
           <div>
-            <h3 className="type-label text-muted">{labels.challenge}</h3>
+            <h3 className="type-label text-muted">Challenge</h3>
             <p className="type-body measure mt-3 text-muted">{story.challenge}</p>
           </div>
           <div>
-            <h3 className="type-label text-accent">{labels.solution}</h3>
+            <h3 className="type-label text-accent">Solution</h3>
             <p className="type-body measure mt-3">{story.solution}</p>
           </div>
         </div>
       </div>
       <div className="rule-top col-span-full mt-stack grid grid-cols-subgrid items-end gap-y-8 pt-6">
-        <h3 className="type-label col-span-full text-muted lg:col-span-3 lg:self-start">
-          {labels.results}
-        </h3>
+        <h3 className="type-label col-span-full text-muted lg:col-span-3 lg:self-start">Results</h3>
         <Reveal as="p" data-claim={claim} className="col-span-full lg:col-span-5">
           <ClaimFigure
             value={claimOf(claim).figure}
@@ -134,13 +125,13 @@ function CaseStudy({
 }
 
 /** Case studies as full-width sections whose theme alternates between dark and light. */
-export default function CaseStudies({ section }: { section: SectionOf<'case-studies'> }) {
+export default function CaseStudies({ section }: SectionProps<'case-studies'>) {
   const first = section.theme ?? 'light';
   const second = first === 'light' ? 'dark' : 'light';
   return (
     <div id={section.id}>
       {section.stories.map((story, index) => (
-        <CaseStudy key={story.id} id={story.id} story={story} theme={index % 2 ? second : first} />
+        <CaseStudy key={story.id} story={story} theme={index % 2 ? second : first} />
       ))}
     </div>
   );

@@ -8,9 +8,10 @@ import { Section, useHeadingId } from '../../ui/section.tsx';
 
 export interface ClosingCallSection extends Base {
   kind: 'closing-call';
+  /** Default: `Next step`. */
   eyebrow?: string;
   title: string;
-  text?: string;
+  text: string;
   /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
   showsLimitedSpots?: boolean;
   actions: readonly Action[];
@@ -42,17 +43,15 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
         />
       )}
       <header className="col-span-full">
-        {section.eyebrow && <p className="type-label mb-6 text-muted">{section.eyebrow}</p>}
+        <p className="type-label mb-6 text-muted">{section.eyebrow ?? 'Next step'}</p>
         <h2 id={heading} className="type-hero max-w-[13.5em]">
           {section.title}
         </h2>
       </header>
       <Reveal className="rule-top col-span-full grid grid-cols-subgrid items-end gap-y-8 pt-8">
-        {section.text && (
-          <p className="type-lede col-span-full max-w-[30em] text-muted lg:col-span-5">
-            {section.text}
-          </p>
-        )}
+        <p className="type-lede col-span-full max-w-[30em] text-muted lg:col-span-5">
+          {section.text}
+        </p>
         <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:justify-self-end">
           {section.showsLimitedSpots && site.limitedSpots && (
             <p className="type-label mb-4 flex items-center gap-3 text-accent lg:justify-end">

@@ -1,4 +1,4 @@
-import type { SectionOf, Titled } from '../../content/types.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
@@ -33,7 +33,7 @@ function RowLabel({
 }
 
 /** Rows with a problem on the left and its solution on the right of a vertical line. */
-export default function Comparison({ section }: { section: SectionOf<'comparison'> }) {
+export default function Comparison({ section }: SectionProps<'comparison'>) {
   return (
     <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">
       <div className="relative col-span-full mt-stack">

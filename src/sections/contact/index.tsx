@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { site } from '../../content/site.ts';
-import type { Base, SectionOf, SectionProps } from '../../content/types.ts';
+import type { Base, SectionProps } from '../../content/types.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';
@@ -11,13 +11,11 @@ export interface ContactData extends Base {
   title: string;
   lede: string;
   follow: { title: string; text: string; label: string };
-  headquarters: { title: string; lines: readonly string[] };
+  headquarters: { title: string; text: string };
   why: { title: string; items: readonly string[] };
   /** A sentence about which data is stored, and why. */
   privacy: string;
 }
-
-type Contact = SectionOf<'contact'>;
 
 /**
  * The contact page: the form in the light theme, and beside it the core (the middle object of the
@@ -69,64 +67,51 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         >
           {storedCount > 0 && <span key={storedCount} aria-hidden="true" className="core-pulse" />}
         </SceneView>
-        <div className="col-span-full grid gap-y-10 max-lg:order-3 max-lg:py-stack lg:mt-6">
-          <Why why={section.why} />
-          <Headquarters headquarters={section.headquarters} />
-          <Follow follow={section.follow} />
-        </div>
+        <Company {...section} />
       </div>
     </section>
   );
 }
 
-function Why({ why }: Pick<Contact, 'why'>) {
+/** Reasons to choose the company, its headquarters, and its page on LinkedIn. */
+function Company({
+  why,
+  headquarters,
+  follow,
+}: Pick<ContactData, 'why' | 'headquarters' | 'follow'>) {
   return (
-    <div>
-      <h2 className="type-title">{why.title}</h2>
-      <ol className="mt-5">
-        {why.items.map((item, index) => (
-          <li key={item} className="rule-top flex items-baseline gap-5 py-4">
-            <span aria-hidden="true" className="type-label w-6 text-accent">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            {item}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Headquarters({ headquarters }: Pick<Contact, 'headquarters'>) {
-  return (
-    <div className="rule-top pt-5">
-      <h2 className="type-label text-muted">{headquarters.title}</h2>
-      <address className="type-head mt-3 not-italic">
-        {headquarters.lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-    </div>
-  );
-}
-
-function Follow({ follow }: Pick<Contact, 'follow'>) {
-  return (
-    <div className="rule-top pt-5">
-      <h2 className="type-label text-muted">{follow.title}</h2>
-      <p className="mt-3">{follow.text}</p>
-      <SmartLink
-        href={site.linkedin}
-        className="group/follow mt-3 inline-flex min-h-11 items-center gap-3 font-medium"
-      >
-        <span className="text-link">{follow.label}</span>
-        <Arrow
-          to="out"
-          className="w-6 transition-transform duration-(--duration-state) ease-out group-hover/follow:translate-x-1 group-hover/follow:-translate-y-1 motion-reduce:transition-none"
-        />
-      </SmartLink>
+    <div className="col-span-full grid gap-y-10 max-lg:order-3 max-lg:py-stack lg:mt-6">
+      <div>
+        <h2 className="type-title">{why.title}</h2>
+        <ol className="mt-5">
+          {why.items.map((item, index) => (
+            <li key={item} className="rule-top flex items-baseline gap-5 py-4">
+              <span aria-hidden="true" className="type-label w-6 text-accent">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {item}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="rule-top pt-5">
+        <h2 className="type-label text-muted">{headquarters.title}</h2>
+        <address className="type-head mt-3 not-italic">{headquarters.text}</address>
+      </div>
+      <div className="rule-top pt-5">
+        <h2 className="type-label text-muted">{follow.title}</h2>
+        <p className="mt-3">{follow.text}</p>
+        <SmartLink
+          href={site.linkedin}
+          className="group/follow mt-3 inline-flex min-h-11 items-center gap-3 font-medium"
+        >
+          <span className="text-link">{follow.label}</span>
+          <Arrow
+            to="out"
+            className="w-6 transition-transform duration-(--duration-state) ease-out group-hover/follow:translate-x-1 group-hover/follow:-translate-y-1 motion-reduce:transition-none"
+          />
+        </SmartLink>
+      </div>
     </div>
   );
 }

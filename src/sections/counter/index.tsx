@@ -34,11 +34,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
         round
         className="col-span-full -mx-gutter h-[24svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"
       />
-      <ProjectCounter
-        label={section.label}
-        sentence={section.sentence}
-        className="col-span-full lg:col-span-9"
-      />
+      <ProjectCounter label={section.label} sentence={section.sentence} />
       <div className="rule-top col-span-full flex flex-wrap items-center justify-between gap-6 pt-8">
         <h2 id="counter-title" className="type-head">
           {section.title}
@@ -75,19 +71,12 @@ function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   return count;
 }
 
-interface ProjectCounterProps {
-  label: string;
-  /** Static sentence that replaces the changing number for assistive technology. */
-  sentence: string;
-  className?: string;
-}
-
 /** The project counter, whose number is decorative. */
-function ProjectCounter({ label, sentence, className }: ProjectCounterProps) {
+function ProjectCounter({ label, sentence }: Pick<CounterSection, 'label' | 'sentence'>) {
   const ref = useRef<HTMLDivElement>(null);
   const count = useProjectCount(ref);
   return (
-    <div ref={ref} data-claim="counter" className={className}>
+    <div ref={ref} data-claim="counter" className="col-span-full lg:col-span-9">
       <p className="sr-only">{sentence}</p>
       <p className="type-label text-muted">{label}</p>
       <RollingNumber value={count} />

@@ -3,7 +3,7 @@ import { labels } from '../../content/messages.ts';
 import { contactHref } from '../../content/routes.ts';
 import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 /** Data of a section with an interactive demo of a product. */
 export interface DemoSection extends Titled {
@@ -27,20 +27,17 @@ const demos = {
  * markup shows the result of a run.
  */
 export default function Demo({ section }: SectionProps<'demo'>) {
-  const heading = useHeadingId();
   const { instrument, action, caption } = section;
   const figureRef = useRef<HTMLElement>(null);
   const ProductDemo = demos[instrument];
   return (
-    <Section
+    <TitledSection
+      section={{ ...section, accent: instrument }}
       theme="dark"
-      id={section.id}
-      accent={instrument}
-      labelledBy={heading}
       overlay="around"
       className="overflow-x-clip [--overlay:var(--overlay-dense)]"
+      headClassName="lg:col-span-9"
     >
-      <SectionHead id={heading} section={section} className="lg:col-span-9" />
       <figure ref={figureRef} className="col-span-full mt-stack">
         <ProductDemo
           within={figureRef}
@@ -53,6 +50,6 @@ export default function Demo({ section }: SectionProps<'demo'>) {
           <span className="max-w-[44em] flex-1 basis-[16rem]">{caption}</span>
         </figcaption>
       </figure>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { Rich, SectionOf, Titled } from '../../content/types.ts';
+import type { Rich, SectionProps, Titled } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
@@ -11,7 +11,7 @@ export interface EssaySection extends Titled {
 /**
  * A two-column essay: the statement on the left is sticky while the reasons on the right scroll.
  */
-export default function Essay({ section }: { section: SectionOf<'essay'> }) {
+export default function Essay({ section }: SectionProps<'essay'>) {
   const heading = useHeadingId();
   const [first, ...rest] = section.paragraphs;
   return (

@@ -1,4 +1,4 @@
-import type { Action, Base, DiagramNode, SectionOf } from '../../content/types.ts';
+import type { Action, Base, DiagramNode, SectionProps } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
 import { Actions } from '../../ui/button.tsx';
 
@@ -19,7 +19,7 @@ export interface HomeHeroSection extends Base {
  * the text on a tall one. It takes the space that the text leaves on the first screen; see
  * `.home-hero`.
  */
-export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
+export default function HomeHero({ section }: SectionProps<'home-hero'>) {
   return (
     <section
       data-theme="dark"

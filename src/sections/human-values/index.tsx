@@ -1,21 +1,20 @@
-import type { GlyphName, SectionProps, Titled, ValueFigure } from '../../content/types.ts';
+import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 
-export interface ValueCard {
-  icon: GlyphName;
-  title: string;
-  description: string;
-  image: ValueFigure;
-}
-
 /** Data of the home page's section on the contribution of people. */
 export interface HumanValuesSection extends Titled {
   kind: 'human-values';
-  cards: readonly ValueCard[];
+  cards: readonly {
+    icon: GlyphName;
+    title: string;
+    description: string;
+    /** Id of a `<view>` in `public/figures/values.svg`. The drawing is decorative. */
+    image: 'curiosity' | 'judgment' | 'empathy' | 'imagination';
+  }[];
 }
 
 /** A view of the core (the middle object of the 3D scene), a heading below it, and four values. */
@@ -50,8 +49,8 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
             className="border-t border-accent pt-5 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5"
           >
             <img
-              src={`/figures/values.svg#${card.image.view}`}
-              alt={card.image.alt}
+              src={`/figures/values.svg#${card.image}`}
+              alt=""
               width="240"
               height="150"
               loading="lazy"

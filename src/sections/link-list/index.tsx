@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GlyphName, OfferingId, SectionOf, ShotId, Titled } from '../../content/types.ts';
+import type { GlyphName, OfferingId, SectionProps, ShotId, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
@@ -34,7 +34,7 @@ const transitionClasses = 'transition-transform duration-(--duration-state) ease
  * (the box in which a section shows the 3D scene) shows the shot of the link that was hovered or
  * focused last.
  */
-export default function LinkList({ section }: { section: SectionOf<'link-list'> }) {
+export default function LinkList({ section }: SectionProps<'link-list'>) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
   const [shot, setShot] = useState(shots[0]);
   const theme = section.theme ?? 'light';

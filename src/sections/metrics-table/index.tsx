@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ClaimId } from '../../content/claims.ts';
-import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
+import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
@@ -14,7 +14,7 @@ export interface MetricsTableSection extends Titled {
 const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 
 /** A table of figures with the kind, label and measure of each claim, closed by a double line. */
-export default function MetricsTable({ section }: { section: SectionOf<'metrics-table'> }) {
+export default function MetricsTable({ section }: SectionProps<'metrics-table'>) {
   const ref = useRef<HTMLElement>(null);
   return (
     <TitledSection section={section} ref={ref} headClassName="lg:col-span-7">

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SectionOf, Titled } from '../../content/types.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { notifyComingSoon } from '../../ui/toasts/notify.ts';
@@ -12,7 +12,7 @@ export interface NewsletterSection extends Titled {
  * A form for an email address. It sends nothing: a valid address shows a notice at the edge of the
  * screen, whose text is repeated below the form.
  */
-export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {
+export default function Newsletter({ section }: SectionProps<'newsletter'>) {
   const id = useId();
   const [noticeText, setNoticeText] = useState('');
   // The browser validates the address and dispatches `submit` only if the address is valid.

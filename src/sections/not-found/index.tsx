@@ -69,13 +69,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
         {/* The suggestion appears after hydration. It is beside the button, so that it moves
             nothing where both fit on one line. */}
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink
-            href={section.action.href}
-            variant={section.action.variant ?? 'neural'}
-            size="xl"
-            arrow
-            className="peer"
-          >
+          <ButtonLink href={section.action.href} variant="neural" size="xl" arrow className="peer">
             {section.action.label}
           </ButtonLink>
           {similarPath && (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
+import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
@@ -42,7 +42,7 @@ function startColumn(index: number, count: number): number {
 }
 
 /** A numbered list whose items are indented like stairs, each below a hairline. */
-export default function NumberedList({ section }: { section: SectionOf<'numbered-list'> }) {
+export default function NumberedList({ section }: SectionProps<'numbered-list'>) {
   const { items } = section;
   return (
     <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">

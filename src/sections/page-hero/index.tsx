@@ -1,3 +1,4 @@
+import { nodes } from '../../content/suite.ts';
 import type { Action, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { SceneView } from '../../scene/index.tsx';
@@ -13,7 +14,6 @@ export interface PageHeroSection extends Titled {
   actions?: readonly Action[];
 }
 
-const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
 /**
  * Shots for which the `tall` layout fills the scene view beside the text better than the `wide`
  * one.
@@ -47,7 +47,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
     <section
       data-theme="dark"
       data-overlay="around"
-      data-accent={offerings.find((id) => shot.startsWith(id)) ?? 'human'}
+      data-accent={nodes.find(({ id }) => shot.startsWith(id))?.id ?? 'human'}
       aria-labelledby="page-title"
       className="layout-grid [--overlay:var(--overlay-dense)] min-h-[min(92svh,68rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
     >

@@ -64,7 +64,7 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
         data-overlay="even"
         className="layout-grid col-span-full -mx-gutter pb-stack [--overlay:var(--overlay-dense)]"
       >
-        <Film name="intro" {...film} />
+        <Film {...film} />
       </div>
     </Section>
   );
@@ -117,13 +117,6 @@ function useAutoplay() {
   return ref;
 }
 
-interface FilmProps {
-  /** File stem: `/film/<name>.webm`, `.mp4`, `.vtt`, `-poster.avif` and `-poster.webp`. */
-  name: string;
-  title: string;
-  caption: string;
-}
-
 /** Empty poster, because without one Chromium shows a loading spinner until the video plays. */
 const emptyPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 /** Size of the film in pixels. */
@@ -136,7 +129,7 @@ const layerClasses = 'absolute inset-0 size-full object-contain';
  * plays while it is on screen; with reduced motion, and without JavaScript, it plays when the
  * visitor starts it.
  */
-function Film({ name, title, caption }: FilmProps) {
+function Film({ title, caption }: PipelineSection['film']) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useAutoplay();
   useScrollMotion(frameRef, expandFilm);
@@ -154,9 +147,9 @@ function Film({ name, title, caption }: FilmProps) {
             page. Until the whole page is laid out, the browser skips
             layout and loading of this box (`[data-film]` in `base.css`). */}
         <picture>
-          <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
+          <source type="image/avif" srcSet="/film/intro-poster.avif" />
           <img
-            src={`/film/${name}-poster.webp`}
+            src="/film/intro-poster.webp"
             {...filmSize}
             alt=""
             loading="lazy"
@@ -175,9 +168,9 @@ function Film({ name, title, caption }: FilmProps) {
           loop
           playsInline
         >
-          <source src={`/film/${name}.webm`} type="video/webm" />
-          <source src={`/film/${name}.mp4`} type="video/mp4" />
-          <track kind="captions" src={`/film/${name}.vtt`} srcLang="en" label="English" />
+          <source src="/film/intro.webm" type="video/webm" />
+          <source src="/film/intro.mp4" type="video/mp4" />
+          <track kind="captions" src="/film/intro.vtt" srcLang="en" label="English" />
         </video>
       </div>
       <figcaption className="type-small col-span-full text-muted max-sm:px-gutter lg:type-title lg:col-span-4">

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from './index.tsx';
-import { getPostLang, PostMeta } from './meta.tsx';
+import { PostMeta } from './meta.tsx';
 
 interface TeaserProps {
   post: PostCard;
   /** The title with markup; the plain title if absent. */
   formattedTitle?: ReactNode;
-  lang: Lang;
   /** `sizes` of the picture's slot. */
   sizes: string;
   /** Replaces the picture. */
   replacement?: ReactNode;
   /** Class of the picture's aspect ratio. */
-  aspectClass?: string;
+  aspectClass: string;
   /** Type class of the title. */
   titleClass?: string;
   /** Whether the picture is beside the text and the excerpt is left out, for narrow lists. */
@@ -27,14 +25,12 @@ interface TeaserProps {
 export function Teaser({
   post,
   formattedTitle,
-  lang,
   sizes,
   replacement,
-  aspectClass = 'aspect-[3/2]',
+  aspectClass,
   titleClass = 'type-title',
   isPictureBeside,
 }: TeaserProps) {
-  const postLang = getPostLang(post);
   return (
     <div
       className={cn(
@@ -55,18 +51,18 @@ export function Teaser({
         />
       )}
       <div className={isPictureBeside ? '' : 'mt-5'}>
-        <PostMeta post={post} lang={lang} />
-        <h3 lang={postLang} className={cn('mt-3', titleClass)}>
+        <PostMeta post={post} />
+        <h3 lang={post.lang} className={cn('mt-3', titleClass)}>
           <SmartLink
             href={post.link}
-            hrefLang={postLang}
+            hrefLang={post.lang}
             className="decoration-[0.06em] underline-offset-[0.16em] after:absolute after:inset-0 group-hover:underline"
           >
             {formattedTitle ?? post.title}
           </SmartLink>
         </h3>
         {!isPictureBeside && (
-          <p lang={postLang} className="type-body measure mt-3 text-muted">
+          <p lang={post.lang} className="type-body measure mt-3 text-muted">
             {post.excerpt}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
-import type { DrawnPicture, OfferingId, SectionOf, ShotId, Titled } from '../../content/types.ts';
+import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterFirstInput } from '../../lib/lazy.tsx';
 import { whenMotionEnabled } from '../../motion/motion.ts';
@@ -31,10 +31,9 @@ function usePinnedStep(ref: RefObject<HTMLElement | null>, stepCount: number): n
 }
 
 export interface ProcessStepData {
-  /** `01` to `04`. */
-  number: string;
   title: string;
-  image: DrawnPicture;
+  /** Alternative text of the drawing, which shows the offering's object. */
+  imageAlt: string;
   description: string;
   benefit: string;
   offering: OfferingId;
@@ -54,16 +53,13 @@ const pinnedScreens = 0.8;
  */
 const anchorAt = (index: number) => index + 0.5;
 
-/** The shot (named camera framing of the 3D scene) of a step. */
-const getShot = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
-
 /**
  * Four steps of the process, with the decision of a person in each. By default they are listed in
  * two columns, each with its own scene view (a box in which a section shows the 3D scene). With
  * full motion, on a large screen, heading and steps are pinned while the scene view beside them
  * changes from step to step.
  */
-export default function Process({ section }: { section: SectionOf<'process'> }) {
+export default function Process({ section }: SectionProps<'process'>) {
   const sequenceRef = useRef<HTMLDivElement>(null);
   const { steps } = section;
   const activeIndex = usePinnedStep(sequenceRef, steps.length);
@@ -87,7 +83,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
         {isPinned &&
           steps.map((step, index) => (
             <span
-              key={step.number}
+              key={step.offering}
               ref={anchorRefs.current[index]}
               className="absolute"
               style={{ top: `${50 + (anchorAt(index) / steps.length) * pinnedScreens * 100}svh` }}
@@ -117,8 +113,9 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           <ol className={cn('col-span-full grid grid-cols-subgrid', isPinned && 'auto-rows-fr')}>
             {steps.map((step, index) => (
               <Step
-                key={step.number}
+                key={step.offering}
                 step={step}
+                number={index + 1}
                 anchor={isPinned ? anchorRefs.current[index] : undefined}
                 state={
                   activeIndex === null ? 'listed' : index === activeIndex ? 'active' : 'waiting'
@@ -136,6 +133,7 @@ const transitionClasses = 'transition-[scale,opacity,color] duration-(--duration
 
 interface StepProps {
   step: ProcessStepData;
+  number: number;
   state: 'listed' | 'active' | 'waiting';
   /** Element at the scroll position of the step in the pinned sequence. */
   anchor: RefObject<HTMLElement | null> | undefined;
@@ -146,7 +144,7 @@ interface StepProps {
  * list, and its scene view is at the position that all four share, visible only while the step is
  * active.
  */
-function Step({ step, state, anchor }: StepProps) {
+function Step({ step, number, state, anchor }: StepProps) {
   const isListed = state === 'listed';
   const isActive = state === 'active';
   return (
@@ -170,7 +168,7 @@ function Step({ step, state, anchor }: StepProps) {
             : cn(transitionClasses, isActive ? 'text-accent' : 'text-muted'),
         )}
       >
-        {step.number}
+        {`0${number}`}
       </p>
       <div className={isListed ? 'col-start-2' : 'col-span-6'}>
         <h3
@@ -199,9 +197,9 @@ function Step({ step, state, anchor }: StepProps) {
         </p>
       </div>
       <SceneView
-        shot={getShot(step)}
+        shot={`gate-${step.offering}`}
         anchor={anchor}
-        title={step.image.alt}
+        title={step.imageAlt}
         className={cn(
           isListed
             ? 'col-start-1 row-span-2 row-start-1 h-[clamp(8rem,17svh,12rem)] md:h-[clamp(9rem,26svh,20rem)]'

@@ -1,37 +1,38 @@
 import type { CSSProperties } from 'react';
-import { offeringNames } from '../../content/messages.ts';
-import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
+import { nodes } from '../../content/suite.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** Data of the four-step flow through the four products. */
+interface Step {
+  title: string;
+  description: string;
+}
+
+/** Data of the flow through the four products, with one step for each, in the suite's order. */
 export interface ProductFlowSection extends Titled {
   kind: 'product-flow';
-  steps: readonly { offering: OfferingId; title: string; description: string }[];
+  steps: readonly [Step, Step, Step, Step];
 }
 
 /**
  * Four steps on a line whose colour changes from product to product and ends in the human accent.
  */
-export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {
-  const { steps } = section;
+export default function ProductFlow({ section }: SectionProps<'product-flow'>) {
   return (
     <TitledSection section={section} theme="dark" headSize="display" headClassName="lg:col-span-9">
-      <ol
-        style={{ '--steps': steps.length } as CSSProperties}
-        className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(var(--steps),minmax(0,1fr))]"
-      >
-        {steps.map((step, index) => {
-          const next = steps[index + 1]?.offering ?? 'human';
+      <ol className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(4,minmax(0,1fr))]">
+        {section.steps.map((step, index) => {
+          const { id, name } = nodes[index]!;
           const style = {
-            '--from': `var(--accent-${step.offering})`,
-            '--to': `var(--accent-${next})`,
+            '--from': `var(--accent-${id})`,
+            '--to': `var(--accent-${nodes[index + 1]?.id ?? 'human'})`,
           } as CSSProperties;
           return (
             <li
-              key={step.title}
-              data-accent={step.offering}
+              key={id}
+              data-accent={id}
               style={style}
               className="relative pb-12 pl-20 last:pb-0 lg:pt-28 lg:pr-10 lg:pb-0 lg:pl-0 2xl:pt-40 lg:first:col-start-2"
             >
@@ -49,11 +50,11 @@ export default function ProductFlow({ section }: { section: SectionOf<'product-f
                 aria-hidden="true"
                 className="absolute top-0 left-0 grid size-14 place-items-center rounded-full border-2 border-accent bg-(--surface) text-accent lg:size-18 2xl:size-28"
               >
-                <Glyph name={step.offering} className="size-8 lg:size-10 2xl:size-16" />
+                <Glyph name={id} className="size-8 lg:size-10 2xl:size-16" />
               </span>
               <Reveal order={index}>
                 <p className="type-label text-accent">
-                  {String(index + 1).padStart(2, '0')} / {offeringNames[step.offering]}
+                  {String(index + 1).padStart(2, '0')} / {name}
                 </p>
                 <h3 className="type-title mt-3">{step.title}</h3>
                 <p className="type-body mt-3 max-w-[26em] text-muted">{step.description}</p>

@@ -1,4 +1,4 @@
-import type { Action, Base, Page, SectionOf } from '../../content/types.ts';
+import type { Action, Base, Page, SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';
@@ -21,11 +21,11 @@ export interface RelatedSection extends Base {
   kind: 'related';
   title: string;
   links: readonly RelatedLink[];
-  viewAll?: Action;
+  viewAll: Action;
 }
 
 /** Links to related pages, in text columns beside the title. */
-export default function Related({ section }: { section: SectionOf<'related'> }) {
+export default function Related({ section }: SectionProps<'related'>) {
   const heading = useHeadingId();
   return (
     <Section
@@ -39,16 +39,14 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
           <h2 id={heading} className="type-title">
             {section.title}
           </h2>
-          {section.viewAll && (
-            <ButtonLink
-              href={section.viewAll.href}
-              variant="link"
-              arrow
-              className="sm:whitespace-nowrap"
-            >
-              {section.viewAll.label}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            href={section.viewAll.href}
+            variant="link"
+            arrow
+            className="sm:whitespace-nowrap"
+          >
+            {section.viewAll.label}
+          </ButtonLink>
         </div>
         <ul className="col-span-full grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:col-span-9">
           {section.links.map((link, index) => (

@@ -1,4 +1,4 @@
-import type { Base, SectionOf } from '../../content/types.ts';
+import type { Base, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
@@ -6,7 +6,22 @@ import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { notifyComingSoon } from '../../ui/toasts/notify.ts';
 import type { PostCard } from '../posts/index.tsx';
-import { getPostLang } from '../posts/meta.tsx';
+
+interface Card {
+  title: string;
+  text: string;
+}
+
+interface PublishedCard extends Card {
+  status: string;
+  href: string;
+  posts: readonly PostCard[];
+}
+
+interface PlannedCard extends Card {
+  /** Link to a part of the resource that is already published. */
+  now?: { label: string; href: string };
+}
 
 /**
  * Data of the resources. A published resource links to its page; a planned one shows a notice when
@@ -14,30 +29,15 @@ import { getPostLang } from '../posts/meta.tsx';
  */
 export interface ResourceCardsSection extends Base {
   kind: 'resource-cards';
-  cards: readonly (
-    | { title: string; text: string; status: string; href: string; posts: readonly PostCard[] }
-    | {
-        title: string;
-        text: string;
-        status: 'Coming Soon';
-        topic: string;
-        /** Link to a part of the resource that is already published. */
-        now?: { label: string; href: string };
-      }
-  )[];
+  published: PublishedCard;
+  planned: readonly PlannedCard[];
 }
-
-type Card = SectionOf<'resource-cards'>['cards'][number];
-type PublishedCard = Extract<Card, { href: string }>;
-type PlannedCard = Extract<Card, { topic: string }>;
 
 /**
  * Published resources as large cards with their articles, and a list of planned resources beside
  * them.
  */
-export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
-  const published = section.cards.filter((card) => 'href' in card);
-  const planned = section.cards.filter((card) => 'topic' in card);
+export default function ResourceCards({ section }: SectionProps<'resource-cards'>) {
   return (
     <Section
       theme={section.theme ?? 'light'}
@@ -46,12 +46,10 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
       className="gap-y-12"
     >
       <div className="col-span-full grid grid-cols-1 gap-6 lg:col-span-7">
-        {published.map((card) => (
-          <PublishedResource key={card.title} card={card} />
-        ))}
+        <PublishedResource card={section.published} />
       </div>
       <ul className="col-span-full border-b border-line lg:col-span-5 lg:ml-[8%] lg:grid lg:auto-rows-fr">
-        {planned.map((card) => (
+        {section.planned.map((card) => (
           <PlannedResource key={card.title} card={card} />
         ))}
       </ul>
@@ -86,14 +84,14 @@ function PublishedResource({ card }: { card: PublishedCard }) {
           <li key={post.id} className="relative border-t border-line">
             <SmartLink
               href={post.link}
-              hrefLang={getPostLang(post)}
+              hrefLang={post.lang}
               className="grid gap-x-6 gap-y-1 py-4 decoration-1 underline-offset-4 hover:underline sm:grid-cols-[1fr_auto] sm:items-baseline"
             >
-              <span lang={getPostLang(post)} className="type-title text-balance">
+              <span lang={post.lang} className="type-title text-balance">
                 {noBreakHyphens(post.title)}
               </span>
               <span
-                lang={getPostLang(post)}
+                lang={post.lang}
                 className="type-label text-muted max-sm:order-first sm:text-right"
               >
                 {post.category}
@@ -113,7 +111,7 @@ function PlannedResource({ card }: { card: PlannedCard }) {
         <h2 className="type-head">
           <button
             type="button"
-            onClick={() => notifyComingSoon(card.topic)}
+            onClick={() => notifyComingSoon(card.title)}
             className={cn(
               wholeCardClasses,
               'scripting-only text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
@@ -123,7 +121,7 @@ function PlannedResource({ card }: { card: PlannedCard }) {
           </button>
           <noscript>{card.title}</noscript>
         </h2>
-        <p className="type-label text-muted">{card.status}</p>
+        <p className="type-label text-muted">Coming Soon</p>
       </div>
       <p className="type-body measure mt-3 text-muted">{card.text}</p>
       {card.now && (

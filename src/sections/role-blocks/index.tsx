@@ -1,6 +1,5 @@
 import type { ClaimId } from '../../content/claims.ts';
-import { labels } from '../../content/messages.ts';
-import type { GlyphName, PictureData, SectionOf, Titled } from '../../content/types.ts';
+import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,16 +8,16 @@ import { Picture } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { ClaimKindNotes, Metrics } from '../claim.tsx';
 
-export interface RoleBlockData {
-  id: string;
+interface RoleBlockData {
+  /** Anchor, last part of the path of the role's page, and name of the picture. */
+  id: 'finance-leaders' | 'ai-data-teams' | 'compliance-officers';
   title: string;
   description: string;
   icon: GlyphName;
-  image: PictureData;
+  imageAlt: string;
   challenges: readonly string[];
   solutions: readonly string[];
   claims: readonly ClaimId[];
-  href: string;
 }
 
 export interface RoleBlocksSection extends Titled {
@@ -82,7 +81,8 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
     >
       <div className={cn('col-span-full max-lg:-mx-gutter', layout.picture)}>
         <Picture
-          {...role.image}
+          name={role.id}
+          alt={role.imageAlt}
           sizes={layout.sizes}
           className="size-full"
           imageClassName="size-full object-cover"
@@ -96,14 +96,14 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
         <p className="type-lede measure mt-5">{role.description}</p>
       </Reveal>
       <div className={cn('col-span-full grid gap-8 sm:grid-cols-2', layout.lists)}>
-        <LabelledList title={labels.challenges} items={role.challenges} />
-        <LabelledList title={labels.solutions} items={role.solutions} isStrong />
+        <LabelledList title="Challenges" items={role.challenges} />
+        <LabelledList title="Solutions" items={role.solutions} isStrong />
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-y border-line py-6">
         <Metrics ids={role.claims} short />
         <ClaimKindNotes ids={role.claims} className="order-last basis-full" />
-        <ButtonLink href={role.href} variant="neural-outline" size="lg" arrow>
-          {labels.learnMore}
+        <ButtonLink href={`/roles/${role.id}`} variant="neural-outline" size="lg" arrow>
+          Learn More
           <span className="sr-only">: {role.title}</span>
         </ButtonLink>
       </div>
@@ -112,7 +112,7 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
 }
 
 /** The roles, in three alternating layouts. */
-export default function RoleBlocks({ section }: { section: SectionOf<'role-blocks'> }) {
+export default function RoleBlocks({ section }: SectionProps<'role-blocks'>) {
   return (
     <TitledSection section={section} className="gap-y-section overflow-x-clip">
       {section.roles.map((role, index) => (

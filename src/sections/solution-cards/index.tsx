@@ -1,24 +1,22 @@
 import { useState } from 'react';
-import type { OfferingId, PictureData, SectionOf, Titled } from '../../content/types.ts';
+import type { OfferingId, PictureData, SectionProps, Titled } from '../../content/types.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
-export interface SolutionCard {
-  offering: OfferingId;
-  title: string;
-  benefit: string;
-  description: string;
-  /** Audience of the product, e.g. 'For operations teams'. */
-  persona: string;
-  image: PictureData;
-  link: string;
-}
-
 export interface SolutionCardsSection extends Titled {
   kind: 'solution-cards';
-  cards: readonly SolutionCard[];
+  cards: readonly {
+    offering: OfferingId;
+    title: string;
+    benefit: string;
+    description: string;
+    /** Audience of the product, e.g. 'For operations teams'. */
+    persona: string;
+    image: PictureData;
+    link: string;
+  }[];
 }
 
 /** Classes of the four cards: 7 and 5 columns, then 5 and 7. Adjacent cards share one border. */
@@ -33,7 +31,7 @@ const cardClasses = [
  * The four products as cards that link to their pages. One card at a time shows the live 3D scene:
  * the card that is hovered or focused, otherwise the card nearest to the middle of the screen.
  */
-export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
+export default function SolutionCards({ section }: SectionProps<'solution-cards'>) {
   /** Offering of the hovered or focused card, whose object has focus in the 3D scene. */
   const [focusedOffering, setFocusedOffering] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: focusedOffering });
@@ -73,8 +71,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                 className="h-[clamp(8.5rem,20vw,40rem)]"
                 fallback={
                   <Picture
-                    name={card.image.name}
-                    alt={card.image.alt}
+                    {...card.image}
                     sizes="(min-width: 64rem) 55vw, 100vw"
                     className="h-full"
                     imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-out in-[[data-motion=full]]:group-hover:scale-[1.04]"

@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import { measures } from '../../content/claim-measures.ts';
-import { type ClaimId, type ClaimKind, claimKinds, claimOf, claims } from '../../content/claims.ts';
+import { type ClaimId, claimKinds, claimOf, claims } from '../../content/claims.ts';
 import { ClaimFigure } from '../claim.tsx';
 import type { SupplementOf } from './data.ts';
 import { SupplementSection } from './frame.tsx';
 import { Table } from './table.tsx';
 
-const allKinds = Object.keys(claimKinds) as ClaimKind[];
 const allIds = Object.keys(claims) as ClaimId[];
 
 /** All claims of the site (the figures that it states), with kind, measure and baseline of each. */
@@ -14,10 +13,10 @@ export default function ClaimList({ supplement }: { supplement: SupplementOf<'cl
   return (
     <SupplementSection supplement={supplement} isWide>
       <dl className="mb-stack grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {allKinds.map((kind) => (
-          <div key={kind}>
-            <dt className="type-label text-accent">{claimKinds[kind].name}</dt>
-            <dd className="type-small mt-2 text-muted">{claimKinds[kind].text}</dd>
+        {Object.values(claimKinds).map(({ name, text }) => (
+          <div key={name}>
+            <dt className="type-label text-accent">{name}</dt>
+            <dd className="type-small mt-2 text-muted">{text}</dd>
           </div>
         ))}
       </dl>

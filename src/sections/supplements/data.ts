@@ -12,66 +12,49 @@ interface SupplementBase {
   lede?: Rich;
 }
 
-/** Questions and answers, in one accordion. */
-export interface Questions extends SupplementBase {
-  kind: 'questions';
-  items: readonly { question: string; answer: Rich }[];
+/** A phase of a pilot. */
+interface Phase {
+  when: string;
+  title: string;
+  text: string;
+  owner: string;
 }
 
-/** Subjects, each with a text and a question to ask every supplier. */
-export interface Facts extends SupplementBase {
-  kind: 'facts';
-  rows: readonly { term: string; text: Rich; ask?: string }[];
+interface Term {
+  /** Anchor of the term. */
+  id: string;
+  term: string;
+  text: string;
+  href: string;
+  /** Label of the link to `href`. */
+  page: string;
 }
 
-/** Phases of a pilot, in weeks. */
-export interface Weeks extends SupplementBase {
-  kind: 'weeks';
-  phases: readonly { when: string; title: string; text: string; owner: string }[];
-}
+type Content =
+  /** Questions and answers, in one accordion. */
+  | { kind: 'questions'; items: readonly { question: string; answer: Rich }[] }
+  /** Subjects, each with a text and a question to ask every supplier. */
+  | { kind: 'facts'; rows: readonly { term: string; text: Rich; ask?: string }[] }
+  /** A pilot in weeks. */
+  | { kind: 'weeks'; phases: readonly Phase[] }
+  /**
+   * A table that compares alternatives, with a conclusion below it. The first cell of each row is
+   * its header.
+   */
+  | {
+      kind: 'comparison';
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      verdict: string;
+    }
+  /** A table of all claims: the figures that the site states, from `content/claims.ts`. */
+  | { kind: 'claims' }
+  | { kind: 'glossary'; terms: readonly Term[] }
+  /** Links to other pages, each with one sentence. */
+  | { kind: 'ways'; links: readonly { title: string; text: string; href: string }[] }
+  /** The worksheet for the return on investment; see `features/roi-calculator/model.ts`. */
+  | { kind: 'estimator' };
 
-/** A table that compares alternatives. The first cell of each row is its header. */
-export interface Comparison extends SupplementBase {
-  kind: 'comparison';
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Conclusion below the table. */
-  verdict: string;
-}
-
-/** A table of all claims: the figures that the site states, from `content/claims.ts`. */
-export interface ClaimList extends SupplementBase {
-  kind: 'claims';
-}
-
-export interface Glossary extends SupplementBase {
-  kind: 'glossary';
-  /** `id` is the anchor of the term; `page` is the label of the link to `href`. */
-  terms: readonly { id: string; term: string; text: string; href: string; page: string }[];
-}
-
-/** Links to other pages, each with one sentence. */
-export interface Ways extends SupplementBase {
-  kind: 'ways';
-  links: readonly { title: string; text: string; href: string }[];
-}
-
-/**
- * The worksheet for the return on investment; `features/roi-calculator/model.ts` does its
- * calculation.
- */
-export interface Estimator extends SupplementBase {
-  kind: 'estimator';
-}
-
-export type Supplement =
-  | Questions
-  | Facts
-  | Weeks
-  | Comparison
-  | ClaimList
-  | Glossary
-  | Ways
-  | Estimator;
+export type Supplement = SupplementBase & Content;
 
 export type SupplementOf<K extends Supplement['kind']> = Extract<Supplement, { kind: K }>;

@@ -1,5 +1,4 @@
-import { labels } from '../../content/messages.ts';
-import type { Base, SectionOf } from '../../content/types.ts';
+import type { Base, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
@@ -19,7 +18,7 @@ export interface TestimonialData {
 
 export interface TestimonialsSection extends Base {
   kind: 'testimonials';
-  eyebrow?: string;
+  eyebrow: string;
   title: string;
   items: readonly TestimonialData[];
 }
@@ -56,9 +55,11 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
           <span className="flex flex-wrap gap-x-4 gap-y-1">
             <span>{item.role}</span>
             <span className="text-muted">{item.sector}</span>
-            <span className="text-muted">{item.name ?? labels.withheld}</span>
+            <span className="text-muted">{item.name ?? 'Name withheld'}</span>
             {!item.approved && (
-              <span className="border border-current px-2 text-human">{labels.draft}</span>
+              <span className="border border-current px-2 text-human">
+                Draft, awaiting approval
+              </span>
             )}
           </span>
         </figcaption>
@@ -68,7 +69,7 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
 }
 
 /** Quotes in large type, with role and sector of each speaker. */
-export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+export default function Testimonials({ section }: SectionProps<'testimonials'>) {
   const heading = useHeadingId();
   return (
     <Section theme={section.theme ?? 'light'} id={section.id} labelledBy={heading}>
@@ -76,7 +77,7 @@ export default function Testimonials({ section }: { section: SectionOf<'testimon
         <h2 id={heading} className="type-title">
           {section.title}
         </h2>
-        {section.eyebrow && <p className="type-label text-muted">{section.eyebrow}</p>}
+        <p className="type-label text-muted">{section.eyebrow}</p>
       </header>
       <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
         {section.items.map((item, index) => (

@@ -1,16 +1,20 @@
 import { useCallback, useRef, useState } from 'react';
+import { nodes } from '../../content/suite.ts';
 import type { Base, OfferingId, SectionProps } from '../../content/types.ts';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Data of the section that states a buyer's problems as questions, without naming a product. */
+/**
+ * Data of the section that states a buyer's problems as questions, without naming a product: one for
+ * each product, in the suite's order.
+ */
 export interface WhatIfSection extends Base {
   kind: 'what-if';
   eyebrow: string;
   title: string;
-  questions: readonly { question: string; offering: OfferingId }[];
+  questions: readonly [string, string, string, string];
 }
 
 /**
@@ -62,13 +66,13 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
         ref={listRef}
         className="col-span-full grid content-between gap-y-[clamp(2rem,3.4vw,7rem)] md:col-span-7 "
       >
-        {section.questions.map((item) => (
+        {section.questions.map((question, index) => (
           <li
-            key={item.question}
-            data-accent={item.offering}
+            key={question}
+            data-accent={nodes[index]?.id}
             className="origin-left border-l-2 border-accent pl-[0.4em] type-display xl:even:ml-[8%]"
           >
-            <h3>{item.question}</h3>
+            <h3>{question}</h3>
           </li>
         ))}
       </ol>

@@ -35,7 +35,6 @@ export default articlePage('ai-reshaping-gtm-latam', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Plan your first route with us',
     text: 'Name one product, one origin and one market. We will sketch what could be captured on the way.',
     actions: [
@@ -52,28 +51,13 @@ export default articlePage('ai-reshaping-gtm-latam', {
     'Start with one product on one route, from one origin to one market.',
   ],
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'A regional launch is often planned from the outside. A team sizes the market, sets a price in dollars and appoints distributors. Operations hears of it later. Then the first container waits at a port, and headquarters decides that the region is difficult.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The region is not more difficult than others, but it has its own rules. A sales plan has to include how goods, money and documents move.',
-    },
+    'A regional launch is often planned from the outside. A team sizes the market, sets a price in dollars and appoints distributors. Operations hears of it later. Then the first container waits at a port, and headquarters decides that the region is difficult.',
+    'The region is not more difficult than others, but it has its own rules. A sales plan has to include how goods, money and documents move.',
     { kind: 'heading', text: 'One region, many markets', id: 'one-map-many-markets' },
-    {
-      kind: 'paragraph',
-      text: 'Latin America has different currencies, tax rules, payment habits and carriers. In several countries an electronic invoice also goes to the tax authority. A mistake in your customer data is then a mistake in front of the state.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'An average delivery time for the region describes no real shipment. A useful model keeps the differences and asks which of them cause a result.',
-    },
+    'Latin America has different currencies, tax rules, payment habits and carriers. In several countries an electronic invoice also goes to the tax authority. A mistake in your customer data is then a mistake in front of the state.',
+    'An average delivery time for the region describes no real shipment. A useful model keeps the differences and asks which of them cause a result.',
     { kind: 'heading', text: 'Sales and supply in one plan', id: 'sales-and-supply' },
-    {
-      kind: 'paragraph',
-      text: 'A promotion is a sales decision, and it also needs a warehouse, a carrier and a customs broker. When signals from those places arrive in real time, you can check the plan before you announce it. Four decisions change:',
-    },
+    'A promotion is a sales decision, and it also needs a warehouse, a carrier and a customs broker. When signals from those places arrive in real time, you can check the plan before you announce it. Four decisions change:',
     {
       kind: 'list',
       items: [
@@ -95,39 +79,24 @@ export default articlePage('ai-reshaping-gtm-latam', {
         ],
       ],
     },
-    { kind: 'paragraph', text: 'One team can see the causes behind all four in the same week.' },
+    'One team can see the causes behind all four in the same week.',
     { kind: 'heading', text: 'Buyers ask for records', id: 'nearshoring-raises-the-stakes' },
-    {
-      kind: 'paragraph',
-      text: 'Production moves closer to its customers, which is called nearshoring. A plant may then serve its own market and export on the same day. Buyers across the border ask for proof of origin, quality and compliance with each shipment. A supplier with complete records can ship at once.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        { text: 'Neural Edge', href: '/solutions/neural-edge' },
-        ' takes readings along the way and ',
-        { text: 'Neural Shield', href: '/solutions/neural-shield' },
-        ' protects them. The buyer, the customs broker and the auditor then look at the same record.',
-      ],
-    },
+    'Production moves closer to its customers, which is called nearshoring. A plant may then serve its own market and export on the same day. Buyers across the border ask for proof of origin, quality and compliance with each shipment. A supplier with complete records can ship at once.',
+    [
+      { text: 'Neural Edge', href: '/solutions/neural-edge' },
+      ' takes readings along the way and ',
+      { text: 'Neural Shield', href: '/solutions/neural-shield' },
+      ' protects them. The buyer, the customs broker and the auditor then look at the same record.',
+    ],
     { kind: 'heading', text: 'Look for causes', id: 'cause-beats-correlation-at-the-border' },
-    {
-      kind: 'paragraph',
-      text: 'Regional data can mislead a simple model. Sales rise before a holiday, and so does traffic. The model then learns that slow trucks sell more. Orders from one distributor may jump at the end of a month because of a bonus.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'A causal model asks what would have happened otherwise. Would this customer have bought without the longer credit term? ',
-        { text: 'Neural Learning', href: '/solutions/neural-learning' },
-        ' is designed for such questions and shows its reasoning. A country manager can say where it is wrong, and the objection is kept.',
-      ],
-    },
+    'Regional data can mislead a simple model. Sales rise before a holiday, and so does traffic. The model then learns that slow trucks sell more. Orders from one distributor may jump at the end of a month because of a bonus.',
+    [
+      'A causal model asks what would have happened otherwise. Would this customer have bought without the longer credit term? ',
+      { text: 'Neural Learning', href: '/solutions/neural-learning' },
+      ' is designed for such questions and shows its reasoning. A country manager can say where it is wrong, and the objection is kept.',
+    ],
     { kind: 'heading', text: 'Local people decide', id: 'local-people-make-the-last-decision' },
-    {
-      kind: 'paragraph',
-      text: 'A system designed far away may reorder stock during a strike. The person who knows better is in the country and needs the right to stop it.',
-    },
+    'A system designed far away may reorder stock during a strike. The person who knows better is in the country and needs the right to stop it.',
     {
       kind: 'table',
       caption: 'What the system prepares, and who decides',
@@ -150,13 +119,10 @@ export default articlePage('ai-reshaping-gtm-latam', {
         'Mark one promise that was broken, and the first place where it showed.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: [
-        'Then see how a check at the source works. ',
-        { text: 'Send a bad reading', href: '/solutions/neural-edge#figure' },
-        ' through Neural Edge in your browser. Our target for first results in a pilot is 30–60 days.',
-      ],
-    },
+    [
+      'Then see how a check at the source works. ',
+      { text: 'Send a bad reading', href: '/solutions/neural-edge#figure' },
+      ' through Neural Edge in your browser. Our target for first results in a pilot is 30–60 days.',
+    ],
   ],
 }) satisfies Page;

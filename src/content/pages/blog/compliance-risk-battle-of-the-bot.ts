@@ -35,7 +35,6 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Check one of your bots with us',
     text: 'Bring one automated process. A compliance specialist will go through the six questions with you.',
     actions: [
@@ -52,14 +51,8 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
     'Six controls give you the answer, and you can check one process this week.',
   ],
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'A compliance officer used to supervise people, who work slowly and sign things. Today one bot opens accounts, another answers customers and a third moves invoices into a ledger. Attackers use bots too, and those test your systems all night.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'A stronger bot does not settle this for a regulated firm. At some point a regulator asks what happened and who allowed it. The firm then has to answer from its records.',
-    },
+    'A compliance officer used to supervise people, who work slowly and sign things. Today one bot opens accounts, another answers customers and a third moves invoices into a ledger. Attackers use bots too, and those test your systems all night.',
+    'A stronger bot does not settle this for a regulated firm. At some point a regulator asks what happened and who allowed it. The firm then has to answer from its records.',
     {
       kind: 'heading',
       text: 'Three bots, three different risks',
@@ -82,32 +75,20 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
         ],
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'Budgets go to the first kind. The second and the third also belong in the audit plan.',
-    },
+    'Budgets go to the first kind. The second and the third also belong in the audit plan.',
     {
       kind: 'heading',
       text: 'A score does not explain a decision',
       id: 'a-score-does-not-explain-a-decision',
     },
-    {
-      kind: 'paragraph',
-      text: 'Suppose your system blocks a payment and the customer complains. The file shows a risk score and a limit. The regulator asks why this customer scored above it. If the model cannot say, you cannot show that the decision was fair.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'The reasons have to be stored at the moment of the decision, because another tool can only guess them later. This is why ',
-        { text: 'Neural Learning', href: '/solutions/neural-learning' },
-        ' keeps the reasons with each result. It shows which facts counted and what would have changed the answer.',
-      ],
-    },
+    'Suppose your system blocks a payment and the customer complains. The file shows a risk score and a limit. The regulator asks why this customer scored above it. If the model cannot say, you cannot show that the decision was fair.',
+    [
+      'The reasons have to be stored at the moment of the decision, because another tool can only guess them later. This is why ',
+      { text: 'Neural Learning', href: '/solutions/neural-learning' },
+      ' keeps the reasons with each result. It shows which facts counted and what would have changed the answer.',
+    ],
     { kind: 'heading', text: 'Six controls for each bot', id: 'what-every-bot-should-carry' },
-    {
-      kind: 'paragraph',
-      text: 'Treat a bot like a new employee with access to money. Ask for these six things:',
-    },
+    'Treat a bot like a new employee with access to money. Ask for these six things:',
     {
       kind: 'table',
       caption: 'Six controls for any automated process, and the question each one answers',
@@ -121,37 +102,25 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
         ['Stop', 'How do you turn it off?', 'One tested switch, with a record of its use'],
       ],
     },
-    { kind: 'paragraph', text: 'Start with your oldest system. It will have the most empty rows.' },
+    'Start with your oldest system. It will have the most empty rows.',
     {
       kind: 'heading',
       text: 'The record must outlive the system',
       id: 'the-record-must-outlive-the-system',
     },
-    {
-      kind: 'paragraph',
-      text: 'An audit trail proves little if an administrator can edit it unseen. A useful trail links each entry to the one before, so that a change shows. Records kept for years also need encryption that is designed to resist future quantum computers.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'The trail must be readable too. The standards SOC 2, GDPR and HIPAA use different words, but each asks who did what, to which data and why. ',
-        { text: 'Neural Shield', href: '/solutions/neural-shield' },
-        ' records this as the work happens. Our targets are 80% faster audit preparation and 95% fewer compliance violations.',
-      ],
-    },
+    'An audit trail proves little if an administrator can edit it unseen. A useful trail links each entry to the one before, so that a change shows. Records kept for years also need encryption that is designed to resist future quantum computers.',
+    [
+      'The trail must be readable too. The standards SOC 2, GDPR and HIPAA use different words, but each asks who did what, to which data and why. ',
+      { text: 'Neural Shield', href: '/solutions/neural-shield' },
+      ' records this as the work happens. Our targets are 80% faster audit preparation and 95% fewer compliance violations.',
+    ],
     { kind: 'heading', text: 'Keep a person in charge', id: 'keep-a-person-in-charge' },
-    {
-      kind: 'paragraph',
-      text: 'Software can watch and sort. A person should decide where a right, a job or a large sum is at stake. That person needs real authority and enough time for each case.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'So keep the queue short. ',
-        { text: 'Neural Agents', href: '/solutions/neural-agents' },
-        ' brings a case to a person when one is needed, with the evidence and the reason on top. If the person says no, the refusal is recorded with its reason.',
-      ],
-    },
+    'Software can watch and sort. A person should decide where a right, a job or a large sum is at stake. That person needs real authority and enough time for each case.',
+    [
+      'So keep the queue short. ',
+      { text: 'Neural Agents', href: '/solutions/neural-agents' },
+      ' brings a case to a person when one is needed, with the evidence and the reason on top. If the person says no, the refusal is recorded with its reason.',
+    ],
     { kind: 'heading', text: 'Try this week: check one process', id: 'try-this-week' },
     {
       kind: 'list',
@@ -163,13 +132,10 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
         'Note how long that takes, and each system you had to open.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: [
-        'Then test what a good trail does. ',
-        { text: 'Try to change a sealed record', href: '/solutions/neural-shield#figure' },
-        ' in your browser: alter a sealed record and see what an auditor would see.',
-      ],
-    },
+    [
+      'Then test what a good trail does. ',
+      { text: 'Try to change a sealed record', href: '/solutions/neural-shield#figure' },
+      ' in your browser: alter a sealed record and see what an auditor would see.',
+    ],
   ],
 }) satisfies Page;

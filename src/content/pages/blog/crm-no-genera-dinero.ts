@@ -56,19 +56,10 @@ export default articlePage('crm-no-genera-dinero', {
     'Con tres preguntas puedes revisar esta semana tu oportunidad más grande.',
   ],
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'En tu próxima junta de ventas, pregunta cuánto del pronóstico sale del CRM y cuánto de la libreta del director comercial. Muchas empresas pagan licencias y capacitan al equipo, pero al cierre de mes los números buenos están en una hoja de cálculo.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'El problema casi nunca es la marca del software. Si registras oportunidades infladas, contactos repetidos y fechas que se recorren cada viernes, el CRM te devuelve lo mismo con gráficas más bonitas.',
-    },
+    'En tu próxima junta de ventas, pregunta cuánto del pronóstico sale del CRM y cuánto de la libreta del director comercial. Muchas empresas pagan licencias y capacitan al equipo, pero al cierre de mes los números buenos están en una hoja de cálculo.',
+    'El problema casi nunca es la marca del software. Si registras oportunidades infladas, contactos repetidos y fechas que se recorren cada viernes, el CRM te devuelve lo mismo con gráficas más bonitas.',
     { kind: 'heading', text: 'Dónde se pierde el dinero', id: 'donde-se-pierde-el-dinero' },
-    {
-      kind: 'paragraph',
-      text: 'Recorre tu proceso comercial, desde la primera llamada hasta la factura cobrada. Revisa tres puntos:',
-    },
+    'Recorre tu proceso comercial, desde la primera llamada hasta la factura cobrada. Revisa tres puntos:',
     {
       kind: 'list',
       items: [
@@ -86,32 +77,20 @@ export default articlePage('crm-no-genera-dinero', {
         ],
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'Otro tablero no arregla ninguno de los tres, porque muestra los mismos datos dudosos.',
-    },
+    'Otro tablero no arregla ninguno de los tres, porque muestra los mismos datos dudosos.',
     {
       kind: 'heading',
       text: 'El pronóstico también es de finanzas',
       id: 'el-pronostico-tambien-es-de-finanzas',
     },
-    {
-      kind: 'paragraph',
-      text: 'En México, buena parte de la venta se negocia en una comida, en una llamada o por WhatsApp. Eso casi nunca llega al CRM, y finanzas tiene que planear compras, nómina y línea de crédito a ciegas.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Por eso el tema le toca al director de finanzas tanto como al de ventas. Un mal pronóstico cuesta inventario que no rota, turnos extra y efectivo detenido en cartera. Y cuando el consejo pregunta de dónde salió la cifra, alguien tiene que reconstruirla.',
-    },
+    'En México, buena parte de la venta se negocia en una comida, en una llamada o por WhatsApp. Eso casi nunca llega al CRM, y finanzas tiene que planear compras, nómina y línea de crédito a ciegas.',
+    'Por eso el tema le toca al director de finanzas tanto como al de ventas. Un mal pronóstico cuesta inventario que no rota, turnos extra y efectivo detenido en cartera. Y cuando el consejo pregunta de dónde salió la cifra, alguien tiene que reconstruirla.',
     {
       kind: 'heading',
       text: 'Primero los datos, después la inteligencia artificial',
       id: 'primero-los-datos',
     },
-    {
-      kind: 'paragraph',
-      text: 'Con datos dudosos, la inteligencia artificial solo acelera el error. Conviene seguir este orden:',
-    },
+    'Con datos dudosos, la inteligencia artificial solo acelera el error. Conviene seguir este orden:',
     {
       kind: 'list',
       ordered: true,
@@ -134,14 +113,11 @@ export default articlePage('crm-no-genera-dinero', {
         ],
       ],
     },
-    {
-      kind: 'paragraph',
-      text: [
-        'Así trabaja ',
-        { text: 'Neural Suite', href: '/solutions', hrefLang: 'en' },
-        ': Neural Edge captura, Neural Shield protege, Neural Learning explica y Neural Agents prepara el siguiente paso. Una persona lo aprueba. Tu CRM se queda donde está y recibe mejores datos.',
-      ],
-    },
+    [
+      'Así trabaja ',
+      { text: 'Neural Suite', href: '/solutions', hrefLang: 'en' },
+      ': Neural Edge captura, Neural Shield protege, Neural Learning explica y Neural Agents prepara el siguiente paso. Una persona lo aprueba. Tu CRM se queda donde está y recibe mejores datos.',
+    ],
     { kind: 'heading', text: 'Qué cambia en el día a día', id: 'que-cambia-en-el-dia-a-dia' },
     {
       kind: 'table',
@@ -171,23 +147,11 @@ export default articlePage('crm-no-genera-dinero', {
       ],
     },
     { kind: 'heading', text: 'Empieza con una sola pregunta', id: 'empieza-con-una-sola-pregunta' },
-    {
-      kind: 'paragraph',
-      text: 'Elige una pregunta que hoy nadie puede contestar con seguridad. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión de compra? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Después rastrea el dato hasta su origen. ¿De dónde sale? ¿Quién lo toca? ¿Qué tan desactualizado está cuando alguien lo ve? Dibuja la ruta en una hoja y ahí vas a ver qué hay que arreglar primero. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'El avance tiene que verse pronto. Nuestras metas son ver los primeros resultados en 30 a 60 días y recuperar de 3 a 6 veces la inversión el primer año. Tu propia contraloría mide las dos.',
-    },
+    'Elige una pregunta que hoy nadie puede contestar con seguridad. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión de compra? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
+    'Después rastrea el dato hasta su origen. ¿De dónde sale? ¿Quién lo toca? ¿Qué tan desactualizado está cuando alguien lo ve? Dibuja la ruta en una hoja y ahí vas a ver qué hay que arreglar primero. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
+    'El avance tiene que verse pronto. Nuestras metas son ver los primeros resultados en 30 a 60 días y recuperar de 3 a 6 veces la inversión el primer año. Tu propia contraloría mide las dos.',
     { kind: 'heading', text: 'Haz esto esta semana: tres preguntas', id: 'haz-esto-esta-semana' },
-    {
-      kind: 'paragraph',
-      text: 'Pide que te abran la oportunidad más grande del trimestre y pregunta:',
-    },
+    'Pide que te abran la oportunidad más grande del trimestre y pregunta:',
     {
       kind: 'list',
       items: [
@@ -196,13 +160,10 @@ export default articlePage('crm-no-genera-dinero', {
         'Si eso pasa, ¿quién hace qué y para cuándo?',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: [
-        'Si las tres respuestas están en el CRM, tus datos están en orden. Si no está ninguna, ya sabes qué hay que arreglar. Para ver cómo se busca una causa, prueba ',
-        { text: 'esta demostración', href: '/solutions/neural-learning#figure', hrefLang: 'en' },
-        ' en tu navegador (está en inglés).',
-      ],
-    },
+    [
+      'Si las tres respuestas están en el CRM, tus datos están en orden. Si no está ninguna, ya sabes qué hay que arreglar. Para ver cómo se busca una causa, prueba ',
+      { text: 'esta demostración', href: '/solutions/neural-learning#figure', hrefLang: 'en' },
+      ' en tu navegador (está en inglés).',
+    ],
   ],
 }) satisfies Page;

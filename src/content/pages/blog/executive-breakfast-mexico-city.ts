@@ -36,7 +36,6 @@ export default articlePage('executive-breakfast-mexico-city', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Hold this session with your own team',
     text: 'We can lead the five themes with your leadership team, with one of your processes as the example.',
     actions: [
@@ -53,49 +52,25 @@ export default articlePage('executive-breakfast-mexico-city', {
     'This report says what we would do about each, and what you can try this week.',
   ],
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'The questions at breakfast were less about models than about daily work. Finance, operations and compliance wanted to know what they would do differently after a system goes live.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The conversation was private. This is a report on themes, and nothing in it is a quotation.',
-    },
+    'The questions at breakfast were less about models than about daily work. Finance, operations and compliance wanted to know what they would do differently after a system goes live.',
+    'The conversation was private. This is a report on themes, and nothing in it is a quotation.',
     { kind: 'heading', text: 'Theme one: whose number is it?', id: 'whose-number-is-it' },
-    {
-      kind: 'paragraph',
-      text: 'In a large company several departments calculate the same figure in different ways. Sales has one version of revenue and finance has another. The plant has a third, because it counts what left the dock.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'A person who sees two totals stops and makes a call. A model takes the total it was given and goes on. So start before the model: decide where each figure is made, who may change it, and where the change is recorded.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'This step costs little. You need the people who discuss the number every month, and one sheet of paper.',
-    },
+    'In a large company several departments calculate the same figure in different ways. Sales has one version of revenue and finance has another. The plant has a third, because it counts what left the dock.',
+    'A person who sees two totals stops and makes a call. A model takes the total it was given and goes on. So start before the model: decide where each figure is made, who may change it, and where the change is recorded.',
+    'This step costs little. You need the people who discuss the number every month, and one sheet of paper.',
     { kind: 'heading', text: 'Theme two: what is the cause?', id: 'show-me-the-cause' },
-    {
-      kind: 'paragraph',
-      text: 'A score says that something will probably happen. It does not say what to change. If late payments rise, the cause may be the customer, the invoice, the carrier or a discount. Each of these has a different owner.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Is an explanation only needed in regulated firms? We think that it saves money in any firm, because a known cause can be given to a person who can fix it. ',
-        { text: 'Neural Learning', href: '/solutions/neural-learning' },
-        ' is designed to show what it considered and what it concluded.',
-      ],
-    },
+    'A score says that something will probably happen. It does not say what to change. If late payments rise, the cause may be the customer, the invoice, the carrier or a discount. Each of these has a different owner.',
+    [
+      'Is an explanation only needed in regulated firms? We think that it saves money in any firm, because a known cause can be given to a person who can fix it. ',
+      { text: 'Neural Learning', href: '/solutions/neural-learning' },
+      ' is designed to show what it considered and what it concluded.',
+    ],
     {
       kind: 'heading',
       text: 'Theme three: who answers when it is wrong?',
       id: 'who-answers-when-it-is-wrong',
     },
-    {
-      kind: 'paragraph',
-      text: 'Automation is easy to approve while it drafts emails. It needs rules when it can release a payment, block a customer or change an order. We suggest sorting each step by what it would cost to undo.',
-    },
+    'Automation is easy to approve while it drafts emails. It needs rules when it can release a payment, block a customer or change an order. We suggest sorting each step by what it would cost to undo.',
     {
       kind: 'table',
       caption: 'Where to put a person, by the cost of undoing the step',
@@ -118,30 +93,21 @@ export default articlePage('executive-breakfast-mexico-city', {
         ],
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'Write this table down for your own processes. Otherwise the limits stand only in the settings of a tool.',
-    },
+    'Write this table down for your own processes. Otherwise the limits stand only in the settings of a tool.',
     { kind: 'heading', text: 'Theme four: audits are local', id: 'the-audit-is-local' },
-    {
-      kind: 'paragraph',
-      text: 'A regional company answers to several authorities in more than one language. Its documents come from stores, warehouses and vehicles. It needs a record that is captured where the event happens and protected from then on.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        { text: 'Neural Edge', href: '/solutions/neural-edge' },
-        ' takes the reading at its source. ',
-        { text: 'Neural Shield', href: '/solutions/neural-shield' },
-        ' encrypts it and writes the audit trail, so that no unprotected copy lies between the two.',
-      ],
-    },
+    'A regional company answers to several authorities in more than one language. Its documents come from stores, warehouses and vehicles. It needs a record that is captured where the event happens and protected from then on.',
+    [
+      { text: 'Neural Edge', href: '/solutions/neural-edge' },
+      ' takes the reading at its source. ',
+      { text: 'Neural Shield', href: '/solutions/neural-shield' },
+      ' encrypts it and writes the audit trail, so that no unprotected copy lies between the two.',
+    ],
     {
       kind: 'heading',
       text: 'Theme five: begin with something finance can check',
       id: 'begin-with-something-finance-can-check',
     },
-    { kind: 'paragraph', text: 'Our advice for a first project is short:' },
+    'Our advice for a first project is short:',
     {
       kind: 'list',
       ordered: true,
@@ -152,22 +118,13 @@ export default articlePage('executive-breakfast-mexico-city', {
         'Agree on the result that would make you stop.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'You can then ask any supplier for first results within 30–60 days, and ours is no exception. Our target is value in 90 days, and your finance team decides whether it was reached.',
-    },
+    'You can then ask any supplier for first results within 30–60 days, and ours is no exception. Our target is value in 90 days, and your finance team decides whether it was reached.',
     { kind: 'heading', text: 'Try this week: set one limit', id: 'try-this-week' },
-    {
-      kind: 'paragraph',
-      text: 'Invite the people who discuss the same number every month. Agree on one owner for it. Then take one automated step and find its row in the table above.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'After that, ',
-        { text: 'set the limits', href: '/solutions/neural-agents#figure' },
-        ' for sixty prepared tasks in your browser. You will see how many pass by your limit and how many wait for a person.',
-      ],
-    },
+    'Invite the people who discuss the same number every month. Agree on one owner for it. Then take one automated step and find its row in the table above.',
+    [
+      'After that, ',
+      { text: 'set the limits', href: '/solutions/neural-agents#figure' },
+      ' for sixty prepared tasks in your browser. You will see how many pass by your limit and how many wait for a person.',
+    ],
   ],
 }) satisfies Page;

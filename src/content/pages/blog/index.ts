@@ -29,7 +29,6 @@ export default {
     },
     {
       kind: 'articles',
-      theme: 'light',
       id: 'articles',
       title: 'Latest Articles',
       posts,
@@ -43,7 +42,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'glow',
-      eyebrow: 'Next step',
       title: 'Suggest a question for an article',
       text: 'Send us a decision that is stuck in your company. If we write about it, we leave your name out.',
       actions: [

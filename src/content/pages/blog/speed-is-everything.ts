@@ -35,7 +35,6 @@ export default articlePage('speed-is-everything', {
     },
   ],
   closing: {
-    eyebrow: 'Next step',
     title: 'Bring your slowest decision to a call',
     text: 'We will go through its waits with you and say which of them technology can shorten.',
     actions: [
@@ -52,19 +51,10 @@ export default articlePage('speed-is-everything', {
     'You can find your longest wait this week and estimate what it costs.',
   ],
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Ask a technology vendor about speed and you will hear about processors. Ask a controller and you will hear about the last week of the quarter. The controller’s kind of speed decides when a company can act.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'A decision starts when something happens: a pump runs hot, a customer cancels or a supplier misses a date. It ends when a person does something about it. Computing is a small part of the time in between.',
-    },
+    'Ask a technology vendor about speed and you will hear about processors. Ask a controller and you will hear about the last week of the quarter. The controller’s kind of speed decides when a company can act.',
+    'A decision starts when something happens: a pump runs hot, a customer cancels or a supplier misses a date. It ends when a person does something about it. Computing is a small part of the time in between.',
     { kind: 'heading', text: 'Where the hours go', id: 'where-the-hours-go' },
-    {
-      kind: 'paragraph',
-      text: 'Follow one decision with a notebook and you will see five kinds of waiting:',
-    },
+    'Follow one decision with a notebook and you will see five kinds of waiting:',
     {
       kind: 'table',
       caption: 'The five waits in an ordinary decision',
@@ -81,58 +71,34 @@ export default articlePage('speed-is-everything', {
         ['To be carried out', '“I’ll enter it after lunch.”', 'Agents prepare the step'],
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'A faster model shortens only one of these waits, and often it is not the long one. A company can buy such a system and still close its books on the same day as before.',
-    },
+    'A faster model shortens only one of these waits, and often it is not the long one. A company can buy such a system and still close its books on the same day as before.',
     { kind: 'heading', text: 'Checking takes the most time', id: 'checking-takes-the-most-time' },
-    {
-      kind: 'paragraph',
-      text: 'No system reports the time that people spend on checking. It happens in messages, in calls to the plant and in a private spreadsheet. People check because a number was wrong before, and they are right to.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'One suspicious field sends a whole report back. A report that was corrected after the board saw it makes the next one slower too. More reviewers do not solve this.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Checks cost least at the source. ',
-        { text: 'Neural Edge', href: '/solutions/neural-edge' },
-        ' checks a reading at the device, so nobody has to check it at month end. ',
-        { text: 'Neural Shield', href: '/solutions/neural-shield' },
-        ' protects the record, so an auditor can rely on it. Our targets are a 75% faster close and 80% faster audit preparation.',
-      ],
-    },
+    'No system reports the time that people spend on checking. It happens in messages, in calls to the plant and in a private spreadsheet. People check because a number was wrong before, and they are right to.',
+    'One suspicious field sends a whole report back. A report that was corrected after the board saw it makes the next one slower too. More reviewers do not solve this.',
+    [
+      'Checks cost least at the source. ',
+      { text: 'Neural Edge', href: '/solutions/neural-edge' },
+      ' checks a reading at the device, so nobody has to check it at month end. ',
+      { text: 'Neural Shield', href: '/solutions/neural-shield' },
+      ' protects the record, so an auditor can rely on it. Our targets are a 75% faster close and 80% faster audit preparation.',
+    ],
     {
       kind: 'heading',
       text: 'Reasons speed up approval of a model',
       id: 'reasons-speed-up-approval',
     },
-    {
-      kind: 'paragraph',
-      text: 'A model can be trained in a short time. Its approval takes longer, because each reviewer asks where the data came from and what the model looks at. If these answers come with the model, a review needs less time. Our targets are 60% faster model deployment and 50% less maintenance.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'It also matters how fast you can stop a model. Markets move and machines are replaced. A model that gives reasons shows when a reason no longer fits. Its owner can then stop it before it does harm.',
-    },
+    'A model can be trained in a short time. Its approval takes longer, because each reviewer asks where the data came from and what the model looks at. If these answers come with the model, a review needs less time. Our targets are 60% faster model deployment and 50% less maintenance.',
+    'It also matters how fast you can stop a model. Markets move and machines are replaced. A model that gives reasons shows when a reason no longer fits. Its owner can then stop it before it does harm.',
     {
       kind: 'heading',
       text: 'Some steps should wait for a person',
       id: 'where-slow-is-the-right-speed',
     },
-    {
-      kind: 'paragraph',
-      text: 'A person should decide about large payments, health, credit and jobs. You can still make that wait short: the case is complete, the reason is visible and the options are listed.',
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        { text: 'Neural Agents', href: '/solutions/neural-agents' },
-        ' works in this way. It prepares a step quickly and stops for approval.',
-      ],
-    },
+    'A person should decide about large payments, health, credit and jobs. You can still make that wait short: the case is complete, the reason is visible and the options are listed.',
+    [
+      { text: 'Neural Agents', href: '/solutions/neural-agents' },
+      ' works in this way. It prepares a step quickly and stops for approval.',
+    ],
     { kind: 'heading', text: 'Try this week: time one decision', id: 'try-this-week' },
     {
       kind: 'list',
@@ -145,13 +111,10 @@ export default articlePage('speed-is-everything', {
         'Repeat this for five cases and rank the waits by length.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: [
-        'Then put your hours into ',
-        { text: 'our estimator', href: '/roles/finance-leaders#estimate' },
-        '. It shows a range for what faster close and reporting could return.',
-      ],
-    },
+    [
+      'Then put your hours into ',
+      { text: 'our estimator', href: '/roles/finance-leaders#estimate' },
+      '. It shows a range for what faster close and reporting could return.',
+    ],
   ],
 }) satisfies Page;

@@ -42,7 +42,7 @@ export default {
           icon: 'route',
           title: 'Faster handovers',
           text: 'Work moves between departments with its evidence.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'people',
@@ -58,12 +58,13 @@ export default {
           icon: 'gate',
           title: 'Written limits',
           text: 'Your legal team can read what an agent may do.',
+          span: 4,
         },
         {
           icon: 'compass',
           title: 'One view for leaders',
           text: 'Leaders see what drives a result in each division.',
-          span: 2,
+          span: 6,
         },
       ],
     },
@@ -114,22 +115,18 @@ export default {
       title: 'How one order moves',
       steps: [
         {
-          offering: 'edge',
           title: 'The order comes in',
           description: 'Neural Edge reads it once and checks it against what you can deliver.',
         },
         {
-          offering: 'shield',
           title: 'It is protected',
           description: 'Neural Shield protects terms and prices. Each change carries a name.',
         },
         {
-          offering: 'learning',
           title: 'Risks are found',
           description: 'Neural Learning warns of a delay or late payment and gives the reason.',
         },
         {
-          offering: 'agents',
           title: 'The next step is ready',
           description:
             'Neural Agents prepares credit, planning and shipping. Unusual steps wait for a manager.',

@@ -95,23 +95,19 @@ export default {
       title: 'From the transaction to the report',
       steps: [
         {
-          offering: 'edge',
           title: 'Capture the entry',
           description:
             'Neural Edge takes entries from branches, portals and partners and checks them.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield links amounts and approvals, so each correction shows.',
         },
         {
-          offering: 'learning',
           title: 'Explain the change',
           description: 'Neural Learning ranks the reasons why a margin fell.',
         },
         {
-          offering: 'agents',
           title: 'Prepare the report',
           description: 'Neural Agents prepares entries and drafts. A controller approves them.',
         },
@@ -127,7 +123,7 @@ export default {
           icon: 'clock',
           title: 'Less work at month end',
           text: 'Routine entries are done as they occur, so the last days are left for decisions.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'ledger',
@@ -144,12 +140,13 @@ export default {
           title: 'Linked fraud cases',
           text: 'Payments are read together with the accounts behind them.',
           href: '/use-cases/fraud-detection',
+          span: 4,
         },
         {
           icon: 'chart',
           title: 'Forecasts you can test',
           text: 'You change an assumption and see its effect.',
-          span: 2,
+          span: 6,
         },
       ],
     },

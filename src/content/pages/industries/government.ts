@@ -103,22 +103,18 @@ export default {
       title: 'From an application to a decision',
       steps: [
         {
-          offering: 'edge',
           title: 'Accept it',
           description: 'Neural Edge takes in forms, calls and inspections.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield encrypts records and logs each access.',
         },
         {
-          offering: 'learning',
           title: 'Give reasons',
           description: 'Neural Learning gives reasons and points out unequal treatment.',
         },
         {
-          offering: 'agents',
           title: 'Sign it',
           description: 'Neural Agents drafts the letter. An official signs or changes it.',
         },
@@ -165,7 +161,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'Next step',
       title: 'Send us your questions before the tender',
       text: 'We will answer in writing, in plain words.',
       actions: [

@@ -89,22 +89,18 @@ export default {
       title: 'Four steps, the same in each industry',
       steps: [
         {
-          offering: 'edge',
           title: 'Capture',
           description: 'Neural Edge captures a payment, a reading or an order at its source.',
         },
         {
-          offering: 'shield',
           title: 'Protect',
           description: 'Neural Shield encrypts it and logs each use.',
         },
         {
-          offering: 'learning',
           title: 'Understand',
           description: 'Neural Learning predicts what follows, and says why.',
         },
         {
-          offering: 'agents',
           title: 'Act',
           description: 'Neural Agents prepares the next step, and a person approves it.',
         },

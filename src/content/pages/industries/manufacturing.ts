@@ -38,22 +38,18 @@ export default {
       title: 'From a reading to a change on the line',
       steps: [
         {
-          offering: 'edge',
           title: 'Capture the readings',
           description: 'Neural Edge reads old and new machines, also when the network is down.',
         },
         {
-          offering: 'shield',
           title: 'Protect the recipe',
           description: 'Neural Shield encrypts settings and drawings.',
         },
         {
-          offering: 'learning',
           title: 'Find the cause',
           description: 'Neural Learning traces a scratch to a tool, a batch or a temperature.',
         },
         {
-          offering: 'agents',
           title: 'Propose a change',
           description: 'Neural Agents proposes a setting. The supervisor says yes or no.',
         },
@@ -163,7 +159,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'edge',
-      eyebrow: 'Next step',
       title: 'Start with one production line',
       text: 'We will look at what it measures already and name the first signal to read.',
       actions: [

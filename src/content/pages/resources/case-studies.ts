@@ -126,7 +126,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'pulse',
-      eyebrow: 'Next step',
       title: 'See which case is like yours',
       text: 'Describe one process. We will say which case it resembles, and where it differs.',
       actions: [

@@ -27,34 +27,27 @@ export default {
     },
     {
       kind: 'resource-cards',
-      theme: 'light',
       id: 'library',
-      cards: [
-        {
-          title: 'Blog Posts',
-          text: 'Articles on AI strategy, compliance, supply chains and CRM, in English and Spanish.',
-          status: '5 Articles available',
-          href: '/blog',
-          posts,
-        },
+      published: {
+        title: 'Blog Posts',
+        text: 'Articles on AI strategy, compliance, supply chains and CRM, in English and Spanish.',
+        status: '5 Articles available',
+        href: '/blog',
+        posts,
+      },
+      planned: [
         {
           title: 'Case Studies',
           text: 'Projects with approved results. Three first stories can be read now.',
-          status: 'Coming Soon',
-          topic: 'Case Studies',
           now: { label: 'Read the First Three', href: '/resources/case-studies' },
         },
         {
           title: 'Whitepapers',
           text: 'How capture, encryption, causality and approval work, in detail.',
-          status: 'Coming Soon',
-          topic: 'Whitepapers',
         },
         {
           title: 'Webinars',
           text: 'One subject, with time for questions.',
-          status: 'Coming Soon',
-          topic: 'Webinars',
         },
       ],
     },
@@ -92,7 +85,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Next step',
       title: 'Ask a person who knows the subject',
       text: 'Tell us what you want to find out. We will say so if we are the wrong people to ask.',
       actions: [

@@ -104,7 +104,7 @@ export default {
           text: 'Real-time data arrives with its checks done and its errors marked.',
           icon: 'signal',
           offering: 'edge',
-          span: 2,
+          span: 4,
         },
         {
           title: 'Sealed training sets',
@@ -135,7 +135,7 @@ export default {
           text: 'An agent takes a release through its checks and waits for the owner’s approval.',
           icon: 'gate',
           offering: 'agents',
-          span: 2,
+          span: 6,
         },
       ],
     },
@@ -196,7 +196,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'learning',
-      eyebrow: 'Next step',
       title: 'Try it on the source you trust least',
       text: 'Choose one data source and one model that is stuck in review. We will check both with you.',
       actions: [

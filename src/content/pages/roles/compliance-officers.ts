@@ -46,7 +46,7 @@ export default {
           title: 'On what basis, and can you explain it?',
           text: 'Purpose and consent stay with personal data. The person affected can read the reasons for a decision.',
           icon: 'person',
-          span: 2,
+          span: 4,
         },
         {
           claim: 'ccpa',
@@ -59,6 +59,7 @@ export default {
           title: 'Who could have changed this figure?',
           text: 'Financial records carry their approvals. Whoever prepares a step does not approve it.',
           icon: 'ledger',
+          span: 6,
         },
       ],
     },
@@ -219,7 +220,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'Next step',
       title: 'Run a mock audit with us',
       text: 'You play the regulator. Choose one decision, and we will show what the record answers.',
       actions: [

@@ -21,7 +21,6 @@ export default {
   sections: [
     {
       kind: 'page-hero',
-      shot: 'stream-home',
       eyebrow: 'Finance leaders',
       title: 'AI That Delivers ROI',
       lede: 'Neural Suite closes your books faster, cuts manual reporting and keeps the proof behind each figure. You can show the return to your board.',
@@ -51,7 +50,7 @@ export default {
           claim: 'roi',
           text: 'Your team stops retyping, matching and chasing figures.',
           icon: 'chart',
-          span: 2,
+          span: 4,
         },
         {
           title: 'Control Costs',
@@ -70,7 +69,7 @@ export default {
           claim: 'value',
           text: 'Your team closes the month sooner and plans the next quarter.',
           icon: 'compass',
-          span: 2,
+          span: 4,
         },
       ],
     },
@@ -152,7 +151,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Next step',
       title: 'Test our numbers with yours',
       text: 'Bring the length of your close and your reporting hours. We will build the case with you and mark each assumption.',
       actions: [

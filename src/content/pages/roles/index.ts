@@ -54,10 +54,7 @@ export default {
           title: 'Finance Leaders',
           description: 'Start with the monthly close and the reports.',
           icon: 'ledger',
-          image: {
-            name: 'finance-leaders',
-            alt: 'Light running along lines into a sum',
-          },
+          imageAlt: 'Light running along lines into a sum',
           challenges: [
             'The close waits for manual matching',
             'Reports are put together by hand',
@@ -69,14 +66,13 @@ export default {
             'Neural Agents prepares approvals',
           ],
           claims: ['close', 'manual-reporting', 'report-accuracy'],
-          href: '/roles/finance-leaders',
         },
         {
           id: 'ai-data-teams',
           title: 'AI and Data Teams',
           description: 'Start with data that arrives checked.',
           icon: 'chart',
-          image: { name: 'ai-data-teams', alt: 'A graph with one path of causes lit' },
+          imageAlt: 'A graph with one path of causes lit',
           challenges: [
             'Sources disagree and nobody owns the difference',
             'Models cannot explain themselves in a review',
@@ -88,17 +84,13 @@ export default {
             'Each prediction leads back to its data',
           ],
           claims: ['deployment', 'data-quality', 'maintenance'],
-          href: '/roles/ai-data-teams',
         },
         {
           id: 'compliance-officers',
           title: 'Compliance Officers',
           description: 'Start with one record that you can read.',
           icon: 'seal',
-          image: {
-            name: 'compliance-officers',
-            alt: 'A shell closed around a point of light',
-          },
+          imageAlt: 'A shell closed around a point of light',
           challenges: [
             'Evidence is collected too late',
             'Nobody signs an AI decision',
@@ -110,7 +102,6 @@ export default {
             'A person approves where you ask for it',
           ],
           claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
-          href: '/roles/compliance-officers',
         },
       ],
     },
@@ -147,7 +138,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'quiet',
-      eyebrow: 'Next step',
       title: 'Book one demo for all three teams',
       text: 'Bring one person from each team. We will show all of them the same figure.',
       actions: [

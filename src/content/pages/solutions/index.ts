@@ -1,5 +1,13 @@
 import { contactHref } from '../../routes.ts';
-import type { Page } from '../../types.ts';
+import { nodes, purposes } from '../../suite.ts';
+import type { OfferingId, Page } from '../../types.ts';
+
+const descriptions: Record<OfferingId, string> = {
+  edge: 'For plants, field sites and clinics. It captures readings in real time and checks them.',
+  shield: 'For security and compliance. It encrypts records and logs each use.',
+  learning: 'For data teams and experts. It predicts, and explains each prediction.',
+  agents: 'For routine work. It prepares each step and asks a person about exceptions.',
+};
 
 export default {
   meta: {
@@ -74,7 +82,7 @@ export default {
           text: 'Errors are marked at the device, before a model uses them.',
           icon: 'signal',
           offering: 'edge',
-          span: 2,
+          span: 4,
         },
         {
           title: 'Secure compliance-ready pipelines',
@@ -93,12 +101,13 @@ export default {
           text: 'Routine work runs up to the limit that you set.',
           icon: 'gate',
           offering: 'agents',
+          span: 4,
         },
         {
           title: 'A connected system',
           text: 'One record links sensor, model and action, so you can trace an answer to its source.',
           icon: 'route',
-          span: 2,
+          span: 6,
         },
       ],
     },
@@ -109,50 +118,16 @@ export default {
       id: 'suite',
       eyebrow: 'The four systems',
       title: 'Explore the Full Suite',
-      cards: [
-        {
-          title: 'Neural Edge',
-          tagline: 'Capture',
-          description:
-            'For plants, field sites and clinics. It captures readings in real time and checks them.',
-          href: '/solutions/neural-edge',
-          shot: 'edge',
-          icon: 'edge',
-          offering: 'edge',
-          linkLabel: 'See Neural Edge',
-        },
-        {
-          title: 'Neural Shield',
-          tagline: 'Protect',
-          description: 'For security and compliance. It encrypts records and logs each use.',
-          href: '/solutions/neural-shield',
-          shot: 'shield',
-          icon: 'shield',
-          offering: 'shield',
-          linkLabel: 'See Neural Shield',
-        },
-        {
-          title: 'Neural Learning',
-          tagline: 'Understand',
-          description: 'For data teams and experts. It predicts, and explains each prediction.',
-          href: '/solutions/neural-learning',
-          shot: 'learning',
-          icon: 'learning',
-          offering: 'learning',
-          linkLabel: 'See Neural Learning',
-        },
-        {
-          title: 'Neural Agents',
-          tagline: 'Act',
-          description:
-            'For routine work. It prepares each step and asks a person about exceptions.',
-          href: '/solutions/neural-agents',
-          shot: 'agents',
-          icon: 'agents',
-          offering: 'agents',
-          linkLabel: 'See Neural Agents',
-        },
-      ],
+      cards: nodes.map(({ id, name, href }) => ({
+        title: name,
+        tagline: purposes[id],
+        description: descriptions[id],
+        href,
+        shot: id,
+        icon: id,
+        offering: id,
+        linkLabel: `See ${name}`,
+      })),
     },
     {
       kind: 'metrics-table',
@@ -164,7 +139,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'suite',
-      eyebrow: 'Next step',
       title: 'See the suite on one of your decisions',
       text: 'Bring a decision that takes too long. We will follow it through all four systems.',
       showsLimitedSpots: true,

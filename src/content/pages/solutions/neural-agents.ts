@@ -51,7 +51,6 @@ export default {
     {
       kind: 'demo',
       id: 'figure',
-      shot: 'agents',
       eyebrow: 'The gate',
       title: 'Set the limits of an agent',
       lede: 'An agent has prepared sixty tasks. You set the limits for what it may do alone and answer the rest.',
@@ -64,7 +63,6 @@ export default {
       kind: 'numbered-list',
       id: 'benefits',
       theme: 'dark',
-      shot: 'agents',
       eyebrow: 'What it does',
       title: 'Five things Neural Agents does',
       accent: 'agents',
@@ -176,8 +174,6 @@ export default {
     },
     {
       kind: 'closing-call',
-      shot: 'agents',
-      eyebrow: 'Next step',
       title: 'Map one workflow with us',
       text: 'Describe a process that takes too long. We will mark what an agent can do and where it should stop.',
       actions: [

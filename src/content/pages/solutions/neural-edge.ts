@@ -50,7 +50,6 @@ export default {
     {
       kind: 'demo',
       id: 'figure',
-      shot: 'edge',
       eyebrow: 'The capture',
       title: 'Send it a bad reading',
       lede: 'Put a spike, a drift or a gap into a stream of readings. See which rule catches it, and how soon.',
@@ -63,7 +62,6 @@ export default {
       kind: 'numbered-list',
       id: 'benefits',
       theme: 'dark',
-      shot: 'edge',
       eyebrow: 'What it does',
       title: 'Five things Neural Edge does',
       accent: 'edge',
@@ -142,8 +140,6 @@ export default {
     },
     {
       kind: 'closing-call',
-      shot: 'edge',
-      eyebrow: 'Next step',
       title: 'See Neural Edge check one of your sources',
       text: 'Bring a data source that you do not trust. We will show how Neural Edge would check it.',
       actions: [

@@ -52,7 +52,6 @@ export default {
       kind: 'comparison',
       id: 'difference',
       theme: 'dark',
-      shot: 'learning',
       eyebrow: 'The difference',
       title: 'Pattern or cause?',
       lede: 'A pattern shows what occurs together. A cause shows what to change.',
@@ -76,7 +75,6 @@ export default {
     {
       kind: 'demo',
       id: 'figure',
-      shot: 'learning',
       eyebrow: 'The test',
       title: 'Find the cause of the complaints',
       lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
@@ -174,8 +172,6 @@ export default {
     },
     {
       kind: 'closing-call',
-      shot: 'learning',
-      eyebrow: 'Next step',
       title: 'Bring one result you cannot explain',
       text: 'Bring a forecast that misses or a scrap rate that moves. We will look for the reason with you.',
       actions: [

@@ -63,7 +63,6 @@ export default {
     {
       kind: 'demo',
       id: 'figure',
-      shot: 'shield',
       eyebrow: 'Try it',
       title: 'Try to change a sealed record',
       lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
@@ -76,7 +75,6 @@ export default {
       kind: 'numbered-list',
       id: 'benefits',
       theme: 'dark',
-      shot: 'shield',
       eyebrow: 'What it does',
       title: 'Five things Neural Shield does',
       accent: 'shield',
@@ -155,8 +153,6 @@ export default {
     },
     {
       kind: 'closing-call',
-      shot: 'shield',
-      eyebrow: 'Next step',
       title: 'Bring us your hardest audit question',
       text: 'Name a question that your auditors ask. We will show which entry answers it, or tell you if none does.',
       actions: [

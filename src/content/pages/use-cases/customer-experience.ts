@@ -39,22 +39,18 @@ export default {
       title: 'How one request is solved',
       steps: [
         {
-          offering: 'edge',
           title: 'Get the context',
           description: 'Neural Edge brings the order, the delivery and the state of the device.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield encrypts personal details and logs each access.',
         },
         {
-          offering: 'learning',
           title: 'Find the fault',
           description: 'Neural Learning shows when many complaints share one fault.',
         },
         {
-          offering: 'agents',
           title: 'Solve it or pass it on',
           description: 'Neural Agents acts within your limits. Beyond them a person takes over.',
         },
@@ -172,7 +168,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Next step',
       title: 'Sort one week of requests with us',
       text: 'Bring a week of requests without names. We will show which ones an agent could handle.',
       actions: [

@@ -68,22 +68,18 @@ export default {
       title: 'How a case is built and decided',
       steps: [
         {
-          offering: 'edge',
           title: 'Capture the facts',
           description: 'Neural Edge captures device, place and time with the payment.',
         },
         {
-          offering: 'shield',
           title: 'Protect them',
           description: 'Neural Shield keeps what the model saw, unchanged.',
         },
         {
-          offering: 'learning',
           title: 'Find the cause',
           description: 'Neural Learning names the link that explains the others.',
         },
         {
-          offering: 'agents',
           title: 'Hold and ask',
           description: 'Neural Agents holds the payment. An investigator releases or blocks it.',
         },
@@ -153,7 +149,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'learning',
-      eyebrow: 'Next step',
       title: 'Test it on a ring you already know',
       text: 'Bring a fraud case that you have solved. We will show when the pattern first became visible.',
       actions: [

@@ -89,22 +89,18 @@ export default {
       title: 'From a reading to a work order',
       steps: [
         {
-          offering: 'edge',
           title: 'Capture it',
           description: 'Neural Edge checks readings beside the machine, also without a network.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield encrypts the readings and stores their origin.',
         },
         {
-          offering: 'learning',
           title: 'Explain it',
           description: 'Neural Learning predicts the failure, with its cause and the time left.',
         },
         {
-          offering: 'agents',
           title: 'Plan it',
           description:
             'Neural Agents finds the part and a technician. A maintenance lead approves.',
@@ -121,7 +117,7 @@ export default {
           icon: 'clock',
           title: 'Repairs when you choose',
           text: 'Repairs move to a shift that can spare the machine.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'wrench',
@@ -137,12 +133,13 @@ export default {
           icon: 'document',
           title: 'A history for each machine',
           text: 'One record holds readings, predictions and repairs.',
+          span: 4,
         },
         {
           icon: 'people',
           title: 'Experience kept',
           text: 'When an expert corrects a prediction, the model learns from it.',
-          span: 2,
+          span: 6,
         },
       ],
     },
@@ -182,7 +179,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'edge',
-      eyebrow: 'Next step',
       title: 'Start with one machine',
       text: 'Choose a machine that has stopped. We will show which signals could have warned you.',
       actions: [

@@ -77,7 +77,6 @@ export default {
     {
       kind: 'bento',
       accent: 'shield',
-      theme: 'light',
       eyebrow: 'One record, many readers',
       title: 'One record answers five frameworks',
       lede: 'The same record answers questions under each law or standard.',
@@ -87,7 +86,7 @@ export default {
           claim: 'gdpr',
           title: 'Whose data, and why?',
           text: 'Purpose and access are recorded with each use.',
-          span: 2,
+          span: 4,
         },
         {
           icon: 'flask',
@@ -122,22 +121,18 @@ export default {
       title: 'From an event to a signed report',
       steps: [
         {
-          offering: 'edge',
           title: 'Record it',
           description: 'Neural Edge records an event with time and source.',
         },
         {
-          offering: 'shield',
           title: 'Protect it',
           description: 'Neural Shield links each entry to the one before, so a change shows.',
         },
         {
-          offering: 'learning',
           title: 'Spot problems',
           description: 'Neural Learning flags unusual access and gives the cause.',
         },
         {
-          offering: 'agents',
           title: 'Draft the report',
           description: 'Neural Agents drafts the report with its evidence. An officer releases it.',
         },
@@ -199,7 +194,6 @@ export default {
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'Next step',
       title: 'Bring the hardest request from your last audit',
       text: 'We will show how it would be answered from records kept at the time.',
       actions: [
