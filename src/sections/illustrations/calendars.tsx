@@ -1,20 +1,12 @@
 /**
  * Drawing: two calendars of the same month, with the days of the financial close today and with
  * the suite.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { claimKinds, claimOf } from '../../content/claims.ts';
-import {
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import { type Point, range, Translate, tween } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'calendars'>['parts'];
 
 /** Working days until the books are closed: 12 to 3 is the 75% reduction of the specification. */
 const closingDays = { before: 12, after: 3 } as const;
@@ -144,7 +136,7 @@ function LegendSymbol({ kind, cell }: { kind: 'freed' | 'daily'; cell: number })
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'calendars'>) {
   const { figure, label, kind } = claimOf(parts.claim);
   const cell = 68;
   return (
@@ -189,7 +181,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'calendars'>) {
   const { figure, label, kind } = claimOf(parts.claim);
   const cell = 58;
   return (
@@ -234,11 +226,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function Calendars({ section }: { section: IllustrationSectionOf<'calendars'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Calendars({ section }: IllustrationProps<'calendars'>) {
+  return <Illustration section={section} theme="light" Wide={Wide} Narrow={Narrow} />;
 }

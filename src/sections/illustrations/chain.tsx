@@ -1,17 +1,10 @@
 /**
  * Drawing: a descending chain of records, each of which contains the hash of the previous record,
  * and an altered copy of a record that does not fit into the chain.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   ArrowHead,
   hexagonPath,
@@ -126,8 +119,6 @@ function RecordCard({
   );
 }
 
-type Parts = IllustrationSectionOf<'chain'>['parts'];
-
 /** A hexagon that marks the link between two records. */
 function Seal({ at, beat, radius }: { at: Point; beat: number; radius: number }) {
   return (
@@ -232,7 +223,7 @@ function Lines({
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'chain'>) {
   const card: Card = { width: 190, height: 164, upperY: 24, lowerY: 140 };
   const recordPositions = parts.records.map((_, index): Point => [index * 252, 8 + index * 116]);
   return (
@@ -276,7 +267,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'chain'>) {
   const card: Card = { width: 172, height: 150, upperY: 22, lowerY: 128 };
   const recordPositions = parts.records.map(
     (_, index): Point => [index % 2 ? 226 : 2, 2 + index * 106],
@@ -316,11 +307,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function Chain({ section }: { section: IllustrationSectionOf<'chain'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Chain({ section }: IllustrationProps<'chain'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: two account books whose entries are matched in order, up to the entry that one of them
  * lacks.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   circlePath,
   Line,
@@ -22,8 +15,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'ladder'>['parts'];
 
 /** Index of the entry that is missing in the second book. */
 const missingIndex = 16;
@@ -140,7 +131,7 @@ function Totals({ at, gap, width }: { at: Point; gap: number; width: number }) {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'ladder'>) {
   const composition: Composition = {
     entryCount: 25,
     entrySpacing: 40,
@@ -175,7 +166,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'ladder'>) {
   const composition: Composition = {
     entryCount: 23,
     entrySpacing: 26,
@@ -213,11 +204,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function Ladder({ section }: { section: IllustrationSectionOf<'ladder'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Ladder({ section }: IllustrationProps<'ladder'>) {
+  return <Illustration section={section} theme="light" Wide={Wide} Narrow={Narrow} />;
 }

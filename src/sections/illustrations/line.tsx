@@ -2,18 +2,11 @@
  * Drawing: a production line seen from the side, with the tasks of the four products: sensors at
  * the machines (edge), a sealed recipe (shield), the path from a defect to its cause (learning)
  * and a proposal for the supervisor (agents).
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import type { OfferingId } from '../../content/types.ts';
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   ArrowHead,
   circlePath,
@@ -150,8 +143,6 @@ function Proposal({ at }: { at: Point }) {
   );
 }
 
-type Parts = IllustrationSectionOf<'line'>['parts'];
-
 /** The path from the defect back to the machine that caused it. */
 function CausePath({ d, tip, angle }: { d: string; tip: Point; angle: number }) {
   return (
@@ -162,7 +153,7 @@ function CausePath({ d, tip, angle }: { d: string; tip: Point; angle: number }) 
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'line'>) {
   const stationXs = [130, 372, 614, 856] as const;
   const beltY = 430;
   const callouts: Readonly<Record<OfferingId, { at: Point; width: number }>> = {
@@ -231,7 +222,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'line'>) {
   const beltYs = [250, 600] as const;
   const order: readonly OfferingId[] = ['edge', 'shield', 'learning', 'agents'];
   return (
@@ -290,11 +281,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function ProductionLine({ section }: { section: IllustrationSectionOf<'line'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function ProductionLine({ section }: IllustrationProps<'line'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: a floor plan of four offices around one file; each office sees only its own part of the
  * file.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   circlePath,
   Line,
@@ -23,8 +16,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'plan'>['parts'];
 
 /**
  * Half the size of a court of 720 × 560 units whose middle is the origin, and the size of the
@@ -163,7 +154,7 @@ function FloorPlan() {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'plan'>) {
   const center: Point = [400, 288];
   return (
     <Drawing
@@ -204,7 +195,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'plan'>) {
   return (
     <Drawing
       fit="narrow"
@@ -252,11 +243,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function Plan({ section }: { section: IllustrationSectionOf<'plan'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light" layout="two-columns">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Plan({ section }: IllustrationProps<'plan'>) {
+  return <Illustration section={section} theme="light" isTwoColumns Wide={Wide} Narrow={Narrow} />;
 }

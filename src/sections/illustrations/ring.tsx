@@ -1,17 +1,10 @@
 /**
  * Drawing: a ring of accounts among many customers, each connected to the one device that they
  * share.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   Dot,
   Line,
@@ -23,8 +16,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'ring'>['parts'];
 
 interface Composition {
   size: readonly [number, number];
@@ -151,7 +142,7 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'ring'>) {
   const composition: Composition = {
     size: [1200, 640],
     dotSpacing: 40,
@@ -188,7 +179,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'ring'>) {
   const composition: Composition = {
     size: [400, 400],
     dotSpacing: 25,
@@ -224,11 +215,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function Ring({ section }: { section: IllustrationSectionOf<'ring'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Ring({ section }: IllustrationProps<'ring'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: a conversation, drawn like a musical score. It moves over four channels (the staves)
  * and keeps its history until a person answers.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   circlePath,
   Dot,
@@ -22,8 +15,6 @@ import {
   round,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'score'>['parts'];
 
 /** Turns of the conversation: the channel, and start and end as shares of the time axis. */
 const turns = [
@@ -150,7 +141,7 @@ function Lines({ composition }: { composition: Composition }) {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'score'>) {
   const composition: Composition = {
     channelPositions: [150, 250, 350, 450],
     start: 130,
@@ -188,7 +179,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'score'>) {
   const composition: Composition = {
     channelPositions: [166, 96, 26, 236],
     start: 44,
@@ -233,11 +224,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function Score({ section }: { section: IllustrationSectionOf<'score'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Score({ section }: IllustrationProps<'score'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: the vibration of a machine over time. A change is detected, the failure is predicted,
  * and the repair comes before it.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   Dot,
   evenlySpaced,
@@ -23,8 +16,6 @@ import {
   round,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'trace'>['parts'];
 
 /** Times of the three events, as shares of the time axis. */
 const times = { detection: 0.36, repair: 0.64, failure: 0.9 } as const;
@@ -146,7 +137,7 @@ function Lines({ roll, gridLineCount }: { roll: Roll; gridLineCount: number }) {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'trace'>) {
   const roll: Roll = {
     at: (share, deflection) => [round(share * 1200), round(290 + deflection * 150)],
     bleed: 0.07,
@@ -175,7 +166,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'trace'>) {
   const height = 860;
   const roll: Roll = {
     at: (share, deflection) => [round(105 + deflection * 78), round(share * height)],
@@ -208,11 +199,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function Trace({ section }: { section: IllustrationSectionOf<'trace'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Trace({ section }: IllustrationProps<'trace'>) {
+  return <Illustration section={section} theme="light" Wide={Wide} Narrow={Narrow} />;
 }
