@@ -90,25 +90,21 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     caughtAfter: `after ${plural(readingsUntilDecision, 'reading')}`,
     steps: [
       {
-        id: 'clean',
         title: 'Clean stream',
         message: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
         scene: toSceneRun(cleanStream),
       },
       {
-        id: 'fault',
         title: 'Bad reading',
         message: `Into the stream goes ${faultTexts[fault.kind]}.`,
         scene: toSceneRun(readings),
       },
       {
-        id: 'caught',
         title: 'Caught',
         message: caughtMessage,
         scene: toSceneRun(readings, (index) => (marks[index]?.length ? 1 : undefined)),
       },
       {
-        id: 'report',
         title: 'Report',
         message: report,
         // The report leaves out marked readings.

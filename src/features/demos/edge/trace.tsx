@@ -27,6 +27,22 @@ const createLinePath = (readings: readonly (number | null)[], y: (value: number)
 const createDotsPath = (places: readonly (readonly [index: number, y: number])[]) =>
   places.map(([index, y]) => `M${xOf(index).toFixed(1)} ${y.toFixed(1)}h0`).join('');
 
+/**
+ * Style that places an HTML element at a reading. The element is shifted by the same share of its
+ * own width, so that it stays within the figure.
+ */
+const placeAt = (index: number) => {
+  const percent = (index / (length - 1)) * 100;
+  return { left: `${percent}%`, translate: `${-percent}%` };
+};
+
+/** What a handle sets, and its value. */
+const HandleLabel = ({ text }: { text: string }) => (
+  <span className="type-mark rounded-hair border border-line bg-surface px-2 py-0.5 whitespace-nowrap">
+    {text}
+  </span>
+);
+
 interface TraceProps {
   run: EdgeRun;
   /** Index of the step: clean stream, bad reading, caught, report. */
@@ -144,11 +160,7 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
             aria-hidden="true"
             data-caught
             className="type-mark absolute top-3 bg-surface px-2 whitespace-nowrap text-accent"
-            // Shifted by the same share of its own width, so that it stays within the figure.
-            style={{
-              left: `${(run.caughtAt / (length - 1)) * 100}%`,
-              translate: `${(run.caughtAt / (length - 1)) * -100}%`,
-            }}
+            style={placeAt(run.caughtAt)}
           >
             {ruleNames[firstRule]}
             <span className="block text-text">{run.caughtAfter}</span>
@@ -161,16 +173,13 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
         />
         {step > 0 && faultStart !== null && (
           <Handle
-            label={`from minute ${faultStart}`}
             name="begins"
-            // Shifted by the same share of its own width, so that it stays within the figure.
-            style={{
-              left: `${(faultStart / (length - 1)) * 100}%`,
-              translate: `${(faultStart / (length - 1)) * -100}%`,
-            }}
+            style={placeAt(faultStart)}
             className="bottom-0 h-11 cursor-ew-resize items-end"
             drag={(across) => setFaultStart(Math.round(across * (length - 1)))}
-          />
+          >
+            <HandleLabel text={`from minute ${faultStart}`} />
+          </Handle>
         )}
       </div>
       <Sums sums={run.sums} limit={limit} setLimit={setLimit} isShown={isMarked} />
@@ -242,12 +251,13 @@ function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
         </Plot>
         {isShown && (
           <Handle
-            label={`limit ${limit} σ`}
             name="limit"
             style={{ top: `${(yOf(limit) / sumsBox.height) * 100}%` }}
             className="right-0 h-11 -translate-y-1/2 cursor-ns-resize items-center"
             drag={(_, down) => setLimit(sumAt(1 - down, highest))}
-          />
+          >
+            <HandleLabel text={`limit ${limit} σ`} />
+          </Handle>
         )}
       </div>
     </>

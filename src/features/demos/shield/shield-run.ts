@@ -123,7 +123,6 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
     demo: 'shield',
     steps: [
       {
-        id: 'sealed',
         title: 'Sealed',
         ...withEdit(
           'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
@@ -131,20 +130,17 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
         scene: toSceneRun({ hash: signed, fits: 1 }),
       },
       {
-        id: 'changed',
         title: 'Changed',
         ...withEdit(changedStep(history, edit)),
         // The records are not checked yet, so the shell is still closed.
         scene: toSceneRun({ hash: signed, fits: 1 }),
       },
       {
-        id: 'checked',
         title: 'Checked',
         ...withEdit(checkedStep(misfit, isSame)),
         scene: toSceneRun({ hash: head, fits: validShare }),
       },
       {
-        id: 'resealed',
         title: 'Sealed again',
         ...withEdit(resealedStep(isSame)),
         scene: toSceneRun({ hash: head, signed, fits: 1 }),
