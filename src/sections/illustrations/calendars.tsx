@@ -156,27 +156,13 @@ function Wide({ section: { parts } }: IllustrationProps<'calendars'>) {
         </>
       }
     >
-      <Label at={[0, 412]} width={400}>
-        {parts.before}
-      </Label>
-      <Label at={[464, 412]} width={400} toneClass="text-accent">
-        {parts.after}
-      </Label>
-      <Label at={[908, 20]} textStyle="huge" toneClass="text-text">
-        {figure}
-      </Label>
-      <Label at={[914, 152]} textStyle="title" toneClass="text-text">
-        {label}
-      </Label>
-      <Label at={[914, 182]} textStyle="note" toneClass="text-accent">
-        {claimKinds[kind].name}
-      </Label>
-      <Label at={[950, 314]} pin="w" width={240} textStyle="note">
-        {parts.freed}
-      </Label>
-      <Label at={[950, 374]} pin="w" width={240} textStyle="note">
-        {parts.dailyWork}
-      </Label>
+      <Label at={[0, 412]} width={400} text={parts.before} />
+      <Label at={[464, 412]} width={400} tone="accent" text={parts.after} />
+      <Label at={[908, 20]} textStyle="huge" tone="text" text={figure} />
+      <Label at={[914, 152]} textStyle="title" tone="text" text={label} />
+      <Label at={[914, 182]} textStyle="note" tone="accent" text={claimKinds[kind].name} />
+      <Label at={[950, 314]} pin="w" width={240} textStyle="note" text={parts.freed} />
+      <Label at={[950, 374]} pin="w" width={240} textStyle="note" text={parts.dailyWork} />
     </Drawing>
   );
 }
@@ -201,27 +187,13 @@ function Narrow({ section: { parts } }: IllustrationProps<'calendars'>) {
         </>
       }
     >
-      <Label at={[-4, 0]} textStyle="huge" toneClass="text-text">
-        {figure}
-      </Label>
-      <Label at={[400, 50]} pin="se" textStyle="note" toneClass="text-accent">
-        {claimKinds[kind].name}
-      </Label>
-      <Label at={[400, 74]} pin="se" textStyle="title" toneClass="text-text">
-        {label}
-      </Label>
-      <Label at={[0, 454]} width={400}>
-        {parts.before}
-      </Label>
-      <Label at={[0, 894]} width={400} toneClass="text-accent">
-        {parts.after}
-      </Label>
-      <Label at={[42, 985]} pin="w" width={350} textStyle="note">
-        {parts.freed}
-      </Label>
-      <Label at={[42, 1055]} pin="w" width={350} textStyle="note">
-        {parts.dailyWork}
-      </Label>
+      <Label at={[-4, 0]} textStyle="huge" tone="text" text={figure} />
+      <Label at={[400, 50]} pin="se" textStyle="note" tone="accent" text={claimKinds[kind].name} />
+      <Label at={[400, 74]} pin="se" textStyle="title" tone="text" text={label} />
+      <Label at={[0, 454]} width={400} text={parts.before} />
+      <Label at={[0, 894]} width={400} tone="accent" text={parts.after} />
+      <Label at={[42, 985]} pin="w" width={350} textStyle="note" text={parts.freed} />
+      <Label at={[42, 1055]} pin="w" width={350} textStyle="note" text={parts.dailyWork} />
     </Drawing>
   );
 }

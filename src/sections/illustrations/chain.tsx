@@ -255,13 +255,12 @@ function Wide({ section: { parts } }: IllustrationProps<'chain'>) {
           key={record}
           at={[(recordPositions[index]?.[0] ?? 0) + 14, (recordPositions[index]?.[1] ?? 0) + 46]}
           textStyle="title"
-          toneClass="text-text"
-        >
-          {record}
-        </Label>
+          tone="text"
+          text={record}
+        />
       ))}
       <Callout at={[0, 330]} width={230} title={parts.fingerprint} />
-      <Callout at={[1010, 22]} width={190} toneClass="text-text" {...parts.altered} />
+      <Callout at={[1010, 22]} width={190} tone="text" {...parts.altered} />
       <Callout at={[980, 560]} pin="ne" width={300} accent="human" {...parts.report} />
     </Drawing>
   );
@@ -295,13 +294,12 @@ function Narrow({ section: { parts } }: IllustrationProps<'chain'>) {
           key={record}
           at={[(recordPositions[index]?.[0] ?? 0) + 14, (recordPositions[index]?.[1] ?? 0) + 42]}
           textStyle="title"
-          toneClass="text-text"
-        >
-          {record}
-        </Label>
+          tone="text"
+          text={record}
+        />
       ))}
       <Callout at={[0, 684]} width={400} title={parts.fingerprint} />
-      <Callout at={[0, 748]} width={400} toneClass="text-text" {...parts.altered} />
+      <Callout at={[0, 748]} width={400} tone="text" {...parts.altered} />
       <Callout at={[0, 846]} width={400} accent="human" {...parts.report} />
     </Drawing>
   );

@@ -184,16 +184,13 @@ function Wide({ section: { parts } }: IllustrationProps<'doors'>) {
               key={department}
               at={[door.center[0], door.center[1] + door.leftHeight / 2 + 22]}
               pin="n"
-              toneClass="text-text"
-            >
-              {department}
-            </Label>
+              tone="text"
+              text={department}
+            />
           )
         );
       })}
-      <Label at={[1200, 190]} pin="se" width={130} toneClass="text-accent">
-        {parts.thread}
-      </Label>
+      <Label at={[1200, 190]} pin="se" width={130} tone="accent" text={parts.thread} />
     </Drawing>
   );
 }
@@ -228,14 +225,11 @@ function Narrow({ section: { parts } }: IllustrationProps<'doors'>) {
           key={department}
           at={[index % 2 ? 180 : 186, row(index) - 22]}
           pin={index % 2 ? 'se' : 'sw'}
-          toneClass="text-text"
-        >
-          {department}
-        </Label>
+          tone="text"
+          text={department}
+        />
       ))}
-      <Label at={[340, 776]} pin="e" width={260} toneClass="text-accent">
-        {parts.thread}
-      </Label>
+      <Label at={[340, 776]} pin="e" width={260} tone="accent" text={parts.thread} />
     </Drawing>
   );
 }

@@ -219,13 +219,10 @@ function Evidence({ section: { parts }, ...composition }: Props & Composition) {
         at={[letter.margin, question.y]}
         textStyle="loud"
         width={question.width}
-        toneClass="text-text"
-      >
-        {parts.question}
-      </Label>
-      <Label at={[letter.margin, composition.nameY]} pin="w">
-        {parts.letter}
-      </Label>
+        tone="text"
+        text={parts.question}
+      />
+      <Label at={[letter.margin, composition.nameY]} pin="w" text={parts.letter} />
       {parts.proofs.map(({ offering, ...texts }, index) => (
         <Callout
           key={texts.title}

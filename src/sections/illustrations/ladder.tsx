@@ -149,19 +149,15 @@ function Wide({ section: { parts } }: IllustrationProps<'ladder'>) {
         </>
       }
     >
-      <Label at={[0, 66]} pin="sw" textStyle="title" toneClass="text-text">
-        {parts.books[0]}
-      </Label>
-      <Label at={[0, 524]} pin="nw" textStyle="title" toneClass="text-text">
-        {parts.books[1]}
-      </Label>
+      <Label at={[0, 66]} pin="sw" textStyle="title" tone="text" text={parts.books[0]} />
+      <Label at={[0, 524]} pin="nw" textStyle="title" tone="text" text={parts.books[1]} />
       <Callout at={[660, 84]} pin="s" width={400} {...parts.difference} />
-      <Label at={[330, 295]} pin="c">
-        <span className="bg-surface px-2">{parts.matched}</span>
-      </Label>
-      <Label at={[1110, 424]} pin="n" width={180}>
-        {parts.totals}
-      </Label>
+      <Label
+        at={[330, 295]}
+        pin="c"
+        text={<span className="bg-surface px-2">{parts.matched}</span>}
+      />
+      <Label at={[1110, 424]} pin="n" width={180} text={parts.totals} />
     </Drawing>
   );
 }
@@ -187,19 +183,11 @@ function Narrow({ section: { parts } }: IllustrationProps<'ladder'>) {
         </>
       }
     >
-      <Label at={[0, 0]} width={150} toneClass="text-text">
-        {parts.books[0]}
-      </Label>
-      <Label at={[196, 0]} width={200} toneClass="text-text">
-        {parts.books[1]}
-      </Label>
-      <Label at={[266, 200]} pin="w" width={134}>
-        {parts.matched}
-      </Label>
+      <Label at={[0, 0]} width={150} tone="text" text={parts.books[0]} />
+      <Label at={[196, 0]} width={200} tone="text" text={parts.books[1]} />
+      <Label at={[266, 200]} pin="w" width={134} text={parts.matched} />
       <Callout at={[266, 485]} pin="w" width={134} {...parts.difference} />
-      <Label at={[266, 716]} pin="w" width={134}>
-        {parts.totals}
-      </Label>
+      <Label at={[266, 716]} pin="w" width={134} text={parts.totals} />
     </Drawing>
   );
 }

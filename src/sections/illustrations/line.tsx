@@ -211,13 +211,14 @@ function Wide({ section: { parts } }: IllustrationProps<'line'>) {
         />
       ))}
       {parts.stations.map((station, index) => (
-        <Label key={station} at={[stationXs[index] ?? 0, beltY + 40]} pin="n">
-          <span className="bg-surface px-1">{station}</span>
-        </Label>
+        <Label
+          key={station}
+          at={[stationXs[index] ?? 0, beltY + 40]}
+          pin="n"
+          text={<span className="bg-surface px-1">{station}</span>}
+        />
       ))}
-      <Label at={[1000, beltY + 40]} toneClass="text-accent" accent="learning">
-        {parts.defect}
-      </Label>
+      <Label at={[1000, beltY + 40]} accent="learning" text={parts.defect} />
     </Drawing>
   );
 }
@@ -261,13 +262,10 @@ function Narrow({ section: { parts } }: IllustrationProps<'line'>) {
           key={station}
           at={[index % 2 ? 284 : 116, (beltYs[index < 2 ? 0 : 1] ?? 0) + 36]}
           pin="n"
-        >
-          <span className="bg-surface px-1">{station}</span>
-        </Label>
+          text={<span className="bg-surface px-1">{station}</span>}
+        />
       ))}
-      <Label at={[400, 684]} pin="ne" toneClass="text-accent" accent="learning">
-        {parts.defect}
-      </Label>
+      <Label at={[400, 684]} pin="ne" accent="learning" text={parts.defect} />
       {order.map((id, row) => (
         <Callout
           key={id}

@@ -203,14 +203,17 @@ function Wide({ section: { parts } }: IllustrationProps<'lineage'>) {
           key={layer}
           at={[0, (composition.levelYs[level] ?? 0) - 8]}
           pin="sw"
-          toneClass="text-text"
-        >
-          {layer}
-        </Label>
+          tone="text"
+          text={layer}
+        />
       ))}
-      <Label at={[layout.middle + 36, 42]} pin="sw" textStyle="title" toneClass="text-text">
-        {parts.decision}
-      </Label>
+      <Label
+        at={[layout.middle + 36, 42]}
+        pin="sw"
+        textStyle="title"
+        tone="text"
+        text={parts.decision}
+      />
       <Callout
         at={[layout.recordX(tracedPath.source, tracedPath.record), 612]}
         pin="n"
@@ -230,14 +233,18 @@ function Narrow({ section: { parts } }: IllustrationProps<'lineage'>) {
           key={layer}
           at={[0, (composition.levelYs[level] ?? 0) - (level > 1 ? 26 : 8)]}
           pin="sw"
-          toneClass="text-text"
-        >
-          {level > 1 ? <span className="bg-surface pr-1">{layer}</span> : layer}
-        </Label>
+          tone="text"
+          text={level > 1 ? <span className="bg-surface pr-1">{layer}</span> : layer}
+        />
       ))}
-      <Label at={[232, 52]} pin="sw" width={168} textStyle="title" toneClass="text-text">
-        {parts.decision}
-      </Label>
+      <Label
+        at={[232, 52]}
+        pin="sw"
+        width={168}
+        textStyle="title"
+        tone="text"
+        text={parts.decision}
+      />
       <Callout at={[400, 556]} pin="ne" width={380} {...parts.record} />
     </Drawing>
   );

@@ -177,20 +177,14 @@ function Wide({ section: { parts } }: IllustrationProps<'plan'>) {
             ]}
             pin={`${sy < 0 ? 'n' : 's'}${sx < 0 ? 'w' : 'e'}`}
             width={190}
-            toneClass="text-text"
+            tone="text"
             {...office}
           />
         );
       })}
-      <Label at={[400, 146]} pin="s" width={210} toneClass="text-accent">
-        {parts.boundary}
-      </Label>
-      <Label at={[400, 360]} pin="n" toneClass="text-text">
-        {parts.file}
-      </Label>
-      <Label at={[446, 640]} pin="w" toneClass="text-accent" accent="human">
-        {parts.citizen}
-      </Label>
+      <Label at={[400, 146]} pin="s" width={210} tone="accent" text={parts.boundary} />
+      <Label at={[400, 360]} pin="n" tone="text" text={parts.file} />
+      <Label at={[446, 640]} pin="w" accent="human" text={parts.citizen} />
     </Drawing>
   );
 }
@@ -213,32 +207,30 @@ function Narrow({ section: { parts } }: IllustrationProps<'plan'>) {
             key={office.title}
             at={[200 + sx * 176, 160 + sy * 128]}
             pin="c"
-            toneClass="text-text"
-          >
-            {'ABCD'[index] ?? ''}
-          </Label>
+            tone="text"
+            text={'ABCD'[index] ?? ''}
+          />
         );
       })}
-      <Label at={[228, 346]} pin="w" toneClass="text-accent" accent="human">
-        {parts.citizen}
-      </Label>
+      <Label at={[228, 346]} pin="w" accent="human" text={parts.citizen} />
       {parts.offices.map((office, index) => (
-        <Label key={office.title} at={[0, 400 + index * 84]} toneClass="text-accent">
-          {'ABCD'[index] ?? ''}
-        </Label>
+        <Label
+          key={office.title}
+          at={[0, 400 + index * 84]}
+          tone="accent"
+          text={'ABCD'[index] ?? ''}
+        />
       ))}
       {parts.offices.map((office, index) => (
         <Callout
           key={office.title}
           at={[34, 400 + index * 84]}
           width={366}
-          toneClass="text-text"
+          tone="text"
           {...office}
         />
       ))}
-      <Label at={[34, 740]} width={366} toneClass="text-accent">
-        {parts.boundary}
-      </Label>
+      <Label at={[34, 740]} width={366} tone="accent" text={parts.boundary} />
     </Drawing>
   );
 }

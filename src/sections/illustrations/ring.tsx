@@ -168,13 +168,9 @@ function Wide({ section: { parts } }: IllustrationProps<'ring'>) {
         </>
       }
     >
-      <Label at={[326, account[1]]} pin="e" width={300} toneClass="text-text">
-        {parts.account}
-      </Label>
+      <Label at={[326, account[1]]} pin="e" width={300} tone="text" text={parts.account} />
       <Callout at={[326, 347]} pin="ne" width={310} {...parts.cause} />
-      <Label at={[326, 514]} pin="e" width={300}>
-        {parts.bystander}
-      </Label>
+      <Label at={[326, 514]} pin="e" width={300} text={parts.bystander} />
     </Drawing>
   );
 }
@@ -205,12 +201,8 @@ function Narrow({ section: { parts } }: IllustrationProps<'ring'>) {
       }
     >
       <Callout at={[0, 432]} width={300} {...parts.cause} />
-      <Label at={[account[0] + 10, 562]} pin="ne" width={300} toneClass="text-text">
-        {parts.account}
-      </Label>
-      <Label at={[30, 668]} pin="w" width={370}>
-        {parts.bystander}
-      </Label>
+      <Label at={[account[0] + 10, 562]} pin="ne" width={300} tone="text" text={parts.account} />
+      <Label at={[30, 668]} pin="w" width={370} text={parts.bystander} />
     </Drawing>
   );
 }

@@ -157,14 +157,11 @@ function Wide({ section: { parts } }: IllustrationProps<'score'>) {
           key={channel}
           at={[0, composition.channelPositions[index] ?? 0]}
           pin="w"
-          toneClass="text-text"
-        >
-          {channel}
-        </Label>
+          tone="text"
+          text={channel}
+        />
       ))}
-      <Label at={[toTimePosition(0.02), 226]} pin="sw" toneClass="text-accent">
-        {parts.opening}
-      </Label>
+      <Label at={[toTimePosition(0.02), 226]} pin="sw" tone="accent" text={parts.opening} />
       <Callout
         at={[toTimePosition(0.6), 108]}
         pin="sw"
@@ -172,9 +169,7 @@ function Wide({ section: { parts } }: IllustrationProps<'score'>) {
         accent="human"
         {...parts.handover}
       />
-      <Label at={[toTimePosition(0.96) + 20, 418]} pin="se" toneClass="text-accent" accent="human">
-        {parts.solved}
-      </Label>
+      <Label at={[toTimePosition(0.96) + 20, 418]} pin="se" accent="human" text={parts.solved} />
     </Drawing>
   );
 }
@@ -196,14 +191,17 @@ function Narrow({ section: { parts } }: IllustrationProps<'score'>) {
           key={channel}
           at={[composition.channelPositions[index] ?? 0, 6]}
           pin="n"
-          toneClass="text-text"
-        >
-          {channel}
-        </Label>
+          tone="text"
+          text={channel}
+        />
       ))}
-      <Label at={[288, toTimePosition(0.04)]} pin="nw" width={112} toneClass="text-accent">
-        {parts.opening}
-      </Label>
+      <Label
+        at={[288, toTimePosition(0.04)]}
+        pin="nw"
+        width={112}
+        tone="accent"
+        text={parts.opening}
+      />
       <Callout
         at={[288, toTimePosition(0.55)]}
         pin="w"
@@ -215,11 +213,9 @@ function Narrow({ section: { parts } }: IllustrationProps<'score'>) {
         at={[288, toTimePosition(0.96)]}
         pin="w"
         width={112}
-        toneClass="text-accent"
         accent="human"
-      >
-        {parts.solved}
-      </Label>
+        text={parts.solved}
+      />
     </Drawing>
   );
 }

@@ -145,23 +145,11 @@ function Wide({ section: { parts } }: IllustrationProps<'trace'>) {
   return (
     <Drawing fit="wide" size={[1200, 560]} lines={<Lines roll={roll} gridLineCount={31} />}>
       <Callout at={[times.detection * 1200, 84]} pin="sw" width={290} {...parts.detection} />
-      <Callout
-        at={[times.repair * 1200, 84]}
-        pin="sw"
-        width={300}
-        toneClass="text-text"
-        {...parts.repair}
-      />
-      <Label at={[0, 130]} pin="sw" toneClass="text-text">
-        {parts.limit}
-      </Label>
-      <Label at={[times.failure * 1200 + 24, 476]} pin="ne" width={420}>
-        {parts.forecast}
-      </Label>
-      <Label at={[0, 476]}>{parts.axis}</Label>
-      <Label at={[1200, 256]} pin="se" toneClass="text-accent">
-        {parts.afterRepair}
-      </Label>
+      <Callout at={[times.repair * 1200, 84]} pin="sw" width={300} tone="text" {...parts.repair} />
+      <Label at={[0, 130]} pin="sw" tone="text" text={parts.limit} />
+      <Label at={[times.failure * 1200 + 24, 476]} pin="ne" width={420} text={parts.forecast} />
+      <Label at={[0, 476]} text={parts.axis} />
+      <Label at={[1200, 256]} pin="se" tone="accent" text={parts.afterRepair} />
     </Drawing>
   );
 }
@@ -175,26 +163,18 @@ function Narrow({ section: { parts } }: IllustrationProps<'trace'>) {
   };
   return (
     <Drawing fit="narrow" size={[400, height]} lines={<Lines roll={roll} gridLineCount={29} />}>
-      <Label at={[206, 4]} width={194}>
-        {parts.axis}
-      </Label>
-      <Label at={[206, 92]} width={194} toneClass="text-text">
-        {parts.limit}
-      </Label>
+      <Label at={[206, 4]} width={194} text={parts.axis} />
+      <Label at={[206, 92]} width={194} tone="text" text={parts.limit} />
       <Callout at={[206, times.detection * height]} pin="w" width={194} {...parts.detection} />
       <Callout
         at={[206, times.repair * height]}
         pin="w"
         width={194}
-        toneClass="text-text"
+        tone="text"
         {...parts.repair}
       />
-      <Label at={[206, times.failure * height - 40]} pin="w" width={194}>
-        {parts.forecast}
-      </Label>
-      <Label at={[206, height]} pin="sw" width={194} toneClass="text-accent">
-        {parts.afterRepair}
-      </Label>
+      <Label at={[206, times.failure * height - 40]} pin="w" width={194} text={parts.forecast} />
+      <Label at={[206, height]} pin="sw" width={194} tone="accent" text={parts.afterRepair} />
     </Drawing>
   );
 }

@@ -187,6 +187,8 @@ const labelStyles = {
   loud: '[font-size:max(1.25rem,calc(40*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.03em]',
 } as const;
 
+const toneClasses = { muted: 'text-muted', text: 'text-text', accent: 'text-accent' } as const;
+
 interface LabelProps {
   /** Position in drawing units. */
   at: readonly [x: number, y: number];
@@ -194,11 +196,11 @@ interface LabelProps {
   /** Width in drawing units; without it the label is one line. */
   width?: number;
   textStyle?: keyof typeof labelStyles;
-  /** Class of the text colour. */
-  toneClass?: string;
-  /** Name of the accent colour that `text-accent` inside the label stands for. */
+  /** Colour of the text; by default `accent` if the label has an accent, or else `muted`. */
+  tone?: keyof typeof toneClasses;
+  /** Name of the accent colour, if it is not that of the section. */
   accent?: string | undefined;
-  children: ReactNode;
+  text: ReactNode;
 }
 
 /** A text at a position of the drawing. */
@@ -207,9 +209,9 @@ export function Label({
   pin = 'nw',
   width,
   textStyle = 'label',
-  toneClass = 'text-muted',
   accent,
-  children,
+  tone = accent ? 'accent' : 'muted',
+  text,
 }: LabelProps) {
   const { translate, align } = getAlignment(pin);
   return (
@@ -220,7 +222,7 @@ export function Label({
         !width && 'whitespace-nowrap',
         align,
         labelStyles[textStyle],
-        toneClass,
+        toneClasses[tone],
       )}
       style={{
         left: `calc(${x} / var(--w) * 100%)`,
@@ -229,26 +231,31 @@ export function Label({
         width: width && `calc(${width} / var(--w) * 100%)`,
       }}
     >
-      {children}
+      {text}
     </span>
   );
 }
 
-interface CalloutProps extends Omit<LabelProps, 'textStyle' | 'children'> {
+interface CalloutProps extends Omit<LabelProps, 'textStyle' | 'text'> {
   title: string;
   text?: string | undefined;
 }
 
 /** A label of a title in the accent colour and a text below it. */
-export function Callout({ title, text, toneClass = 'text-accent', ...labelProps }: CalloutProps) {
+export function Callout({ title, text, tone = 'accent', ...labelProps }: CalloutProps) {
   return (
-    <Label {...labelProps} toneClass="">
-      <span className={cn('block', toneClass)}>{title}</span>
-      {text && (
-        <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
-          {text}
-        </span>
-      )}
-    </Label>
+    <Label
+      {...labelProps}
+      text={
+        <>
+          <span className={cn('block', toneClasses[tone])}>{title}</span>
+          {text && (
+            <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
+              {text}
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }
