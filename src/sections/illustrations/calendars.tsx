@@ -121,17 +121,18 @@ function CloseAfter({ at, cell }: { at: Point; cell: number }) {
   );
 }
 
-/** Symbol of the legend: a day that becomes free, or a day of daily work. */
-function LegendSymbol({ kind, cell }: { kind: 'freed' | 'daily'; cell: number }) {
+/** Symbols of the legend: a day that becomes free, and a day of daily work. */
+function LegendSymbols({ freed, daily, cell }: { freed: Point; daily: Point; cell: number }) {
   return (
     <g className="text-accent" strokeWidth="2">
-      {kind === 'freed' ? (
+      <Translate to={freed}>
         <circle r={cell * 0.15} />
-      ) : (
+      </Translate>
+      <Translate to={daily}>
         <path
           d={`M${-cell * 0.12} 0l${cell * 0.08} ${cell * 0.09}l${cell * 0.14} ${-cell * 0.18}`}
         />
-      )}
+      </Translate>
     </g>
   );
 }
@@ -147,12 +148,7 @@ function Wide({ section: { parts } }: IllustrationProps<'calendars'>) {
         <>
           <CloseBefore at={[0, 50]} cell={cell} />
           <CloseAfter at={[464, 50]} cell={cell} />
-          <Translate to={[928, 314]}>
-            <LegendSymbol kind="freed" cell={cell} />
-          </Translate>
-          <Translate to={[928, 374]}>
-            <LegendSymbol kind="daily" cell={cell} />
-          </Translate>
+          <LegendSymbols freed={[928, 314]} daily={[928, 374]} cell={cell} />
         </>
       }
     >
@@ -178,12 +174,7 @@ function Narrow({ section: { parts } }: IllustrationProps<'calendars'>) {
         <>
           <CloseBefore at={[1, 150]} cell={cell} />
           <CloseAfter at={[1, 590]} cell={cell} />
-          <Translate to={[14, 985]}>
-            <LegendSymbol kind="freed" cell={cell} />
-          </Translate>
-          <Translate to={[14, 1055]}>
-            <LegendSymbol kind="daily" cell={cell} />
-          </Translate>
+          <LegendSymbols freed={[14, 985]} daily={[14, 1055]} cell={cell} />
         </>
       }
     >

@@ -46,6 +46,9 @@ function Lines({
   const toPoint = (along: number, across: number): Point =>
     isVertical ? [across, along] : [along, across];
   const entryPosition = (index: number) => round(entrySpacing * (index + 0.5));
+  // After the missing entry, the position in the second book is one entry less.
+  const secondPosition = (index: number) => entryPosition(index > missingIndex ? index - 1 : index);
+  const matched = range(entryCount).filter((index) => index !== missingIndex);
   const end = entrySpacing * entryCount;
   const missing = entryPosition(missingIndex);
   return (
@@ -55,36 +58,31 @@ function Lines({
         <Line from={toPoint(0, second)} to={toPoint(end, second)} strokeWidth="2" />
       </g>
       <g className="text-text" strokeWidth={entrySpacing * 0.34}>
-        {range(entryCount).map((index) => {
+        {matched.map((index) => {
           const size = round(entryShare(index) * maxEntryLength);
-          // After the missing entry, the position in the second book is one entry less.
-          const secondIndex = index > missingIndex ? index - 1 : index;
+          const [firstAlong, secondAlong] = [entryPosition(index), secondPosition(index)];
           return (
             <g key={index} opacity={index > missingIndex ? 0.5 : 1}>
-              {index !== missingIndex && (
-                <Line
-                  from={toPoint(entryPosition(index), first - 4)}
-                  to={toPoint(entryPosition(index), first - 4 - size)}
-                />
-              )}
-              {index !== missingIndex && (
-                <Line
-                  from={toPoint(entryPosition(secondIndex), second + 4)}
-                  to={toPoint(entryPosition(secondIndex), second + 4 + size)}
-                />
-              )}
+              <Line
+                from={toPoint(firstAlong, first - 4)}
+                to={toPoint(firstAlong, first - 4 - size)}
+              />
+              <Line
+                from={toPoint(secondAlong, second + 4)}
+                to={toPoint(secondAlong, second + 4 + size)}
+              />
             </g>
           );
         })}
       </g>
       <g className="text-muted">
-        {range(entryCount).map((index) => {
+        {matched.map((index) => {
           const isShifted = index > missingIndex;
-          return index === missingIndex ? null : (
+          return (
             <Line
               key={index}
               from={toPoint(entryPosition(index), first + 12)}
-              to={toPoint(entryPosition(isShifted ? index - 1 : index), second - 12)}
+              to={toPoint(secondPosition(index), second - 12)}
               strokeWidth={isShifted ? 0.9 : 1.25}
               strokeDasharray={isShifted ? '3 5' : undefined}
               beat={1 + index * 0.62}

@@ -144,11 +144,11 @@ function Proposal({ at }: { at: Point }) {
 }
 
 /** The path from the defect back to the machine that caused it. */
-function CausePath({ d, tip, angle }: { d: string; tip: Point; angle: number }) {
+function CausePath({ d, tip }: { d: string; tip: Point }) {
   return (
     <g data-accent="learning" className="text-accent">
       <path d={d} strokeWidth="3" {...tween('retrace', 10, 7)} />
-      <ArrowHead at={tip} angle={angle} size={14} beat={16} />
+      <ArrowHead at={tip} angle={-90} size={14} beat={16} />
     </g>
   );
 }
@@ -195,7 +195,6 @@ function Wide({ section: { parts } }: IllustrationProps<'line'>) {
           <CausePath
             d={`M984 ${beltY + 40}V488Q984 520 952 520H126Q94 520 94 488V${beltY + 46}`}
             tip={[94, beltY + 38]}
-            angle={-90}
           />
           <Proposal at={[1118, 318]} />
         </>
@@ -252,7 +251,6 @@ function Narrow({ section: { parts } }: IllustrationProps<'line'>) {
           <CausePath
             d="M364 636V662Q364 676 350 676H34Q14 676 14 656V316Q14 300 30 300H44Q58 300 58 288"
             tip={[58, 284]}
-            angle={-90}
           />
         </>
       }
