@@ -193,19 +193,10 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
   );
 }
 
-/** Size of the view box of the sums. */
-const sumsBox = { width: 1200, height: 90 };
+/** Height of the view box of the sums, which is as wide as that of the readings. */
+const sumsHeight = 90;
 /** Minimum of the sum at the top of the scale, in σ. */
 const minScale = 12;
-
-/**
- * Height of a sum as a share of the scale. The scale is a square root, so that a sum of 5 is
- * visible beside a sum of 100.
- *
- * @param highest sum at the top of the scale, in σ
- */
-const heightShareOf = (sum: number, highest: number) => Math.sqrt(sum / highest);
-const sumAt = (share: number, highest: number) => share ** 2 * highest;
 
 interface SumsProps {
   /** Sum of CUSUM after each reading, in σ. */
@@ -219,31 +210,29 @@ interface SumsProps {
 /** The sums of CUSUM, and their limit, which the visitor can drag. */
 function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
   const highest = Math.max(minScale, ...sums);
-  const yOf = (sum: number) => sumsBox.height * (1 - heightShareOf(sum, highest));
-  const places = sums.map(
-    (sum, index) =>
-      `${((index / (sums.length - 1)) * sumsBox.width).toFixed(1)} ${yOf(sum).toFixed(1)}`,
-  );
+  // The scale is a square root, so that a sum of 5 is visible beside a sum of 100.
+  const yOf = (sum: number) => sumsHeight * (1 - Math.sqrt(sum / highest));
+  const places = sums.map((sum, index) => `${xOf(index).toFixed(1)} ${yOf(sum).toFixed(1)}`);
   return (
     <>
       <p className="type-mark pt-3 text-right">CUSUM</p>
       <div className="relative mt-3">
         <Plot
-          size={[sumsBox.width, sumsBox.height]}
+          size={[width, sumsHeight]}
           className={cn(
             'h-16 w-full border-b border-line transition-opacity duration-(--duration-state) lg:h-20',
             !isShown && 'opacity-0',
           )}
         >
           <path
-            d={`M0 ${sumsBox.height}L${places.join('L')}L${sumsBox.width} ${sumsBox.height}Z`}
+            d={`M0 ${sumsHeight}L${places.join('L')}L${width} ${sumsHeight}Z`}
             fill="currentColor"
             fillOpacity="0.22"
             strokeWidth="1.25"
             className="text-accent"
           />
           <path
-            d={`M0 ${yOf(limit)}H${sumsBox.width}`}
+            d={`M0 ${yOf(limit)}H${width}`}
             strokeWidth="1"
             strokeDasharray="4 4"
             className="text-text"
@@ -252,9 +241,9 @@ function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
         {isShown && (
           <Handle
             name="limit"
-            style={{ top: `${(yOf(limit) / sumsBox.height) * 100}%` }}
+            style={{ top: `${(yOf(limit) / sumsHeight) * 100}%` }}
             className="right-0 h-11 -translate-y-1/2 cursor-ns-resize items-center"
-            drag={(_, down) => setLimit(sumAt(1 - down, highest))}
+            drag={(_, down) => setLimit((1 - down) ** 2 * highest)}
           >
             <HandleLabel text={`limit ${limit} σ`} />
           </Handle>
