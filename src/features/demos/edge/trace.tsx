@@ -68,9 +68,11 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
   const lastPoint = useRef<readonly [number, number] | null>(null);
   const readings = step === 0 ? cleanStream : run.readings;
   const isMarked = step > 1;
-  const firstRule = run.caughtBy;
+  const caught = isMarked ? run.caught : null;
   const marked = readings.flatMap((reading, index) =>
-    isMarked && run.marks[index]?.length ? [[index, reading] as const] : [],
+    isMarked && reading !== null && run.marks[index]?.length
+      ? [[index, yOf(reading)] as const]
+      : [],
   );
   const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
 
@@ -140,30 +142,22 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
           )}
           <path d={createLinePath(readings, yOf)} strokeWidth="1.75" className="text-text" />
           <path
-            d={createDotsPath(
-              marked.flatMap(([index, reading]) =>
-                reading === null ? [] : [[index, yOf(reading)] as const],
-              ),
-            )}
+            d={createDotsPath(marked)}
             className="text-accent [stroke-width:5] lg:[stroke-width:9]"
           />
-          {isMarked && run.caughtAt >= 0 && (
-            <path
-              d={`M${xOf(run.caughtAt)} 0V${height}`}
-              strokeWidth="1.5"
-              className="text-accent"
-            />
+          {caught && (
+            <path d={`M${xOf(caught.at)} 0V${height}`} strokeWidth="1.5" className="text-accent" />
           )}
         </Plot>
-        {isMarked && firstRule && (
+        {caught && (
           <p
             aria-hidden="true"
             data-caught
             className="type-mark absolute top-3 bg-surface px-2 whitespace-nowrap text-accent"
-            style={placeAt(run.caughtAt)}
+            style={placeAt(caught.at)}
           >
-            {ruleNames[firstRule]}
-            <span className="block text-text">{run.caughtAfter}</span>
+            {ruleNames[caught.rule]}
+            <span className="block text-text">{caught.after}</span>
           </p>
         )}
         <div

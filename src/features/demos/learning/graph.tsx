@@ -92,9 +92,9 @@ function GraphLayout({
             />
           )),
         )}
-        {step === 0 && chosen !== 'calls' && (
+        {step === 0 && (
           <path
-            d={`M${toViewBox(positions[chosen]).join(' ')}L${toViewBox(positions.calls).join(' ')}`}
+            d={`M${toViewBox(positions[chosen]).join(' ')}L${toViewBox(positions[outcome]).join(' ')}`}
             strokeWidth="2"
             strokeDasharray="2 6"
             className="text-accent"
