@@ -8,16 +8,14 @@ import type {
   SectionProps,
 } from '../content/types.ts';
 import type { homeSections } from '../sections/home.ts';
-import type { IllustrationSectionOf } from '../sections/illustrations/parts/responsive-svg.tsx';
+import type { IllustrationProps } from '../sections/illustrations/parts/drawing.tsx';
 
 type SectionComponent<K extends SectionKind> = ComponentType<SectionProps<K>>;
 type Loaders = {
   [K in Exclude<SectionKind, 'illustration'>]: () => Promise<{ default: SectionComponent<K> }>;
 };
 type Illustrations = {
-  [N in IllustrationName]: () => Promise<{
-    default: ComponentType<{ section: IllustrationSectionOf<N> }>;
-  }>;
+  [N in IllustrationName]: () => Promise<{ default: ComponentType<IllustrationProps<N>> }>;
 };
 
 /** Loader of a section of the home page, whose sections are all in one chunk. */

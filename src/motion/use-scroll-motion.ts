@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { afterFirstInput } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from './motion.ts';
-import type * as scrollMotion from './scroll-motion.ts';
+import type * as timelines from './timelines.ts';
 
 /**
- * Starts an animation of an element with `scroll-motion.ts`, and returns a function that ends it.
+ * Starts an animation of an element with `timelines.ts`, and returns a function that ends it.
  */
-type StartAnimation = (motion: typeof scrollMotion, element: HTMLElement) => () => void;
+export type StartAnimation = (motion: typeof timelines, element: HTMLElement) => () => void;
 
 /**
- * Runs a scroll animation while motion is full. If its code fails to load, the page is not
+ * Runs a scroll animation while motion is full. Its code is loaded at the first input. If its code fails to load, the page is not
  * animated.
  *
  * @param start must be the same function in every render, because a new one restarts the animation

@@ -13,7 +13,7 @@ import type { EssaySection } from './essay/index.tsx';
 import type { FaqSection } from './faq/index.tsx';
 import type { HomeHeroSection } from './home-hero/index.tsx';
 import type { HumanValuesSection } from './human-values/index.tsx';
-import type { IllustrationSection } from './illustrations/parts/responsive-svg.tsx';
+import type { IllustrationSection } from './illustrations/parts/drawing.tsx';
 import type { LinkListSection } from './link-list/index.tsx';
 import type { MetricsTableSection } from './metrics-table/index.tsx';
 import type { NewsletterSection } from './newsletter/index.tsx';

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSections, sectionModule } from '../../src/app/sections.ts';
 import type { Page } from '../../src/content/types.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
-import type { IllustrationSection } from '../../src/sections/illustrations/parts/responsive-svg.tsx';
+import type { IllustrationSection } from '../../src/sections/illustrations/parts/drawing.tsx';
 import { pages } from './pages.ts';
 
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));

@@ -66,7 +66,7 @@ describe('the gate', () => {
     fc.assert(
       fc.property(anyLimits, anyAnswers, (each, given) => {
         expect(costOf(tasks, each, given)).toBeLessThanOrEqual(costWithoutGate(tasks));
-        const run = agentsRun(tasks, each, given, true);
+        const run = agentsRun(each, given, true);
         const answered = tasks.filter((task) =>
           (answers as readonly string[]).includes(outcomeOf(task, each, given)),
         ).length;
@@ -87,7 +87,7 @@ describe('the gate', () => {
 
   it('says that nothing stopped where every task passes', () => {
     const open = { amount: 20_000, confidence: 0.5 };
-    const [, , answer] = agentsRun(tasks, open, {}, false).steps;
+    const [, , answer] = agentsRun(open, {}, false).steps;
     expect(answer?.message).toBe('Nothing stopped at your limits, so there is nothing to answer.');
   });
 

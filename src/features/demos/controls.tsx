@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMotion } from '../../motion/motion.ts';
-import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
+import { type Answer, answers } from './agents/gate-queue.ts';
 import type { RunState, Stepper } from './use-stepper.ts';
 
 /**
@@ -78,4 +79,35 @@ export function Controls({ player, label }: ControlsProps) {
       </Button>
     </div>
   );
+}
+
+/**
+ * Moves the focus to the play button of a demo.
+ *
+ * @param button a button of the demo that disappears
+ */
+export const focusPlay = (button: Element) =>
+  button.closest('[data-instrument]')?.querySelector<HTMLElement>('[data-play]')?.focus();
+
+interface AnswerButtonsProps {
+  /** Label of the answer that changes the proposal. */
+  changeLabel: string;
+  size?: ButtonSize;
+  answer: (answer: Answer, button: Element) => void;
+}
+
+/** Buttons for the three answers to an agent's proposal. */
+export function AnswerButtons({ changeLabel, size, answer }: AnswerButtonsProps) {
+  const labels = { approve: 'Approve', change: changeLabel, refuse: 'Refuse' };
+  return answers.map((name) => (
+    <Button
+      key={name}
+      variant={name === 'approve' ? 'neural' : 'outline'}
+      size={size}
+      data-answer={name}
+      onClick={({ currentTarget }) => answer(name, currentTarget)}
+    >
+      {labels[name]}
+    </Button>
+  ));
 }

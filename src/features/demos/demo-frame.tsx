@@ -54,9 +54,9 @@ export function DemoFrame({
   return (
     <div data-instrument={run.demo} data-run={state}>
       <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
-        {run.steps.map(({ id, title }, index) => (
+        {run.steps.map(({ title }, index) => (
           <li
-            key={id}
+            key={title}
             aria-current={index === step ? 'step' : undefined}
             className={cn(
               'relative border-t-2 pt-3 transition-colors duration-(--duration-state)',

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useId, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useId } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -85,27 +85,19 @@ export function useDrag<E extends Element>(
   move: (event: PointerEvent<E>) => void,
   start?: (event: PointerEvent<E>) => void,
 ) {
-  const isDragging = useRef(false);
-  const endDrag = () => {
-    isDragging.current = false;
-  };
   return {
     onPointerDown(event: PointerEvent<E>) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      isDragging.current = true;
       start?.(event);
     },
+    // The browser ends the capture when the pointer is released or cancelled.
     onPointerMove(event: PointerEvent<E>) {
-      if (isDragging.current) move(event);
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event);
     },
-    onPointerUp: endDrag,
-    onPointerCancel: endDrag,
   };
 }
 
 interface HandleProps {
-  /** Text of the handle: what it sets, and its value. */
-  label: string;
   name: string;
   className: string;
   style: CSSProperties;
@@ -113,10 +105,11 @@ interface HandleProps {
    * Called with the pointer's position, as shares of the width and height of the parent element.
    */
   drag: (across: number, down: number) => void;
+  children: ReactNode;
 }
 
 /** Drag handle in a figure. A slider below the figure does the same by keyboard. */
-export function Handle({ label, name, className, style, drag }: HandleProps) {
+export function Handle({ name, className, style, drag, children }: HandleProps) {
   const handlers = useDrag<HTMLDivElement>((event) => {
     const figure = event.currentTarget.parentElement;
     if (figure) drag(...getPointerShare(event, figure));
@@ -129,9 +122,7 @@ export function Handle({ label, name, className, style, drag }: HandleProps) {
       style={style}
       {...handlers}
     >
-      <span className="type-mark rounded-hair border border-line bg-surface px-2 py-0.5 whitespace-nowrap">
-        {label}
-      </span>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { passes, reasonsOf } from './agents/gate-queue.ts';
 import { cusum, gaps, hampel, stuckAt } from './edge/detectors.ts';
-import { counterfactual, predict } from './learning/causal-model.ts';
+import { arrowsOf, counterfactual, predict } from './learning/causal-model.ts';
 import { hashChain, signHead } from './shield/hash-chain.ts';
 import { raysOf } from './shield/seal.tsx';
 
@@ -45,6 +45,7 @@ export const methods = {
   raysOf,
   signHead,
   // Neural Learning.
+  arrowsOf,
   counterfactual,
   predict,
   // Neural Agents.

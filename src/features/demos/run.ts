@@ -13,9 +13,7 @@ import type { SceneRun } from '../../scene/index.tsx';
 export type DemoName = OfferingId | 'signal';
 
 export interface RunStep {
-  /** Unique within its run, and the same for every setting. */
-  id: string;
-  /** Title in the list of steps, of two or three words. */
+  /** Title in the list of steps, of two or three words; unique within its run. */
   title: string;
   /** What the step found, in one sentence. It is shown in a live region. */
   message: string;

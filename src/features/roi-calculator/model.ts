@@ -102,7 +102,7 @@ export function estimate(inputs: Inputs, assumed: Assumptions): Estimate | null 
 
 /** Results have two significant digits, because an estimate is no more exact. */
 const resultFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
-const inputFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const { format: formatInput } = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Formats a range, e.g. `1,200–2,400`. */
 export const spanOf = ({ from, to }: Range) =>
@@ -111,7 +111,6 @@ export const spanOf = ({ from, to }: Range) =>
 /** Text for the contact form's challenge field: inputs, assumptions and result. */
 export function summaryOf(inputs: Inputs, assumed: Assumptions, result: Estimate | null): string {
   if (!result) return 'I would like an ROI assessment for our finance team.';
-  const formatInput = (value: number) => inputFormat.format(value);
   const money =
     result.savings.to > 0
       ? `They cost ${spanOf(result.savings)} today, so year 1 may cost ${spanOf(result.spend)}.`

@@ -50,13 +50,10 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
   const assumptions = parseEntries<Assumptions>(assumptionEntries);
   const result = estimate(inputs, assumptions);
 
-  const inputCell = (name: keyof Inputs, label: string) => (
-    <Entry
-      label={label}
-      value={inputEntries[name]}
-      onChange={(value) => setInputEntries((before) => ({ ...before, [name]: value }))}
-    />
-  );
+  const inputProps = (name: keyof Inputs) => ({
+    value: inputEntries[name],
+    onChange: (value: string) => setInputEntries((before) => ({ ...before, [name]: value })),
+  });
   const assumptionCell = (name: keyof Assumptions, label: string, unit: string) => (
     <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
       <Entry
@@ -72,31 +69,19 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
   return (
     <div className="grid gap-y-10 lg:grid-cols-[7fr_4fr] lg:gap-x-16">
       <div>
-        <Line
-          label="Person-days for one monthly close"
-          entry={inputCell('closeDays', 'Person-days for one monthly close')}
-        >
+        <Line label="Person-days for one monthly close" {...inputProps('closeDays')}>
           {assumptionCell('close', 'Target for the close, percent', '%')} faster close{' '}
           <Kind>target</Kind>
         </Line>
-        <Line
-          label="Hours of manual reporting a month"
-          entry={inputCell('reportHours', 'Hours of manual reporting a month')}
-        >
+        <Line label="Hours of manual reporting a month" {...inputProps('reportHours')}>
           {assumptionCell('reporting', 'Target for reporting, percent', '%')} less of it{' '}
           <Kind>target</Kind>
         </Line>
-        <Line
-          label="Hours of audit preparation a year"
-          entry={inputCell('auditHours', 'Hours of audit preparation a year')}
-        >
+        <Line label="Hours of audit preparation a year" {...inputProps('auditHours')}>
           {assumptionCell('audit', 'Target for audit preparation, percent', '%')} faster{' '}
           <Kind>target</Kind>
         </Line>
-        <Line
-          label="What an hour costs you, in your currency"
-          entry={inputCell('hourlyCost', 'What an hour costs you, in your currency')}
-        >
+        <Line label="What an hour costs you, in your currency" {...inputProps('hourlyCost')}>
           Salaries with everything on top <Kind>your figure</Kind>
         </Line>
         <div className="border-b border-line py-5 last:border-b-0">
@@ -137,19 +122,18 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
   );
 }
 
-function Line({
-  label,
-  entry,
-  children,
-}: {
+interface EntryProps {
   label: string;
-  entry: ReactNode;
-  children: ReactNode;
-}) {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A line of the sheet: what to enter, the entry, and what is assumed about it. */
+function Line({ children, ...entry }: EntryProps & { children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-4 first:border-t first:border-t-text sm:grid-cols-[1fr_8rem_11rem]">
-      <p className="type-body">{label}</p>
-      {entry}
+      <p className="type-body">{entry.label}</p>
+      <Entry {...entry} />
       <p className="type-small flex items-baseline gap-x-1.5 text-muted">{children}</p>
     </div>
   );
@@ -158,17 +142,7 @@ function Line({
 /**
  * Number input. In print and without JavaScript it is a line to write on, with the value above it.
  */
-function Entry({
-  label,
-  value,
-  short = false,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  short?: boolean;
-  onChange: (value: string) => void;
-}) {
+function Entry({ label, value, short = false, onChange }: EntryProps & { short?: boolean }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Takes over what was typed into the prerendered input before hydration.
@@ -245,17 +219,14 @@ function Outcome({ result, assumptions }: { result: Estimate | null; assumptions
   );
 }
 
-function Amount({
-  label,
-  value,
-  formula,
-  assumes,
-}: {
+interface AmountProps {
   label: string;
   value: string | null;
   formula: string;
   assumes: string;
-}) {
+}
+
+function Amount({ label, value, formula, assumes }: AmountProps) {
   return (
     <div className="border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
       <p className="type-label text-muted">{label}</p>

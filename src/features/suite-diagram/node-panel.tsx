@@ -77,11 +77,8 @@ export { touchDiagram } from './touch.ts';
 /**
  * Props of a node's panel. A node is a button over one of the four products in the suite diagram.
  */
-interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
+interface NodePanelProps extends HTMLAttributes<HTMLDivElement>, DismissHandlers {
   node: DiagramNode;
-  cancelClose: () => void;
-  closeSoon: () => void;
-  close: () => void;
 }
 
 /**

@@ -73,7 +73,7 @@ const cost = {
   width: 5,
 } as const;
 
-const centreOf = ({ left, top, right, bottom }: Box) => ({
+export const centreOf = ({ left, top, right, bottom }: Box) => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
@@ -99,6 +99,9 @@ const expandBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
   right: right + by,
   bottom: bottom + by,
 });
+/** Box around a circle. */
+export const boxOfCircle = ({ x, y }: { x: number; y: number }, radius: number): Box =>
+  expandBox({ left: x, top: y, right: x, bottom: y }, radius);
 
 /**
  * Share of a panel's sample points that lie on a circle.
@@ -109,8 +112,7 @@ const expandBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
 function coveredShare(panel: Box, circle: Box, scale = 1): number {
   const { x, y } = centreOf(circle);
   const radius = ((circle.right - circle.left) / 2) * scale;
-  const scaledBox = expandBox({ left: x, right: x, top: y, bottom: y }, radius);
-  if (!overlapArea(panel, scaledBox)) return 0;
+  if (!overlapArea(panel, boxOfCircle({ x, y }, radius))) return 0;
   let covered = 0;
   for (let step = 0; step < sampleCount; step += 1) {
     const share = (index: number) => (index + 0.5) / samplesPerAxis;

@@ -22,20 +22,6 @@ const fullTurnDrag = 0.35;
 /** Turn of the ring by one press of an arrow key, as a share of the maximum. */
 const turnPerKey = 0.34;
 
-const moveListeners = new Set<() => void>();
-
-/**
- * Calls back whenever the buttons have moved.
- *
- * @returns stops calling back
- */
-export function onButtonsMoved(listener: () => void): () => void {
-  moveListeners.add(listener);
-  return () => {
-    moveListeners.delete(listener);
-  };
-}
-
 /** Limits a turn to -1 to 1. */
 const limitTurn = (value: number) => Math.max(-1, Math.min(1, value));
 
@@ -67,7 +53,6 @@ function moveButtons(sceneView: HTMLElement): void {
     button.style.transform = live ? `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` : '';
     button.style.width = `${widthPercent}%`;
   }
-  for (const listener of moveListeners) listener();
 }
 
 /** Opacity of an object's line art and label until the scene's intro lights the object. */

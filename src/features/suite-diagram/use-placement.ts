@@ -1,9 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { OfferingId } from '../../content/types.ts';
 import { screenPositions } from '../../scene/index.tsx';
-import { isSceneLive, openedSize } from '../../scene/touch.ts';
-import { type Box, boxOf, getLeaderLine, isOverCore, placePanel } from './placement.ts';
-import { onButtonsMoved } from './touch.ts';
+import { bodyPositions, isSceneLive, openedSize } from '../../scene/touch.ts';
+import {
+  type Box,
+  boxOf,
+  boxOfCircle,
+  centreOf,
+  getLeaderLine,
+  isOverCore,
+  placePanel,
+} from './placement.ts';
 
 /**
  * Media query of screens with a floating panel; the same as the variant `floating` in
@@ -25,30 +32,22 @@ function getCoreBox({ left, top, right, bottom }: Box): Box {
   const { x, y, radius } = screenPositions.core;
   // `screenPositions` are percentages.
   const [width, height] = [(right - left) / 100, (bottom - top) / 100];
-  const [centreX, centreY, radiusPx] = [left + x * width, top + y * height, radius * width];
-  return {
-    left: centreX - radiusPx,
-    top: centreY - radiusPx,
-    right: centreX + radiusPx,
-    bottom: centreY + radiusPx,
-  };
+  return boxOfCircle({ x: left + x * width, y: top + y * height }, radius * width);
 }
 
 /** Box of a node's circle at the size that its object of the scene has while the node is open. */
-function getOpenedBox(button: Element): Box {
+function getOpenedBox(button: HTMLElement): Box {
   const box = boxOf(button);
   if (!isSceneLive()) return box;
-  const size = openedSize((button as HTMLElement).dataset.node as OfferingId);
-  const radius = ((button as HTMLElement).offsetWidth / 2) * size;
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+  const size = openedSize(button.dataset.node as OfferingId);
+  return boxOfCircle(centreOf(box), (button.offsetWidth / 2) * size);
 }
 
 /**
  * Measures what is around the panel, and the part of the screen below the header in which it may
  * be.
  */
-function measureSurroundings(button: Element, gap: number) {
+function measureSurroundings(button: HTMLElement, gap: number) {
   const diagram = button.parentElement as Element;
   const findInDiagram = (selector: string) => [...diagram.querySelectorAll(selector)];
   const section = button.closest('section');
@@ -94,7 +93,7 @@ export function usePlacement(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const panel = ref.current;
     const button = panel?.previousElementSibling;
-    if (!panel || !button) return;
+    if (!panel || !(button instanceof HTMLElement)) return;
     // Browsers without popovers show the panel without this call.
     panel.showPopover?.();
     let panelBox: Box | null = null;
@@ -131,7 +130,8 @@ export function usePlacement(ref: RefObject<HTMLElement | null>) {
     };
     positionPanel();
     addEventListener('resize', positionPanel);
-    const stopFollowing = onButtonsMoved(drawLine);
+    // `touchDiagram` has subscribed before, so the button has already moved.
+    const stopFollowing = bodyPositions.subscribe(drawLine);
     return () => {
       removeEventListener('resize', positionPanel);
       stopFollowing();

@@ -1,20 +1,12 @@
 /**
  * Drawing: two calendars of the same month, with the days of the financial close today and with
  * the suite.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { claimKinds, claimOf } from '../../content/claims.ts';
-import {
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import { type Point, range, Translate, tween } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'calendars'>['parts'];
 
 /** Working days until the books are closed: 12 to 3 is the 75% reduction of the specification. */
 const closingDays = { before: 12, after: 3 } as const;
@@ -129,22 +121,23 @@ function CloseAfter({ at, cell }: { at: Point; cell: number }) {
   );
 }
 
-/** Symbol of the legend: a day that becomes free, or a day of daily work. */
-function LegendSymbol({ kind, cell }: { kind: 'freed' | 'daily'; cell: number }) {
+/** Symbols of the legend: a day that becomes free, and a day of daily work. */
+function LegendSymbols({ freed, daily, cell }: { freed: Point; daily: Point; cell: number }) {
   return (
     <g className="text-accent" strokeWidth="2">
-      {kind === 'freed' ? (
+      <Translate to={freed}>
         <circle r={cell * 0.15} />
-      ) : (
+      </Translate>
+      <Translate to={daily}>
         <path
           d={`M${-cell * 0.12} 0l${cell * 0.08} ${cell * 0.09}l${cell * 0.14} ${-cell * 0.18}`}
         />
-      )}
+      </Translate>
     </g>
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'calendars'>) {
   const { figure, label, kind } = claimOf(parts.claim);
   const cell = 68;
   return (
@@ -155,41 +148,22 @@ function Wide({ parts }: { parts: Parts }) {
         <>
           <CloseBefore at={[0, 50]} cell={cell} />
           <CloseAfter at={[464, 50]} cell={cell} />
-          <Translate to={[928, 314]}>
-            <LegendSymbol kind="freed" cell={cell} />
-          </Translate>
-          <Translate to={[928, 374]}>
-            <LegendSymbol kind="daily" cell={cell} />
-          </Translate>
+          <LegendSymbols freed={[928, 314]} daily={[928, 374]} cell={cell} />
         </>
       }
     >
-      <Label at={[0, 412]} width={400}>
-        {parts.before}
-      </Label>
-      <Label at={[464, 412]} width={400} toneClass="text-accent">
-        {parts.after}
-      </Label>
-      <Label at={[908, 20]} textStyle="huge" toneClass="text-text">
-        {figure}
-      </Label>
-      <Label at={[914, 152]} textStyle="title" toneClass="text-text">
-        {label}
-      </Label>
-      <Label at={[914, 182]} textStyle="note" toneClass="text-accent">
-        {claimKinds[kind].name}
-      </Label>
-      <Label at={[950, 314]} pin="w" width={240} textStyle="note">
-        {parts.freed}
-      </Label>
-      <Label at={[950, 374]} pin="w" width={240} textStyle="note">
-        {parts.dailyWork}
-      </Label>
+      <Label at={[0, 412]} width={400} text={parts.before} />
+      <Label at={[464, 412]} width={400} tone="accent" text={parts.after} />
+      <Label at={[908, 20]} textStyle="huge" tone="text" text={figure} />
+      <Label at={[914, 152]} textStyle="title" tone="text" text={label} />
+      <Label at={[914, 182]} textStyle="note" tone="accent" text={claimKinds[kind].name} />
+      <Label at={[950, 314]} pin="w" width={240} textStyle="note" text={parts.freed} />
+      <Label at={[950, 374]} pin="w" width={240} textStyle="note" text={parts.dailyWork} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'calendars'>) {
   const { figure, label, kind } = claimOf(parts.claim);
   const cell = 58;
   return (
@@ -200,45 +174,21 @@ function Narrow({ parts }: { parts: Parts }) {
         <>
           <CloseBefore at={[1, 150]} cell={cell} />
           <CloseAfter at={[1, 590]} cell={cell} />
-          <Translate to={[14, 985]}>
-            <LegendSymbol kind="freed" cell={cell} />
-          </Translate>
-          <Translate to={[14, 1055]}>
-            <LegendSymbol kind="daily" cell={cell} />
-          </Translate>
+          <LegendSymbols freed={[14, 985]} daily={[14, 1055]} cell={cell} />
         </>
       }
     >
-      <Label at={[-4, 0]} textStyle="huge" toneClass="text-text">
-        {figure}
-      </Label>
-      <Label at={[400, 50]} pin="se" textStyle="note" toneClass="text-accent">
-        {claimKinds[kind].name}
-      </Label>
-      <Label at={[400, 74]} pin="se" textStyle="title" toneClass="text-text">
-        {label}
-      </Label>
-      <Label at={[0, 454]} width={400}>
-        {parts.before}
-      </Label>
-      <Label at={[0, 894]} width={400} toneClass="text-accent">
-        {parts.after}
-      </Label>
-      <Label at={[42, 985]} pin="w" width={350} textStyle="note">
-        {parts.freed}
-      </Label>
-      <Label at={[42, 1055]} pin="w" width={350} textStyle="note">
-        {parts.dailyWork}
-      </Label>
+      <Label at={[-4, 0]} textStyle="huge" tone="text" text={figure} />
+      <Label at={[400, 50]} pin="se" textStyle="note" tone="accent" text={claimKinds[kind].name} />
+      <Label at={[400, 74]} pin="se" textStyle="title" tone="text" text={label} />
+      <Label at={[0, 454]} width={400} text={parts.before} />
+      <Label at={[0, 894]} width={400} tone="accent" text={parts.after} />
+      <Label at={[42, 985]} pin="w" width={350} textStyle="note" text={parts.freed} />
+      <Label at={[42, 1055]} pin="w" width={350} textStyle="note" text={parts.dailyWork} />
     </Drawing>
   );
 }
 
-export default function Calendars({ section }: { section: IllustrationSectionOf<'calendars'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Calendars({ section }: IllustrationProps<'calendars'>) {
+  return <Illustration section={section} theme="light" Wide={Wide} Narrow={Narrow} />;
 }

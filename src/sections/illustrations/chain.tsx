@@ -1,17 +1,10 @@
 /**
  * Drawing: a descending chain of records, each of which contains the hash of the previous record,
  * and an altered copy of a record that does not fit into the chain.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   ArrowHead,
   hexagonPath,
@@ -24,42 +17,22 @@ import {
   tween,
 } from './parts/svg-primitives.tsx';
 
-/** Path of a bar code that represents a hash. The bars depend only on the seed. */
-function barCodePath(seed: number, width: number) {
+/** Widths of a bar code's bars. */
+const barWidths = [1.5, 3, 4.5] as const;
+
+/** A bar code that represents a hash. The bars depend only on the seed. */
+function BarCode({ seed, at, width }: { seed: number; at: Point; width: number }) {
+  const paths = barWidths.map(() => '');
   let x = 0;
-  let d = '';
   for (let index = 0; x < width - 6; index += 1) {
     const bar = round(1.5 + noise(index, seed + 60) * 4.5);
-    d += `M${round(x + bar / 2)} 0v1`;
+    paths[Math.floor(noise(index, seed + 70) * 3)] += `M${round(x + bar / 2)} 0v1`;
     x += bar + 2 + noise(index, seed + 90) * 4;
   }
-  return d;
-}
-
-/** A bar code with bars of three widths: one path for each width. */
-function BarCode({
-  seed,
-  at,
-  width,
-  height,
-}: {
-  seed: number;
-  at: Point;
-  width: number;
-  height: number;
-}) {
-  const marks = barCodePath(seed, width).split('M').slice(1);
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(1 ${height})`}>
-      {[1.5, 3, 4.5].map((weight, part) => (
-        <path
-          key={weight}
-          strokeWidth={weight}
-          d={marks
-            .filter((_, index) => Math.floor(noise(index, seed + 70) * 3) === part)
-            .map((mark) => `M${mark}`)
-            .join('')}
-        />
+    <g transform={`translate(${at[0]} ${at[1]}) scale(1 20)`}>
+      {barWidths.map((strokeWidth, index) => (
+        <path key={strokeWidth} strokeWidth={strokeWidth} d={paths[index]} />
       ))}
     </g>
   );
@@ -77,9 +50,9 @@ interface Card {
 interface RecordProps {
   card: Card;
   at: Point;
-  /** Hash of the previous record, a seed of `barCodePath`; null for the first record. */
-  previousHash: number | null;
-  /** Hash of this record, a seed of `barCodePath`. */
+  /** Hash of the previous record, a seed of its bar code; 0 for the first record. */
+  previousHash: number;
+  /** Hash of this record, a seed of its bar code. */
   ownHash: number;
   /** Start time of the tween in beats. */
   beat: number;
@@ -116,17 +89,15 @@ function RecordCard({
             .join('')}
         />
         <g className={isAltered ? 'text-muted' : 'text-accent'}>
-          {previousHash !== null && (
-            <BarCode seed={previousHash} at={[14, upperY - 10]} width={width - 28} height={20} />
+          {previousHash > 0 && (
+            <BarCode seed={previousHash} at={[14, upperY - 10]} width={width - 28} />
           )}
-          <BarCode seed={ownHash} at={[14, lowerY - 10]} width={width - 28} height={20} />
+          <BarCode seed={ownHash} at={[14, lowerY - 10]} width={width - 28} />
         </g>
       </g>
     </Translate>
   );
 }
-
-type Parts = IllustrationSectionOf<'chain'>['parts'];
 
 /** A hexagon that marks the link between two records. */
 function Seal({ at, beat, radius }: { at: Point; beat: number; radius: number }) {
@@ -139,6 +110,21 @@ function Seal({ at, beat, radius }: { at: Point; beat: number; radius: number })
     </Translate>
   );
 }
+
+interface RecordTitlesProps {
+  titles: readonly string[];
+  positions: readonly Point[];
+  /** Distance from the top of a card to its title. */
+  offsetY: number;
+}
+
+const RecordTitles = ({ titles, positions, offsetY }: RecordTitlesProps) =>
+  titles.map((title, index) => {
+    const [x, y] = positions[index] ?? [0, 0];
+    return (
+      <Label key={title} at={[x + 14, y + offsetY]} textStyle="title" tone="text" text={title} />
+    );
+  });
 
 interface Composition {
   card: Card;
@@ -185,7 +171,7 @@ function Lines({
           key={at[1]}
           card={card}
           at={at}
-          previousHash={index ? index : null}
+          previousHash={index}
           ownHash={index + 1}
           beat={1 + index * 3.4}
         />
@@ -232,7 +218,7 @@ function Lines({
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'chain'>) {
   const card: Card = { width: 190, height: 164, upperY: 24, lowerY: 140 };
   const recordPositions = parts.records.map((_, index): Point => [index * 252, 8 + index * 116]);
   return (
@@ -259,24 +245,15 @@ function Wide({ parts }: { parts: Parts }) {
         </>
       }
     >
-      {parts.records.map((record, index) => (
-        <Label
-          key={record}
-          at={[(recordPositions[index]?.[0] ?? 0) + 14, (recordPositions[index]?.[1] ?? 0) + 46]}
-          textStyle="title"
-          toneClass="text-text"
-        >
-          {record}
-        </Label>
-      ))}
+      <RecordTitles titles={parts.records} positions={recordPositions} offsetY={46} />
       <Callout at={[0, 330]} width={230} title={parts.fingerprint} />
-      <Callout at={[1010, 22]} width={190} toneClass="text-text" {...parts.altered} />
+      <Callout at={[1010, 22]} width={190} tone="text" {...parts.altered} />
       <Callout at={[980, 560]} pin="ne" width={300} accent="human" {...parts.report} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'chain'>) {
   const card: Card = { width: 172, height: 150, upperY: 22, lowerY: 128 };
   const recordPositions = parts.records.map(
     (_, index): Point => [index % 2 ? 226 : 2, 2 + index * 106],
@@ -299,28 +276,14 @@ function Narrow({ parts }: { parts: Parts }) {
         />
       }
     >
-      {parts.records.map((record, index) => (
-        <Label
-          key={record}
-          at={[(recordPositions[index]?.[0] ?? 0) + 14, (recordPositions[index]?.[1] ?? 0) + 42]}
-          textStyle="title"
-          toneClass="text-text"
-        >
-          {record}
-        </Label>
-      ))}
+      <RecordTitles titles={parts.records} positions={recordPositions} offsetY={42} />
       <Callout at={[0, 684]} width={400} title={parts.fingerprint} />
-      <Callout at={[0, 748]} width={400} toneClass="text-text" {...parts.altered} />
+      <Callout at={[0, 748]} width={400} tone="text" {...parts.altered} />
       <Callout at={[0, 846]} width={400} accent="human" {...parts.report} />
     </Drawing>
   );
 }
 
-export default function Chain({ section }: { section: IllustrationSectionOf<'chain'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Chain({ section }: IllustrationProps<'chain'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,15 +1,9 @@
 /**
  * Drawing: an order that passes through the doors of five departments on a single thread.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   noise,
   type Point,
@@ -19,8 +13,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'doors'>['parts'];
 
 /** A door frame seen at an angle: its left and its right jamb have different heights. */
 interface Door {
@@ -158,7 +150,7 @@ function Lines({
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'doors'>) {
   const doors = [130, 390, 618, 818, 992].map((x, index): Door => {
     const size = [1, 0.85, 0.73, 0.63, 0.55][index] ?? 1;
     return {
@@ -192,21 +184,18 @@ function Wide({ parts }: { parts: Parts }) {
               key={department}
               at={[door.center[0], door.center[1] + door.leftHeight / 2 + 22]}
               pin="n"
-              toneClass="text-text"
-            >
-              {department}
-            </Label>
+              tone="text"
+              text={department}
+            />
           )
         );
       })}
-      <Label at={[1200, 190]} pin="se" width={130} toneClass="text-accent">
-        {parts.thread}
-      </Label>
+      <Label at={[1200, 190]} pin="se" width={130} tone="accent" text={parts.thread} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'doors'>) {
   const doors = range(5).map(
     (index): Door => ({
       center: [index % 2 ? 236 : 132, 74 + index * 146],
@@ -236,23 +225,15 @@ function Narrow({ parts }: { parts: Parts }) {
           key={department}
           at={[index % 2 ? 180 : 186, row(index) - 22]}
           pin={index % 2 ? 'se' : 'sw'}
-          toneClass="text-text"
-        >
-          {department}
-        </Label>
+          tone="text"
+          text={department}
+        />
       ))}
-      <Label at={[340, 776]} pin="e" width={260} toneClass="text-accent">
-        {parts.thread}
-      </Label>
+      <Label at={[340, 776]} pin="e" width={260} tone="accent" text={parts.thread} />
     </Drawing>
   );
 }
 
-export default function Doors({ section }: { section: IllustrationSectionOf<'doors'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Doors({ section }: IllustrationProps<'doors'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: a letter with three statements, each connected to its proof: the data, the reasons and
  * the approval of a decision.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   ArrowHead,
   circlePath,
@@ -100,38 +93,62 @@ const lineSpacing = 22;
  */
 const proofs = [Readings, Reasons, Approval];
 
-type Parts = IllustrationSectionOf<'evidence'>['parts'];
-
+/** The measures in which the drawings for wide and for narrow screens differ. */
 interface Composition {
+  fit: 'wide' | 'narrow';
+  size: readonly [width: number, height: number];
   letter: { width: number; height: number; margin: number };
-  /** y of the three statements in the letter. */
-  statementYs: readonly number[];
+  question: { y: number; width: number };
   /** y of the letter's first line. */
   firstLineY: number;
-  /** Path from each statement to its proof. */
-  leaderPaths: readonly string[];
-  arrowTips: readonly Point[];
-  /** Whether the leaders arrive from the right, because the proofs are below the letter. */
-  isProofBelow?: boolean;
-  /** Position of each proof. */
-  proofPositions: readonly Point[];
-  proofScale: number;
+  /** y of the three statements in the letter. */
+  statementYs: readonly number[];
+  /** y of the letter's name. */
+  nameY: number;
+  /** y of the three proofs. */
+  proofYs: readonly number[];
+  /** Path from a statement to its proof. */
+  leaderPath: (statementY: number, proofY: number, index: number) => string;
+  /** The arrows point to the left if the proofs are below the letter. */
+  arrow: { x: number; angle: 0 | 180 };
+  proof: { x: number; scale: number };
+  callout: { x: number; width: number };
 }
 
-function Lines({
-  letter,
-  statementYs,
-  firstLineY,
-  leaderPaths,
-  arrowTips,
-  isProofBelow,
-  proofPositions,
-  proofScale,
-  parts,
-}: Composition & { parts: Parts }) {
-  const { width, height, margin } = letter;
+const wide: Composition = {
+  fit: 'wide',
+  size: [1200, 590],
+  letter: { width: 440, height: 588, margin: 44 },
+  question: { y: 52, width: 330 },
+  firstLineY: 206,
+  statementYs: [250, 338, 426],
+  nameY: 536,
+  proofYs: [90, 296, 502],
+  leaderPath: (y, proofY) => `M384 ${y}H470C580 ${y} 540 ${proofY} 650 ${proofY}H690`,
+  arrow: { x: 694, angle: 0 },
+  proof: { x: 800, scale: 1.15 },
+  callout: { x: 920, width: 280 },
+};
+
+const narrow: Composition = {
+  fit: 'narrow',
+  size: [400, 800],
+  letter: { width: 350, height: 410, margin: 28 },
+  question: { y: 30, width: 280 },
+  firstLineY: 184,
+  statementYs: [206, 266, 326],
+  nameY: 384,
+  proofYs: [480, 605, 730],
+  leaderPath: (y, proofY, index) => `M305 ${y}H${396 - index * 14}V${proofY}H368`,
+  arrow: { x: 364, angle: 180 },
+  proof: { x: 64, scale: 0.82 },
+  callout: { x: 150, width: 208 },
+};
+
+/** The letter's outline, and its lines of text apart from the statements. */
+function Letter({ letter: { width, height, margin }, firstLineY, statementYs }: Composition) {
   const lastStatementY = statementYs.at(-1) ?? 0;
-  // The other lines of the letter: none over a statement, none near the lower edge.
+  // No line is over a statement or near the lower edge.
   const plainLineYs = range(Math.ceil((height - firstLineY) / lineSpacing))
     .map((row) => firstLineY + row * lineSpacing)
     .filter(
@@ -156,125 +173,73 @@ function Lines({
           )
           .join('')}
       />
-      {parts.proofs.map(({ offering, title }, index) => {
-        const Proof = proofs[index % proofs.length];
-        const y = statementYs[index] ?? 0;
-        const beat = 2 + index * 5;
-        return (
-          <g key={title} data-accent={offering} className="text-accent">
-            <Line from={[margin, y]} to={[width - margin * 1.6, y]} beat={beat} strokeWidth="9" />
-            <path
-              d={leaderPaths[index]}
-              strokeWidth="1.5"
-              {...tween(isProofBelow ? 'sink' : 'wipe', beat + 2, 4)}
-            />
-            <ArrowHead
-              at={arrowTips[index] ?? [0, 0]}
-              angle={isProofBelow ? 180 : 0}
-              beat={beat + 5}
-            />
-            <g transform={`translate(${proofPositions[index]}) scale(${proofScale})`}>
-              {Proof && <Proof beat={beat + 4} />}
-            </g>
-          </g>
-        );
-      })}
     </>
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
-  const proofYs = [90, 296, 502] as const;
-  const statementYs = [250, 338, 426] as const;
+type Props = IllustrationProps<'evidence'>;
+
+function Evidence({ section: { parts }, ...composition }: Props & Composition) {
+  const { letter, question, statementYs, proofYs, leaderPath, arrow, proof, callout } = composition;
   return (
     <Drawing
-      fit="wide"
-      size={[1200, 590]}
+      fit={composition.fit}
+      size={composition.size}
       lines={
-        <Lines
-          parts={parts}
-          letter={{ width: 440, height: 588, margin: 44 }}
-          statementYs={statementYs}
-          firstLineY={206}
-          leaderPaths={statementYs.map(
-            (y, index) => `M384 ${y}H470C580 ${y} 540 ${proofYs[index]} 650 ${proofYs[index]}H690`,
-          )}
-          arrowTips={proofYs.map((y): Point => [694, y])}
-          proofPositions={proofYs.map((y): Point => [800, y])}
-          proofScale={1.15}
-        />
+        <>
+          <Letter {...composition} />
+          {parts.proofs.map(({ offering, title }, index) => {
+            const Proof = proofs[index % proofs.length];
+            const [y, proofY] = [statementYs[index] ?? 0, proofYs[index] ?? 0];
+            const beat = 2 + index * 5;
+            return (
+              <g key={title} data-accent={offering} className="text-accent">
+                <Line
+                  from={[letter.margin, y]}
+                  to={[letter.width - letter.margin * 1.6, y]}
+                  beat={beat}
+                  strokeWidth="9"
+                />
+                <path
+                  d={leaderPath(y, proofY, index)}
+                  strokeWidth="1.5"
+                  {...tween(arrow.angle ? 'sink' : 'wipe', beat + 2, 4)}
+                />
+                <ArrowHead at={[arrow.x, proofY]} angle={arrow.angle} beat={beat + 5} />
+                <g transform={`translate(${proof.x},${proofY}) scale(${proof.scale})`}>
+                  {Proof && <Proof beat={beat + 4} />}
+                </g>
+              </g>
+            );
+          })}
+        </>
       }
     >
-      <Label at={[44, 52]} textStyle="loud" width={330} toneClass="text-text">
-        {parts.question}
-      </Label>
-      <Label at={[44, 536]} pin="w">
-        {parts.letter}
-      </Label>
-      {parts.proofs.map(({ offering, title, text }, index) => (
+      <Label
+        at={[letter.margin, question.y]}
+        textStyle="loud"
+        width={question.width}
+        tone="text"
+        text={parts.question}
+      />
+      <Label at={[letter.margin, composition.nameY]} pin="w" text={parts.letter} />
+      {parts.proofs.map(({ offering, ...texts }, index) => (
         <Callout
-          key={title}
-          at={[920, proofYs[index] ?? 0]}
+          key={texts.title}
+          at={[callout.x, proofYs[index] ?? 0]}
           pin="w"
-          width={280}
+          width={callout.width}
           accent={offering}
-          title={title}
-          text={text}
+          {...texts}
         />
       ))}
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
-  const proofYs = [480, 605, 730] as const;
-  const statementYs = [206, 266, 326] as const;
-  return (
-    <Drawing
-      fit="narrow"
-      size={[400, 800]}
-      lines={
-        <Lines
-          parts={parts}
-          letter={{ width: 350, height: 410, margin: 28 }}
-          statementYs={statementYs}
-          firstLineY={184}
-          isProofBelow
-          leaderPaths={statementYs.map(
-            (y, index) => `M305 ${y}H${396 - index * 14}V${proofYs[index]}H368`,
-          )}
-          arrowTips={proofYs.map((y): Point => [364, y])}
-          proofPositions={proofYs.map((y): Point => [64, y])}
-          proofScale={0.82}
-        />
-      }
-    >
-      <Label at={[28, 30]} textStyle="loud" width={280} toneClass="text-text">
-        {parts.question}
-      </Label>
-      <Label at={[28, 384]} pin="w">
-        {parts.letter}
-      </Label>
-      {parts.proofs.map(({ offering, title, text }, index) => (
-        <Callout
-          key={title}
-          at={[150, proofYs[index] ?? 0]}
-          pin="w"
-          width={208}
-          accent={offering}
-          title={title}
-          text={text}
-        />
-      ))}
-    </Drawing>
-  );
-}
+const Wide = (props: Props) => <Evidence {...props} {...wide} />;
+const Narrow = (props: Props) => <Evidence {...props} {...narrow} />;
 
-export default function Evidence({ section }: { section: IllustrationSectionOf<'evidence'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function EvidenceIllustration({ section }: Props) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: two account books whose entries are matched in order, up to the entry that one of them
  * lacks.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   circlePath,
   Line,
@@ -22,8 +15,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'ladder'>['parts'];
 
 /** Index of the entry that is missing in the second book. */
 const missingIndex = 16;
@@ -55,6 +46,9 @@ function Lines({
   const toPoint = (along: number, across: number): Point =>
     isVertical ? [across, along] : [along, across];
   const entryPosition = (index: number) => round(entrySpacing * (index + 0.5));
+  // After the missing entry, the position in the second book is one entry less.
+  const secondPosition = (index: number) => entryPosition(index > missingIndex ? index - 1 : index);
+  const matched = range(entryCount).filter((index) => index !== missingIndex);
   const end = entrySpacing * entryCount;
   const missing = entryPosition(missingIndex);
   return (
@@ -64,36 +58,31 @@ function Lines({
         <Line from={toPoint(0, second)} to={toPoint(end, second)} strokeWidth="2" />
       </g>
       <g className="text-text" strokeWidth={entrySpacing * 0.34}>
-        {range(entryCount).map((index) => {
+        {matched.map((index) => {
           const size = round(entryShare(index) * maxEntryLength);
-          // After the missing entry, the position in the second book is one entry less.
-          const secondIndex = index > missingIndex ? index - 1 : index;
+          const [firstAlong, secondAlong] = [entryPosition(index), secondPosition(index)];
           return (
             <g key={index} opacity={index > missingIndex ? 0.5 : 1}>
-              {index !== missingIndex && (
-                <Line
-                  from={toPoint(entryPosition(index), first - 4)}
-                  to={toPoint(entryPosition(index), first - 4 - size)}
-                />
-              )}
-              {index !== missingIndex && (
-                <Line
-                  from={toPoint(entryPosition(secondIndex), second + 4)}
-                  to={toPoint(entryPosition(secondIndex), second + 4 + size)}
-                />
-              )}
+              <Line
+                from={toPoint(firstAlong, first - 4)}
+                to={toPoint(firstAlong, first - 4 - size)}
+              />
+              <Line
+                from={toPoint(secondAlong, second + 4)}
+                to={toPoint(secondAlong, second + 4 + size)}
+              />
             </g>
           );
         })}
       </g>
       <g className="text-muted">
-        {range(entryCount).map((index) => {
+        {matched.map((index) => {
           const isShifted = index > missingIndex;
-          return index === missingIndex ? null : (
+          return (
             <Line
               key={index}
               from={toPoint(entryPosition(index), first + 12)}
-              to={toPoint(entryPosition(isShifted ? index - 1 : index), second - 12)}
+              to={toPoint(secondPosition(index), second - 12)}
               strokeWidth={isShifted ? 0.9 : 1.25}
               strokeDasharray={isShifted ? '3 5' : undefined}
               beat={1 + index * 0.62}
@@ -140,7 +129,7 @@ function Totals({ at, gap, width }: { at: Point; gap: number; width: number }) {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'ladder'>) {
   const composition: Composition = {
     entryCount: 25,
     entrySpacing: 40,
@@ -158,24 +147,20 @@ function Wide({ parts }: { parts: Parts }) {
         </>
       }
     >
-      <Label at={[0, 66]} pin="sw" textStyle="title" toneClass="text-text">
-        {parts.books[0]}
-      </Label>
-      <Label at={[0, 524]} pin="nw" textStyle="title" toneClass="text-text">
-        {parts.books[1]}
-      </Label>
+      <Label at={[0, 66]} pin="sw" textStyle="title" tone="text" text={parts.books[0]} />
+      <Label at={[0, 524]} pin="nw" textStyle="title" tone="text" text={parts.books[1]} />
       <Callout at={[660, 84]} pin="s" width={400} {...parts.difference} />
-      <Label at={[330, 295]} pin="c">
-        <span className="bg-surface px-2">{parts.matched}</span>
-      </Label>
-      <Label at={[1110, 424]} pin="n" width={180}>
-        {parts.totals}
-      </Label>
+      <Label
+        at={[330, 295]}
+        pin="c"
+        text={<span className="bg-surface px-2">{parts.matched}</span>}
+      />
+      <Label at={[1110, 424]} pin="n" width={180} text={parts.totals} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'ladder'>) {
   const composition: Composition = {
     entryCount: 23,
     entrySpacing: 26,
@@ -196,28 +181,15 @@ function Narrow({ parts }: { parts: Parts }) {
         </>
       }
     >
-      <Label at={[0, 0]} width={150} toneClass="text-text">
-        {parts.books[0]}
-      </Label>
-      <Label at={[196, 0]} width={200} toneClass="text-text">
-        {parts.books[1]}
-      </Label>
-      <Label at={[266, 200]} pin="w" width={134}>
-        {parts.matched}
-      </Label>
+      <Label at={[0, 0]} width={150} tone="text" text={parts.books[0]} />
+      <Label at={[196, 0]} width={200} tone="text" text={parts.books[1]} />
+      <Label at={[266, 200]} pin="w" width={134} text={parts.matched} />
       <Callout at={[266, 485]} pin="w" width={134} {...parts.difference} />
-      <Label at={[266, 716]} pin="w" width={134}>
-        {parts.totals}
-      </Label>
+      <Label at={[266, 716]} pin="w" width={134} text={parts.totals} />
     </Drawing>
   );
 }
 
-export default function Ladder({ section }: { section: IllustrationSectionOf<'ladder'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Ladder({ section }: IllustrationProps<'ladder'>) {
+  return <Illustration section={section} theme="light" Wide={Wide} Narrow={Narrow} />;
 }

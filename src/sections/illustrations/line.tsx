@@ -2,18 +2,11 @@
  * Drawing: a production line seen from the side, with the tasks of the four products: sensors at
  * the machines (edge), a sealed recipe (shield), the path from a defect to its cause (learning)
  * and a proposal for the supervisor (agents).
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import type { OfferingId } from '../../content/types.ts';
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   ArrowHead,
   circlePath,
@@ -150,19 +143,17 @@ function Proposal({ at }: { at: Point }) {
   );
 }
 
-type Parts = IllustrationSectionOf<'line'>['parts'];
-
 /** The path from the defect back to the machine that caused it. */
-function CausePath({ d, tip, angle }: { d: string; tip: Point; angle: number }) {
+function CausePath({ d, tip }: { d: string; tip: Point }) {
   return (
     <g data-accent="learning" className="text-accent">
       <path d={d} strokeWidth="3" {...tween('retrace', 10, 7)} />
-      <ArrowHead at={tip} angle={angle} size={14} beat={16} />
+      <ArrowHead at={tip} angle={-90} size={14} beat={16} />
     </g>
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'line'>) {
   const stationXs = [130, 372, 614, 856] as const;
   const beltY = 430;
   const callouts: Readonly<Record<OfferingId, { at: Point; width: number }>> = {
@@ -204,7 +195,6 @@ function Wide({ parts }: { parts: Parts }) {
           <CausePath
             d={`M984 ${beltY + 40}V488Q984 520 952 520H126Q94 520 94 488V${beltY + 46}`}
             tip={[94, beltY + 38]}
-            angle={-90}
           />
           <Proposal at={[1118, 318]} />
         </>
@@ -220,18 +210,19 @@ function Wide({ parts }: { parts: Parts }) {
         />
       ))}
       {parts.stations.map((station, index) => (
-        <Label key={station} at={[stationXs[index] ?? 0, beltY + 40]} pin="n">
-          <span className="bg-surface px-1">{station}</span>
-        </Label>
+        <Label
+          key={station}
+          at={[stationXs[index] ?? 0, beltY + 40]}
+          pin="n"
+          text={<span className="bg-surface px-1">{station}</span>}
+        />
       ))}
-      <Label at={[1000, beltY + 40]} toneClass="text-accent" accent="learning">
-        {parts.defect}
-      </Label>
+      <Label at={[1000, beltY + 40]} accent="learning" text={parts.defect} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'line'>) {
   const beltYs = [250, 600] as const;
   const order: readonly OfferingId[] = ['edge', 'shield', 'learning', 'agents'];
   return (
@@ -260,7 +251,6 @@ function Narrow({ parts }: { parts: Parts }) {
           <CausePath
             d="M364 636V662Q364 676 350 676H34Q14 676 14 656V316Q14 300 30 300H44Q58 300 58 288"
             tip={[58, 284]}
-            angle={-90}
           />
         </>
       }
@@ -270,13 +260,10 @@ function Narrow({ parts }: { parts: Parts }) {
           key={station}
           at={[index % 2 ? 284 : 116, (beltYs[index < 2 ? 0 : 1] ?? 0) + 36]}
           pin="n"
-        >
-          <span className="bg-surface px-1">{station}</span>
-        </Label>
+          text={<span className="bg-surface px-1">{station}</span>}
+        />
       ))}
-      <Label at={[400, 684]} pin="ne" toneClass="text-accent" accent="learning">
-        {parts.defect}
-      </Label>
+      <Label at={[400, 684]} pin="ne" accent="learning" text={parts.defect} />
       {order.map((id, row) => (
         <Callout
           key={id}
@@ -290,11 +277,6 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-export default function ProductionLine({ section }: { section: IllustrationSectionOf<'line'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function ProductionLine({ section }: IllustrationProps<'line'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: layers from a decision down to its source records; one path leads to the record that
  * changed the decision.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   circlePath,
   evenlySpaced,
@@ -25,8 +18,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'lineage'>['parts'];
 
 /** Sources of each feature, as indices. */
 const sourcesByFeature = [
@@ -202,7 +193,7 @@ function Lines({ composition }: { composition: Composition }) {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'lineage'>) {
   const composition: Composition = { left: 176, right: 800, levelYs: [50, 200, 372, 560] };
   const layout = getLayout(composition);
   return (
@@ -212,14 +203,17 @@ function Wide({ parts }: { parts: Parts }) {
           key={layer}
           at={[0, (composition.levelYs[level] ?? 0) - 8]}
           pin="sw"
-          toneClass="text-text"
-        >
-          {layer}
-        </Label>
+          tone="text"
+          text={layer}
+        />
       ))}
-      <Label at={[layout.middle + 36, 42]} pin="sw" textStyle="title" toneClass="text-text">
-        {parts.decision}
-      </Label>
+      <Label
+        at={[layout.middle + 36, 42]}
+        pin="sw"
+        textStyle="title"
+        tone="text"
+        text={parts.decision}
+      />
       <Callout
         at={[layout.recordX(tracedPath.source, tracedPath.record), 612]}
         pin="n"
@@ -230,7 +224,7 @@ function Wide({ parts }: { parts: Parts }) {
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'lineage'>) {
   const composition: Composition = { left: 4, right: 396, levelYs: [60, 190, 340, 500] };
   return (
     <Drawing fit="narrow" size={[400, 640]} lines={<Lines composition={composition} />}>
@@ -239,24 +233,23 @@ function Narrow({ parts }: { parts: Parts }) {
           key={layer}
           at={[0, (composition.levelYs[level] ?? 0) - (level > 1 ? 26 : 8)]}
           pin="sw"
-          toneClass="text-text"
-        >
-          {level > 1 ? <span className="bg-surface pr-1">{layer}</span> : layer}
-        </Label>
+          tone="text"
+          text={level > 1 ? <span className="bg-surface pr-1">{layer}</span> : layer}
+        />
       ))}
-      <Label at={[232, 52]} pin="sw" width={168} textStyle="title" toneClass="text-text">
-        {parts.decision}
-      </Label>
+      <Label
+        at={[232, 52]}
+        pin="sw"
+        width={168}
+        textStyle="title"
+        tone="text"
+        text={parts.decision}
+      />
       <Callout at={[400, 556]} pin="ne" width={380} {...parts.record} />
     </Drawing>
   );
 }
 
-export default function Lineage({ section }: { section: IllustrationSectionOf<'lineage'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light" layout="two-columns">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Lineage({ section }: IllustrationProps<'lineage'>) {
+  return <Illustration section={section} theme="light" isTwoColumns Wide={Wide} Narrow={Narrow} />;
 }

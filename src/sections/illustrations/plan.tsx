@@ -1,17 +1,10 @@
 /**
  * Drawing: a floor plan of four offices around one file; each office sees only its own part of the
  * file.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   circlePath,
   Line,
@@ -23,8 +16,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'plan'>['parts'];
 
 /**
  * Half the size of a court of 720 × 560 units whose middle is the origin, and the size of the
@@ -163,7 +154,7 @@ function FloorPlan() {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'plan'>) {
   const center: Point = [400, 288];
   return (
     <Drawing
@@ -186,25 +177,19 @@ function Wide({ parts }: { parts: Parts }) {
             ]}
             pin={`${sy < 0 ? 'n' : 's'}${sx < 0 ? 'w' : 'e'}`}
             width={190}
-            toneClass="text-text"
+            tone="text"
             {...office}
           />
         );
       })}
-      <Label at={[400, 146]} pin="s" width={210} toneClass="text-accent">
-        {parts.boundary}
-      </Label>
-      <Label at={[400, 360]} pin="n" toneClass="text-text">
-        {parts.file}
-      </Label>
-      <Label at={[446, 640]} pin="w" toneClass="text-accent" accent="human">
-        {parts.citizen}
-      </Label>
+      <Label at={[400, 146]} pin="s" width={210} tone="accent" text={parts.boundary} />
+      <Label at={[400, 360]} pin="n" tone="text" text={parts.file} />
+      <Label at={[446, 640]} pin="w" accent="human" text={parts.citizen} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'plan'>) {
   return (
     <Drawing
       fit="narrow"
@@ -222,41 +207,34 @@ function Narrow({ parts }: { parts: Parts }) {
             key={office.title}
             at={[200 + sx * 176, 160 + sy * 128]}
             pin="c"
-            toneClass="text-text"
-          >
-            {'ABCD'[index] ?? ''}
-          </Label>
+            tone="text"
+            text={'ABCD'[index] ?? ''}
+          />
         );
       })}
-      <Label at={[228, 346]} pin="w" toneClass="text-accent" accent="human">
-        {parts.citizen}
-      </Label>
+      <Label at={[228, 346]} pin="w" accent="human" text={parts.citizen} />
       {parts.offices.map((office, index) => (
-        <Label key={office.title} at={[0, 400 + index * 84]} toneClass="text-accent">
-          {'ABCD'[index] ?? ''}
-        </Label>
+        <Label
+          key={office.title}
+          at={[0, 400 + index * 84]}
+          tone="accent"
+          text={'ABCD'[index] ?? ''}
+        />
       ))}
       {parts.offices.map((office, index) => (
         <Callout
           key={office.title}
           at={[34, 400 + index * 84]}
           width={366}
-          toneClass="text-text"
+          tone="text"
           {...office}
         />
       ))}
-      <Label at={[34, 740]} width={366} toneClass="text-accent">
-        {parts.boundary}
-      </Label>
+      <Label at={[34, 740]} width={366} tone="accent" text={parts.boundary} />
     </Drawing>
   );
 }
 
-export default function Plan({ section }: { section: IllustrationSectionOf<'plan'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light" layout="two-columns">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Plan({ section }: IllustrationProps<'plan'>) {
+  return <Illustration section={section} theme="light" isTwoColumns Wide={Wide} Narrow={Narrow} />;
 }

@@ -1,17 +1,10 @@
 /**
  * Drawing: a ring of accounts among many customers, each connected to the one device that they
  * share.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   Dot,
   Line,
@@ -23,8 +16,6 @@ import {
   Translate,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'ring'>['parts'];
 
 interface Composition {
   size: readonly [number, number];
@@ -151,7 +142,7 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'ring'>) {
   const composition: Composition = {
     size: [1200, 640],
     dotSpacing: 40,
@@ -177,18 +168,14 @@ function Wide({ parts }: { parts: Parts }) {
         </>
       }
     >
-      <Label at={[326, account[1]]} pin="e" width={300} toneClass="text-text">
-        {parts.account}
-      </Label>
+      <Label at={[326, account[1]]} pin="e" width={300} tone="text" text={parts.account} />
       <Callout at={[326, 347]} pin="ne" width={310} {...parts.cause} />
-      <Label at={[326, 514]} pin="e" width={300}>
-        {parts.bystander}
-      </Label>
+      <Label at={[326, 514]} pin="e" width={300} text={parts.bystander} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'ring'>) {
   const composition: Composition = {
     size: [400, 400],
     dotSpacing: 25,
@@ -214,21 +201,12 @@ function Narrow({ parts }: { parts: Parts }) {
       }
     >
       <Callout at={[0, 432]} width={300} {...parts.cause} />
-      <Label at={[account[0] + 10, 562]} pin="ne" width={300} toneClass="text-text">
-        {parts.account}
-      </Label>
-      <Label at={[30, 668]} pin="w" width={370}>
-        {parts.bystander}
-      </Label>
+      <Label at={[account[0] + 10, 562]} pin="ne" width={300} tone="text" text={parts.account} />
+      <Label at={[30, 668]} pin="w" width={370} text={parts.bystander} />
     </Drawing>
   );
 }
 
-export default function Ring({ section }: { section: IllustrationSectionOf<'ring'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Ring({ section }: IllustrationProps<'ring'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

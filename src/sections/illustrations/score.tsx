@@ -1,17 +1,10 @@
 /**
  * Drawing: a conversation, drawn like a musical score. It moves over four channels (the staves)
  * and keeps its history until a person answers.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   circlePath,
   Dot,
@@ -23,8 +16,6 @@ import {
   tween,
 } from './parts/svg-primitives.tsx';
 
-type Parts = IllustrationSectionOf<'score'>['parts'];
-
 /** Turns of the conversation: the channel, and start and end as shares of the time axis. */
 const turns = [
   { channel: 1, from: 0.02, to: 0.24 },
@@ -32,6 +23,7 @@ const turns = [
   { channel: 0, from: 0.58, to: 0.76 },
   { channel: 3, from: 0.84, to: 0.96 },
 ] as const;
+type Channel = (typeof turns)[number]['channel'];
 /**
  * Times of the messages in each turn, as shares of the time axis. From the third turn a person
  * answers.
@@ -56,36 +48,32 @@ interface Composition {
   personRadius: number;
 }
 
-/** Functions that convert time and channel to coordinates. */
-function getCoordinates({ channelPositions, start, end, isVertical }: Composition) {
-  const toPoint = (along: number, across: number): Point =>
-    isVertical ? [across, along] : [along, across];
-  const toTimePosition = (share: number) => round(start + (end - start) * share);
-  return {
-    toPoint,
-    toTimePosition,
-    channelPosition: (channel: number) => channelPositions[channel] ?? 0,
-  };
-}
+/** Position of a time on the time axis. */
+const timePosition = ({ start, end }: Composition, share: number) =>
+  round(start + (end - start) * share);
 
 function Lines({ composition }: { composition: Composition }) {
   const { channelPositions, start, end, isVertical, lineSpacing, personRadius } = composition;
-  const { toPoint, toTimePosition, channelPosition } = getCoordinates(composition);
-  const revealTween = isVertical ? 'sink' : 'wipe';
+  const toPoint = (along: number, across: number): Point =>
+    isVertical ? [across, along] : [along, across];
+  const timeAt = (share: number) => timePosition(composition, share);
   // Each turn adds to the known information, which is drawn as parallel lines.
   const offset = (line: number) => round(line * lineSpacing);
+  const pointAt = (share: number, channel: Channel, line: number) =>
+    toPoint(timeAt(share), channelPositions[channel] + offset(line));
   const lineToNextChannel = (index: number, line: number) => {
     const [turn, next] = [turns[index], turns[index + 1]];
     if (!turn || !next) return '';
-    const [a, b] = [toTimePosition(turn.to), toTimePosition(next.from)];
+    const [a, b] = [timeAt(turn.to), timeAt(next.from)];
     const [y0, y1] = [
-      channelPosition(turn.channel) + offset(line),
-      channelPosition(next.channel) + offset(line),
+      channelPositions[turn.channel] + offset(line),
+      channelPositions[next.channel] + offset(line),
     ];
     // Lines stay parallel in a bend if the outer lines bend later.
     const half = round((a + b) / 2 + (y1 > y0 ? -1 : 1) * (offset(line) - offset(index)));
     return `M${toPoint(a, y0)}C${toPoint(half, y0)} ${toPoint(half, y1)} ${toPoint(b, y1)}`;
   };
+  const solved = toPoint(timeAt(0.96) + 4, channelPositions[3] + offset(3));
   return (
     <>
       <g className="text-line">
@@ -95,8 +83,8 @@ function Lines({ composition }: { composition: Composition }) {
         {[0.275, 0.54, 0.8].map((share) => (
           <Line
             key={share}
-            from={toPoint(toTimePosition(share), Math.min(...channelPositions) - 26)}
-            to={toPoint(toTimePosition(share), Math.max(...channelPositions) + 26)}
+            from={toPoint(timeAt(share), Math.min(...channelPositions) - 26)}
+            to={toPoint(timeAt(share), Math.max(...channelPositions) + 26)}
             strokeDasharray="1 5"
           />
         ))}
@@ -111,46 +99,40 @@ function Lines({ composition }: { composition: Composition }) {
           {range(index * 2 + 1).map((line) => (
             <g key={line}>
               <path
-                d={`M${toPoint(toTimePosition(from), channelPosition(channel) + offset(line))}L${toPoint(toTimePosition(to), channelPosition(channel) + offset(line))}`}
+                d={`M${pointAt(from, channel, line)}L${pointAt(to, channel, line)}`}
                 {...tween('show', 1 + index * 5)}
               />
-              <path d={lineToNextChannel(index, line)} {...tween(revealTween, 4 + index * 5, 3)} />
+              <path
+                d={lineToNextChannel(index, line)}
+                {...tween(isVertical ? 'sink' : 'wipe', 4 + index * 5, 3)}
+              />
             </g>
           ))}
           {messageTimes[index]?.map((share, message) => (
             <Dot
               key={share}
-              at={toPoint(toTimePosition(share), channelPosition(channel) + offset(index))}
+              at={pointAt(share, channel, index)}
               radius={index > 1 ? 12 : 9}
               beat={2 + index * 5 + message}
             />
           ))}
         </g>
       ))}
-      <Person
-        at={toPoint(toTimePosition(0.55), channelPosition(0) + offset(1))}
-        radius={personRadius}
-        beat={11}
-      />
+      <Person at={pointAt(0.55, 0, 1)} radius={personRadius} beat={11} />
       <g data-accent="human" className="text-accent">
         <path
-          d={circlePath(toPoint(toTimePosition(0.96) + 4, channelPosition(3) + offset(3)), 15)}
+          d={circlePath(solved, 15)}
           strokeWidth="2.5"
           className="fill-surface"
           {...tween('show', 21)}
         />
-        <path
-          d={circlePath(toPoint(toTimePosition(0.96) + 4, channelPosition(3) + offset(3)), 6)}
-          fill="currentColor"
-          stroke="none"
-          {...tween('show', 22)}
-        />
+        <path d={circlePath(solved, 6)} fill="currentColor" stroke="none" {...tween('show', 22)} />
       </g>
     </>
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'score'>) {
   const composition: Composition = {
     channelPositions: [150, 250, 350, 450],
     start: 130,
@@ -158,7 +140,7 @@ function Wide({ parts }: { parts: Parts }) {
     lineSpacing: 7,
     personRadius: 44,
   };
-  const { toTimePosition } = getCoordinates(composition);
+  const timeAt = (share: number) => timePosition(composition, share);
   return (
     <Drawing fit="wide" size={[1200, 540]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
@@ -166,29 +148,18 @@ function Wide({ parts }: { parts: Parts }) {
           key={channel}
           at={[0, composition.channelPositions[index] ?? 0]}
           pin="w"
-          toneClass="text-text"
-        >
-          {channel}
-        </Label>
+          tone="text"
+          text={channel}
+        />
       ))}
-      <Label at={[toTimePosition(0.02), 226]} pin="sw" toneClass="text-accent">
-        {parts.opening}
-      </Label>
-      <Callout
-        at={[toTimePosition(0.6), 108]}
-        pin="sw"
-        width={420}
-        accent="human"
-        {...parts.handover}
-      />
-      <Label at={[toTimePosition(0.96) + 20, 418]} pin="se" toneClass="text-accent" accent="human">
-        {parts.solved}
-      </Label>
+      <Label at={[timeAt(0.02), 226]} pin="sw" tone="accent" text={parts.opening} />
+      <Callout at={[timeAt(0.6), 108]} pin="sw" width={420} accent="human" {...parts.handover} />
+      <Label at={[timeAt(0.96) + 20, 418]} pin="se" accent="human" text={parts.solved} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'score'>) {
   const composition: Composition = {
     channelPositions: [166, 96, 26, 236],
     start: 44,
@@ -197,7 +168,7 @@ function Narrow({ parts }: { parts: Parts }) {
     lineSpacing: 5,
     personRadius: 30,
   };
-  const { toTimePosition } = getCoordinates(composition);
+  const timeAt = (share: number) => timePosition(composition, share);
   return (
     <Drawing fit="narrow" size={[400, 820]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
@@ -205,39 +176,17 @@ function Narrow({ parts }: { parts: Parts }) {
           key={channel}
           at={[composition.channelPositions[index] ?? 0, 6]}
           pin="n"
-          toneClass="text-text"
-        >
-          {channel}
-        </Label>
+          tone="text"
+          text={channel}
+        />
       ))}
-      <Label at={[288, toTimePosition(0.04)]} pin="nw" width={112} toneClass="text-accent">
-        {parts.opening}
-      </Label>
-      <Callout
-        at={[288, toTimePosition(0.55)]}
-        pin="w"
-        width={112}
-        accent="human"
-        {...parts.handover}
-      />
-      <Label
-        at={[288, toTimePosition(0.96)]}
-        pin="w"
-        width={112}
-        toneClass="text-accent"
-        accent="human"
-      >
-        {parts.solved}
-      </Label>
+      <Label at={[288, timeAt(0.04)]} pin="nw" width={112} tone="accent" text={parts.opening} />
+      <Callout at={[288, timeAt(0.55)]} pin="w" width={112} accent="human" {...parts.handover} />
+      <Label at={[288, timeAt(0.96)]} pin="w" width={112} accent="human" text={parts.solved} />
     </Drawing>
   );
 }
 
-export default function Score({ section }: { section: IllustrationSectionOf<'score'> }) {
-  return (
-    <IllustrationFrame section={section} theme="dark">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Score({ section }: IllustrationProps<'score'>) {
+  return <Illustration section={section} theme="dark" Wide={Wide} Narrow={Narrow} />;
 }

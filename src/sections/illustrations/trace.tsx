@@ -1,17 +1,10 @@
 /**
  * Drawing: the vibration of a machine over time. A change is detected, the failure is predicted,
  * and the repair comes before it.
- * Numbers are positions and lengths in drawing units; `beat` and the numbers of `tween` are times
- * in beats. Both units are defined in `parts/svg-primitives.tsx`.
+ * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
-import {
-  Callout,
-  Drawing,
-  IllustrationFrame,
-  type IllustrationSectionOf,
-  Label,
-} from './parts/responsive-svg.tsx';
+import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
 import {
   Dot,
   evenlySpaced,
@@ -23,8 +16,6 @@ import {
   round,
   tween,
 } from './parts/svg-primitives.tsx';
-
-type Parts = IllustrationSectionOf<'trace'>['parts'];
 
 /** Times of the three events, as shares of the time axis. */
 const times = { detection: 0.36, repair: 0.64, failure: 0.9 } as const;
@@ -146,7 +137,7 @@ function Lines({ roll, gridLineCount }: { roll: Roll; gridLineCount: number }) {
   );
 }
 
-function Wide({ parts }: { parts: Parts }) {
+function Wide({ section: { parts } }: IllustrationProps<'trace'>) {
   const roll: Roll = {
     at: (share, deflection) => [round(share * 1200), round(290 + deflection * 150)],
     bleed: 0.07,
@@ -154,28 +145,16 @@ function Wide({ parts }: { parts: Parts }) {
   return (
     <Drawing fit="wide" size={[1200, 560]} lines={<Lines roll={roll} gridLineCount={31} />}>
       <Callout at={[times.detection * 1200, 84]} pin="sw" width={290} {...parts.detection} />
-      <Callout
-        at={[times.repair * 1200, 84]}
-        pin="sw"
-        width={300}
-        toneClass="text-text"
-        {...parts.repair}
-      />
-      <Label at={[0, 130]} pin="sw" toneClass="text-text">
-        {parts.limit}
-      </Label>
-      <Label at={[times.failure * 1200 + 24, 476]} pin="ne" width={420}>
-        {parts.forecast}
-      </Label>
-      <Label at={[0, 476]}>{parts.axis}</Label>
-      <Label at={[1200, 256]} pin="se" toneClass="text-accent">
-        {parts.afterRepair}
-      </Label>
+      <Callout at={[times.repair * 1200, 84]} pin="sw" width={300} tone="text" {...parts.repair} />
+      <Label at={[0, 130]} pin="sw" tone="text" text={parts.limit} />
+      <Label at={[times.failure * 1200 + 24, 476]} pin="ne" width={420} text={parts.forecast} />
+      <Label at={[0, 476]} text={parts.axis} />
+      <Label at={[1200, 256]} pin="se" tone="accent" text={parts.afterRepair} />
     </Drawing>
   );
 }
 
-function Narrow({ parts }: { parts: Parts }) {
+function Narrow({ section: { parts } }: IllustrationProps<'trace'>) {
   const height = 860;
   const roll: Roll = {
     at: (share, deflection) => [round(105 + deflection * 78), round(share * height)],
@@ -184,35 +163,22 @@ function Narrow({ parts }: { parts: Parts }) {
   };
   return (
     <Drawing fit="narrow" size={[400, height]} lines={<Lines roll={roll} gridLineCount={29} />}>
-      <Label at={[206, 4]} width={194}>
-        {parts.axis}
-      </Label>
-      <Label at={[206, 92]} width={194} toneClass="text-text">
-        {parts.limit}
-      </Label>
+      <Label at={[206, 4]} width={194} text={parts.axis} />
+      <Label at={[206, 92]} width={194} tone="text" text={parts.limit} />
       <Callout at={[206, times.detection * height]} pin="w" width={194} {...parts.detection} />
       <Callout
         at={[206, times.repair * height]}
         pin="w"
         width={194}
-        toneClass="text-text"
+        tone="text"
         {...parts.repair}
       />
-      <Label at={[206, times.failure * height - 40]} pin="w" width={194}>
-        {parts.forecast}
-      </Label>
-      <Label at={[206, height]} pin="sw" width={194} toneClass="text-accent">
-        {parts.afterRepair}
-      </Label>
+      <Label at={[206, times.failure * height - 40]} pin="w" width={194} text={parts.forecast} />
+      <Label at={[206, height]} pin="sw" width={194} tone="accent" text={parts.afterRepair} />
     </Drawing>
   );
 }
 
-export default function Trace({ section }: { section: IllustrationSectionOf<'trace'> }) {
-  return (
-    <IllustrationFrame section={section} theme="light">
-      <Wide parts={section.parts} />
-      <Narrow parts={section.parts} />
-    </IllustrationFrame>
-  );
+export default function Trace({ section }: IllustrationProps<'trace'>) {
+  return <Illustration section={section} theme="light" Wide={Wide} Narrow={Narrow} />;
 }

@@ -4,8 +4,7 @@ import type { InterestId, OfferingId, SectionProps, Titled } from '../../content
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { savesData } from '../../motion/experience.ts';
 import { whenMotionEnabled } from '../../motion/motion.ts';
-import type * as scrollMotion from '../../motion/scroll-motion.ts';
-import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 export interface PipelineStep {
@@ -31,7 +30,7 @@ export interface PipelineSection extends Titled {
 /** The demo, which is loaded when it comes near the screen. */
 const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.tsx'));
 
-const expandFilm = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
+const expandFilm: StartAnimation = ({ expandOnScroll }, film) => expandOnScroll(film);
 
 /**
  * The data pipeline: a demo that follows a signal through four steps, and the introduction film.

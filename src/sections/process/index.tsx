@@ -1,8 +1,7 @@
-import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
+import { createRef, type RefObject, useCallback, useRef, useState } from 'react';
 import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { afterFirstInput } from '../../lib/lazy.tsx';
-import { whenMotionEnabled } from '../../motion/motion.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
@@ -16,17 +15,11 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 function usePinnedStep(ref: RefObject<HTMLElement | null>, stepCount: number): number | null {
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
 
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    return whenMotionEnabled(() =>
-      afterFirstInput(
-        () => import('../../motion/timelines.ts'),
-        ({ followPinnedSteps }) => followPinnedSteps(element, stepCount, setActiveIndex),
-      ),
-    );
-  }, [ref, stepCount]);
-
+  const followSteps: StartAnimation = useCallback(
+    ({ followPinnedSteps }, element) => followPinnedSteps(element, stepCount, setActiveIndex),
+    [stepCount],
+  );
+  useScrollMotion(ref, followSteps);
   return activeIndex;
 }
 

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { nodes } from '../../content/suite.ts';
 import type { Base, OfferingId, SectionProps } from '../../content/types.ts';
-import type * as scrollMotion from '../../motion/scroll-motion.ts';
-import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -26,7 +25,7 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const listRef = useRef<HTMLOListElement>(null);
   /** Offering of the question at the middle of the screen. */
   const [focusedOffering, setFocusedOffering] = useState<OfferingId | null>(null);
-  const startMotion = useCallback((motion: typeof scrollMotion, element: HTMLElement) => {
+  const startMotion: StartAnimation = useCallback((motion, element) => {
     const questions = [...element.querySelectorAll<HTMLElement>(':scope > li')];
     const cleanups = [
       motion.scaleOnScroll(questions),

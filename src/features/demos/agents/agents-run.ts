@@ -14,9 +14,10 @@ import {
   type Limits,
   outcomeOf,
   passes,
+  percent,
   sentenceOf,
 } from './gate-queue.ts';
-import type { Task } from './tasks.ts';
+import { type Task, tasks } from './tasks.ts';
 
 export interface AgentsRun extends DemoRun {
   /** Tasks that wait for an answer, in order of their numbers. */
@@ -31,12 +32,7 @@ const getLongest = (texts: readonly string[]): string =>
  *
  * @param isClosed whether the visitor has left the remaining tasks waiting
  */
-export function agentsRun(
-  tasks: readonly Task[],
-  limits: Limits,
-  givenAnswers: Answers,
-  isClosed: boolean,
-): AgentsRun {
+export function agentsRun(limits: Limits, givenAnswers: Answers, isClosed: boolean): AgentsRun {
   const passed = tasks.filter((task) => passes(task, limits));
   const stoppedCount = tasks.length - passed.length;
   const waiting = tasks.filter((task) => outcomeOf(task, limits, givenAnswers) === 'waiting');
@@ -59,14 +55,12 @@ export function agentsRun(
     waiting,
     steps: [
       {
-        id: 'queue',
         title: 'Queue',
         message: `An agent has prepared ${tasks.length} tasks. It does not know which of its proposals are wrong; some are.`,
         scene: toSceneRun({ waiting: tasks.length, answered: 0 }),
       },
-      { id: 'sorted', title: 'Gate', message: gateMessage, scene: { at: 'agents', mood: 'rests' } },
+      { title: 'Gate', message: gateMessage, scene: { at: 'agents', mood: 'rests' } },
       {
-        id: 'answers',
         title: 'Your answer',
         scene: toSceneRun(
           { waiting: waiting.length, answered, refused },
@@ -82,7 +76,6 @@ export function agentsRun(
         ),
       },
       {
-        id: 'outcome',
         title: 'Outcome',
         message: `${outcome}${rest}`,
         // The longest number of waiting tasks is the one before any answer.
@@ -90,7 +83,7 @@ export function agentsRun(
         scene: toSceneRun({ waiting: waiting.length, answered, refused }),
       },
     ],
-    result: `With limits of ${euros(limits.amount)} and ${Math.round(limits.confidence * 100)}% confidence, ${gateMessage} ${outcome}${rest}`,
+    result: `With limits of ${euros(limits.amount)} and ${percent(limits.confidence)} confidence, ${gateMessage} ${outcome}${rest}`,
     computed: [
       { at: 1, label: 'Passed by rule', value: String(passed.length) },
       { at: 1, label: 'Waited for a person', value: String(stoppedCount) },

@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { AnswerButtons, focusPlay } from '../controls.tsx';
 import { DemoFrame, Range } from '../demo-frame.tsx';
 import type { DemoProps } from '../run.ts';
 import { useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { agentsRun } from './agents-run.ts';
 import { TaskField } from './field.tsx';
-import {
-  type Answer,
-  type Answers,
-  answers,
-  auditLine,
-  euros,
-  type Limits,
-  sentenceOf,
-} from './gate-queue.ts';
+import { type Answers, auditLine, euros, type Limits, percent, sentenceOf } from './gate-queue.ts';
 import {
   amountAt,
   amountSteps,
@@ -22,7 +15,6 @@ import {
   type Settings,
   start,
   stepOf,
-  type Task,
   tasks,
   toAddress,
 } from './tasks.ts';
@@ -39,7 +31,7 @@ export default function Agents(props: DemoProps) {
   /** Number of the task that the visitor has opened. */
   const [openTask, setOpenTask] = useState<number>();
   const { limits, given, isClosed } = settings;
-  const run = agentsRun(tasks, limits, given, isClosed);
+  const run = agentsRun(limits, given, isClosed);
   const isWaiting = run.waiting.length > 0 && !isClosed;
   const player = useStepper(4, (step) => step === 2 && isWaiting);
   const [next] = run.waiting;
@@ -53,7 +45,7 @@ export default function Agents(props: DemoProps) {
 
   /** Shows the outcome. The answer buttons disappear, so the focus moves to the play button. */
   const finish = (button: Element) => {
-    button.closest('[data-instrument]')?.querySelector<HTMLElement>('[data-play]')?.focus();
+    focusPlay(button);
     player.goTo(3);
   };
 
@@ -81,7 +73,6 @@ export default function Agents(props: DemoProps) {
       source={source}
       figure={
         <TaskField
-          tasks={tasks}
           limits={limits}
           given={given}
           step={player.step}
@@ -92,18 +83,25 @@ export default function Agents(props: DemoProps) {
       }
       answers={
         player.state === 'waiting' ? (
-          <AnswerRow
-            waiting={run.waiting.length}
-            answer={(answer, button) => {
-              if (!next) return;
-              change({ given: { ...given, [next.number]: answer } });
-              if (run.waiting.length === 1) finish(button);
-            }}
-            leave={(button) => {
-              change({ isClosed: true });
-              finish(button);
-            }}
-          />
+          <div className="flex flex-wrap items-center gap-3">
+            <AnswerButtons
+              changeLabel="Correct it"
+              answer={(answer, button) => {
+                if (!next) return;
+                change({ given: { ...given, [next.number]: answer } });
+                if (run.waiting.length === 1) finish(button);
+              }}
+            />
+            <Button
+              variant="link"
+              onClick={({ currentTarget }) => {
+                change({ isClosed: true });
+                finish(currentTarget);
+              }}
+            >
+              Leave {run.waiting.length === 1 ? 'it' : `all ${run.waiting.length}`} waiting
+            </Button>
+          </div>
         ) : null
       }
       settings={
@@ -119,62 +117,21 @@ export default function Agents(props: DemoProps) {
             />
             <Range
               label="Least confidence that passes by itself"
-              valueText={`${Math.round(limits.confidence * 100)}%`}
+              valueText={percent(limits.confidence)}
               value={Math.round(limits.confidence * 100)}
               min={50}
               max={100}
               change={(value) => setLimits({ ...limits, confidence: value / 100 })}
             />
           </div>
-          <CaseList
-            tasks={tasks}
-            limits={limits}
-            given={given}
-            openTask={openTask}
-            onOpen={setOpenTask}
-          />
+          <CaseList {...{ limits, given, openTask }} onOpen={setOpenTask} />
         </div>
       }
     />
   );
 }
 
-const labels: Record<Answer, string> = {
-  approve: 'Approve',
-  change: 'Correct it',
-  refuse: 'Refuse',
-};
-
-interface AnswerRowProps {
-  /** Number of tasks that wait. */
-  waiting: number;
-  answer: (answer: Answer, button: Element) => void;
-  leave: (button: Element) => void;
-}
-
-/** Buttons for the three answers to the waiting task, and one that leaves the rest unanswered. */
-function AnswerRow({ waiting, answer, leave }: AnswerRowProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      {answers.map((name) => (
-        <Button
-          key={name}
-          variant={name === 'approve' ? 'neural' : 'outline'}
-          data-answer={name}
-          onClick={({ currentTarget }) => answer(name, currentTarget)}
-        >
-          {labels[name]}
-        </Button>
-      ))}
-      <Button variant="link" onClick={({ currentTarget }) => leave(currentTarget)}>
-        Leave {waiting === 1 ? 'it' : `all ${waiting}`} waiting
-      </Button>
-    </div>
-  );
-}
-
 interface CaseListProps {
-  tasks: readonly Task[];
   limits: Limits;
   given: Answers;
   /** Number of the open task. */
@@ -183,7 +140,7 @@ interface CaseListProps {
 }
 
 /** A field that opens one task as a sentence, and the audit line of every task. */
-function CaseList({ tasks, limits, given, openTask, onOpen }: CaseListProps) {
+function CaseList({ limits, given, openTask, onOpen }: CaseListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const task = tasks.find(({ number }) => number === openTask);
   return (

@@ -1,8 +1,15 @@
-import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { getPointerShare, Plot, useDrag } from '../demo-frame.tsx';
-import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
-import { amountAt, stepOf, type Task } from './tasks.ts';
+import { Handle, Plot } from '../demo-frame.tsx';
+import {
+  type Answers,
+  euros,
+  type Limits,
+  type Outcome,
+  outcomeOf,
+  passes,
+  percent,
+} from './gate-queue.ts';
+import { amountAt, stepOf, tasks } from './tasks.ts';
 
 /** Size of the figure's view box. */
 const [width, height] = [1000, 420];
@@ -10,10 +17,26 @@ const [width, height] = [1000, 420];
 const amounts = { low: 42, high: 24_000 } as const;
 const confidences = { low: 0.48, high: 1.02 } as const;
 
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
 const xOf = (amount: number) =>
   (Math.log(amount / amounts.low) / Math.log(amounts.high / amounts.low)) * width;
 const yOf = (confidence: number) =>
   height * (1 - (confidence - confidences.low) / (confidences.high - confidences.low));
+/** Style that places an HTML element in the figure. */
+const placeAt = ({ amount, confidence }: Limits) => ({
+  left: `${(xOf(amount) / width) * 100}%`,
+  top: `${(yOf(confidence) / height) * 100}%`,
+});
+/** Limits at a place of the figure, as shares of its width and height from the upper left. */
+const limitsAt = (across: number, down: number): Limits => {
+  const amount = amounts.low * (amounts.high / amounts.low) ** across;
+  const confidence = confidences.high - down * (confidences.high - confidences.low);
+  return {
+    amount: amountAt(stepOf(clamp(amount, 50, 20_000))),
+    confidence: Math.round(clamp(confidence, 0.5, 1) * 100) / 100,
+  };
+};
 
 /**
  * Classes of a dot. With forced colours (a high-contrast mode) only system colours fill a dot, and
@@ -37,7 +60,6 @@ const legend = [
 ] as const;
 
 interface FieldProps {
-  tasks: readonly Task[];
   limits: Limits;
   given: Answers;
   /** Index of the step: queue, gate, answers, outcome. */
@@ -53,8 +75,7 @@ interface FieldProps {
  * Figure of the Agents demo: each task is a dot at its amount and confidence. Dots inside the gate,
  * the area within both limits, pass without a person.
  */
-export function TaskField({ tasks, limits, given, step, openTask, onOpen, setLimits }: FieldProps) {
-  const field = useRef<HTMLDivElement>(null);
+export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: FieldProps) {
   const passingCount = tasks.filter((task) => passes(task, limits)).length;
   const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
   return (
@@ -68,7 +89,7 @@ export function TaskField({ tasks, limits, given, step, openTask, onOpen, setLim
         )}
       >
         <span className="text-accent">
-          Gate: {euros(limits.amount)}, {Math.round(limits.confidence * 100)}%
+          Gate: {euros(limits.amount)}, {percent(limits.confidence)}
         </span>
         <span>
           {passingCount} pass, {tasks.length - passingCount} wait
@@ -78,10 +99,7 @@ export function TaskField({ tasks, limits, given, step, openTask, onOpen, setLim
         <span>sure</span>
         <span>unsure</span>
       </div>
-      <div
-        ref={field}
-        className="relative h-80 border-b border-l border-line lg:h-[24rem] 2xl:h-[32rem]"
-      >
+      <div className="relative h-80 border-b border-l border-line lg:h-[24rem] 2xl:h-[32rem]">
         <Plot
           size={[width, height]}
           className={cn(
@@ -100,17 +118,12 @@ export function TaskField({ tasks, limits, given, step, openTask, onOpen, setLim
               key={task.number}
               aria-hidden="true"
               className="absolute grid size-6 -translate-1/2 place-items-center"
-              style={{
-                left: `${(xOf(task.amount) / width) * 100}%`,
-                top: `${(yOf(task.confidence) / height) * 100}%`,
-              }}
+              style={placeAt(task)}
             >
               <span
                 className={cn(
                   'relative block size-3 rounded-full border-[1.5px] transition-colors duration-(--duration-state) lg:size-3.5',
-                  step > 0 && !passes(task, limits)
-                    ? dotClasses[outcome]
-                    : dotClasses[step > 0 ? 'passed' : 'waiting'],
+                  dotClasses[outcome],
                   isWrong && 'outline-2 outline-offset-2 outline-(--danger)',
                   task.number === openTask && 'ring-4 ring-accent',
                 )}
@@ -124,7 +137,21 @@ export function TaskField({ tasks, limits, given, step, openTask, onOpen, setLim
             </span>
           );
         })}
-        {step > 0 && <Corner field={field} limits={limits} setLimits={setLimits} />}
+        {step > 0 && (
+          <Handle
+            name="corner"
+            className="size-11 -translate-1/2 cursor-move items-center justify-center"
+            style={placeAt(limits)}
+            drag={(across, down) => {
+              const next = limitsAt(across, down);
+              if (next.amount !== limits.amount || next.confidence !== limits.confidence) {
+                setLimits(next);
+              }
+            }}
+          >
+            <span className="size-5 rounded-full border-2 border-surface bg-accent outline-2 outline-accent" />
+          </Handle>
+        )}
       </div>
       <span />
       <p aria-hidden="true" className="type-mark relative mt-2 h-6">
@@ -147,49 +174,6 @@ export function TaskField({ tasks, limits, given, step, openTask, onOpen, setLim
           </span>
         ))}
       </p>
-    </div>
-  );
-}
-
-interface CornerProps {
-  field: RefObject<HTMLDivElement | null>;
-  limits: Limits;
-  setLimits: (limits: Limits) => void;
-}
-
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-
-/**
- * Drag handle at the corner of the gate, which sets both limits. The sliders below do the same by
- * keyboard.
- */
-function Corner({ field, limits, setLimits }: CornerProps) {
-  const handlers = useDrag<HTMLDivElement>((event) => {
-    if (!field.current) return;
-    const [across, down] = getPointerShare(event, field.current);
-    const exactAmount = amounts.low * (amounts.high / amounts.low) ** across;
-    const confidence = confidences.high - down * (confidences.high - confidences.low);
-    const next = {
-      amount: amountAt(stepOf(clamp(exactAmount, 50, 20_000))),
-      confidence: Math.round(clamp(confidence, 0.5, 1) * 100) / 100,
-    };
-    if (next.amount !== limits.amount || next.confidence !== limits.confidence) setLimits(next);
-  });
-  const left = xOf(limits.amount) / width;
-  const top = yOf(limits.confidence) / height;
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute"
-      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
-    >
-      <div
-        data-handle="corner"
-        className="scripting-only absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center"
-        {...handlers}
-      >
-        <span className="size-5 rounded-full border-2 border-surface bg-accent outline-2 outline-accent" />
-      </div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export const costWithoutGate = (tasks: readonly Task[]): number =>
   tasks.filter((task) => !task.isRight).reduce((sum, task) => sum + task.amount, 0);
 
 export const euros = (amount: number) => `€${amount.toLocaleString('en')}`;
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Reasons why a task stopped, one for each limit; empty if it passed. */
 export const reasonsOf = (task: Task, limits: Limits): string[] => [

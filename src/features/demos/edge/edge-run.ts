@@ -23,12 +23,11 @@ export interface EdgeRun extends DemoRun {
   marks: readonly (readonly RuleName[])[];
   /** CUSUM after each reading, in σ. */
   sums: readonly number[];
-  /** Index of the first reading that is marked after the fault begins; -1 if none is. */
-  caughtAt: number;
-  /** The rule that marks it. */
-  caughtBy: RuleName | null;
-  /** Number of readings after which the rule decided, as a text. */
-  caughtAfter: string;
+  /**
+   * First reading that is marked after the fault begins: its index, the rule that marks it, and
+   * after how many readings it did, as a text; null if none is marked.
+   */
+  caught: { at: number; rule: RuleName; after: string } | null;
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -72,12 +71,16 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     .filter(({ index }) => index >= fault.at)
     .sort((a, b) => a.decided - b.decided);
   const first = decisions[0];
-  const readingsUntilDecision = first ? first.decided - fault.at + 1 : 0;
+  const caught = first && {
+    at: first.index,
+    rule: first.rule,
+    after: `after ${plural(first.decided - fault.at + 1, 'reading')}`,
+  };
   const unmarked = readings.map((reading, index) => (marks[index]?.length ? null : reading));
   const markedCount = marks.filter((rules) => rules.length > 0).length;
 
-  const caughtMessage = first
-    ? `The ${ruleNames[first.rule]} marks it after ${plural(readingsUntilDecision, 'reading')}.`
+  const caughtMessage = caught
+    ? `The ${ruleNames[caught.rule]} marks it ${caught.after}.`
     : 'No rule marks it: the gate is too generous for this fault.';
   const report = `Average and peak in the report: ${averageAndPeak(filled(readings))} without the gate, ${averageAndPeak(unmarked)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
   return {
@@ -85,30 +88,24 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     readings,
     marks,
     sums,
-    caughtAt: first?.index ?? -1,
-    caughtBy: first?.rule ?? null,
-    caughtAfter: `after ${plural(readingsUntilDecision, 'reading')}`,
+    caught: caught ?? null,
     steps: [
       {
-        id: 'clean',
         title: 'Clean stream',
         message: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
         scene: toSceneRun(cleanStream),
       },
       {
-        id: 'fault',
         title: 'Bad reading',
         message: `Into the stream goes ${faultTexts[fault.kind]}.`,
         scene: toSceneRun(readings),
       },
       {
-        id: 'caught',
         title: 'Caught',
         message: caughtMessage,
         scene: toSceneRun(readings, (index) => (marks[index]?.length ? 1 : undefined)),
       },
       {
-        id: 'report',
         title: 'Report',
         message: report,
         // The report leaves out marked readings.

@@ -27,6 +27,22 @@ const createLinePath = (readings: readonly (number | null)[], y: (value: number)
 const createDotsPath = (places: readonly (readonly [index: number, y: number])[]) =>
   places.map(([index, y]) => `M${xOf(index).toFixed(1)} ${y.toFixed(1)}h0`).join('');
 
+/**
+ * Style that places an HTML element at a reading. The element is shifted by the same share of its
+ * own width, so that it stays within the figure.
+ */
+const placeAt = (index: number) => {
+  const percent = (index / (length - 1)) * 100;
+  return { left: `${percent}%`, translate: `${-percent}%` };
+};
+
+/** What a handle sets, and its value. */
+const HandleLabel = ({ text }: { text: string }) => (
+  <span className="type-mark rounded-hair border border-line bg-surface px-2 py-0.5 whitespace-nowrap">
+    {text}
+  </span>
+);
+
 interface TraceProps {
   run: EdgeRun;
   /** Index of the step: clean stream, bad reading, caught, report. */
@@ -52,9 +68,11 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
   const lastPoint = useRef<readonly [number, number] | null>(null);
   const readings = step === 0 ? cleanStream : run.readings;
   const isMarked = step > 1;
-  const firstRule = run.caughtBy;
+  const caught = isMarked ? run.caught : null;
   const marked = readings.flatMap((reading, index) =>
-    isMarked && run.marks[index]?.length ? [[index, reading] as const] : [],
+    isMarked && reading !== null && run.marks[index]?.length
+      ? [[index, yOf(reading)] as const]
+      : [],
   );
   const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
 
@@ -124,34 +142,22 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
           )}
           <path d={createLinePath(readings, yOf)} strokeWidth="1.75" className="text-text" />
           <path
-            d={createDotsPath(
-              marked.flatMap(([index, reading]) =>
-                reading === null ? [] : [[index, yOf(reading)] as const],
-              ),
-            )}
+            d={createDotsPath(marked)}
             className="text-accent [stroke-width:5] lg:[stroke-width:9]"
           />
-          {isMarked && run.caughtAt >= 0 && (
-            <path
-              d={`M${xOf(run.caughtAt)} 0V${height}`}
-              strokeWidth="1.5"
-              className="text-accent"
-            />
+          {caught && (
+            <path d={`M${xOf(caught.at)} 0V${height}`} strokeWidth="1.5" className="text-accent" />
           )}
         </Plot>
-        {isMarked && firstRule && (
+        {caught && (
           <p
             aria-hidden="true"
             data-caught
             className="type-mark absolute top-3 bg-surface px-2 whitespace-nowrap text-accent"
-            // Shifted by the same share of its own width, so that it stays within the figure.
-            style={{
-              left: `${(run.caughtAt / (length - 1)) * 100}%`,
-              translate: `${(run.caughtAt / (length - 1)) * -100}%`,
-            }}
+            style={placeAt(caught.at)}
           >
-            {ruleNames[firstRule]}
-            <span className="block text-text">{run.caughtAfter}</span>
+            {ruleNames[caught.rule]}
+            <span className="block text-text">{caught.after}</span>
           </p>
         )}
         <div
@@ -161,16 +167,13 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
         />
         {step > 0 && faultStart !== null && (
           <Handle
-            label={`from minute ${faultStart}`}
             name="begins"
-            // Shifted by the same share of its own width, so that it stays within the figure.
-            style={{
-              left: `${(faultStart / (length - 1)) * 100}%`,
-              translate: `${(faultStart / (length - 1)) * -100}%`,
-            }}
+            style={placeAt(faultStart)}
             className="bottom-0 h-11 cursor-ew-resize items-end"
             drag={(across) => setFaultStart(Math.round(across * (length - 1)))}
-          />
+          >
+            <HandleLabel text={`from minute ${faultStart}`} />
+          </Handle>
         )}
       </div>
       <Sums sums={run.sums} limit={limit} setLimit={setLimit} isShown={isMarked} />
@@ -184,19 +187,10 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
   );
 }
 
-/** Size of the view box of the sums. */
-const sumsBox = { width: 1200, height: 90 };
+/** Height of the view box of the sums, which is as wide as that of the readings. */
+const sumsHeight = 90;
 /** Minimum of the sum at the top of the scale, in σ. */
 const minScale = 12;
-
-/**
- * Height of a sum as a share of the scale. The scale is a square root, so that a sum of 5 is
- * visible beside a sum of 100.
- *
- * @param highest sum at the top of the scale, in σ
- */
-const heightShareOf = (sum: number, highest: number) => Math.sqrt(sum / highest);
-const sumAt = (share: number, highest: number) => share ** 2 * highest;
 
 interface SumsProps {
   /** Sum of CUSUM after each reading, in σ. */
@@ -210,31 +204,29 @@ interface SumsProps {
 /** The sums of CUSUM, and their limit, which the visitor can drag. */
 function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
   const highest = Math.max(minScale, ...sums);
-  const yOf = (sum: number) => sumsBox.height * (1 - heightShareOf(sum, highest));
-  const places = sums.map(
-    (sum, index) =>
-      `${((index / (sums.length - 1)) * sumsBox.width).toFixed(1)} ${yOf(sum).toFixed(1)}`,
-  );
+  // The scale is a square root, so that a sum of 5 is visible beside a sum of 100.
+  const yOf = (sum: number) => sumsHeight * (1 - Math.sqrt(sum / highest));
+  const places = sums.map((sum, index) => `${xOf(index).toFixed(1)} ${yOf(sum).toFixed(1)}`);
   return (
     <>
       <p className="type-mark pt-3 text-right">CUSUM</p>
       <div className="relative mt-3">
         <Plot
-          size={[sumsBox.width, sumsBox.height]}
+          size={[width, sumsHeight]}
           className={cn(
             'h-16 w-full border-b border-line transition-opacity duration-(--duration-state) lg:h-20',
             !isShown && 'opacity-0',
           )}
         >
           <path
-            d={`M0 ${sumsBox.height}L${places.join('L')}L${sumsBox.width} ${sumsBox.height}Z`}
+            d={`M0 ${sumsHeight}L${places.join('L')}L${width} ${sumsHeight}Z`}
             fill="currentColor"
             fillOpacity="0.22"
             strokeWidth="1.25"
             className="text-accent"
           />
           <path
-            d={`M0 ${yOf(limit)}H${sumsBox.width}`}
+            d={`M0 ${yOf(limit)}H${width}`}
             strokeWidth="1"
             strokeDasharray="4 4"
             className="text-text"
@@ -242,12 +234,13 @@ function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
         </Plot>
         {isShown && (
           <Handle
-            label={`limit ${limit} σ`}
             name="limit"
-            style={{ top: `${(yOf(limit) / sumsBox.height) * 100}%` }}
+            style={{ top: `${(yOf(limit) / sumsHeight) * 100}%` }}
             className="right-0 h-11 -translate-y-1/2 cursor-ns-resize items-center"
-            drag={(_, down) => setLimit(sumAt(1 - down, highest))}
-          />
+            drag={(_, down) => setLimit((1 - down) ** 2 * highest)}
+          >
+            <HandleLabel text={`limit ${limit} σ`} />
+          </Handle>
         )}
       </div>
     </>

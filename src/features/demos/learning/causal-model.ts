@@ -66,6 +66,14 @@ export const counterfactual = <V extends string>(
   action: Partial<Values<V>>,
 ): Values<V> => predict(model, abduct(model, day), action);
 
+/** The arrows from causes to their effects, as indices into the model. */
+export const arrowsOf = <V extends string>(model: Model<V>) =>
+  model.flatMap(([, { causes }], effect) =>
+    Object.keys(causes).map(
+      (cause) => [model.findIndex(([name]) => name === cause), effect] as const,
+    ),
+  );
+
 /**
  * Variables that a variable acts on, directly or over other variables, without the variable itself.
  */

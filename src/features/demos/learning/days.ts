@@ -18,6 +18,7 @@ export const variables = {
 } as const;
 
 export type Variable = keyof typeof variables;
+export const variableNames = Object.keys(variables) as Variable[];
 export type Day = Values<Variable>;
 
 /** The weight of a cause is in units of the effect for each unit of the cause. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { useDrag } from '../demo-frame.tsx';
-import { model, outcome, type Variable, variables } from './days.ts';
+import { model, outcome, type Variable, variableNames, variables } from './days.ts';
 import { firstValue, type LearningRun, type Question, withUnit } from './learning-run.ts';
 
 type Position = readonly [x: number, y: number];
@@ -92,16 +92,16 @@ function GraphLayout({
             />
           )),
         )}
-        {step === 0 && chosen !== 'calls' && (
+        {step === 0 && (
           <path
-            d={`M${toViewBox(positions[chosen]).join(' ')}L${toViewBox(positions.calls).join(' ')}`}
+            d={`M${toViewBox(positions[chosen]).join(' ')}L${toViewBox(positions[outcome]).join(' ')}`}
             strokeWidth="2"
             strokeDasharray="2 6"
             className="text-accent"
           />
         )}
       </svg>
-      {(Object.keys(variables) as Variable[]).map((name) => (
+      {variableNames.map((name) => (
         <Box key={name} {...{ name, run, question, step, ask }} position={positions[name]} />
       ))}
     </div>

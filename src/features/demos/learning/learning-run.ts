@@ -5,7 +5,14 @@
 
 import type { SceneRun } from '../../../scene/index.tsx';
 import type { DemoRun } from '../run.ts';
-import { average, correlation, counterfactual, effectsOf, predict } from './causal-model.ts';
+import {
+  arrowsOf,
+  average,
+  correlation,
+  counterfactual,
+  effectsOf,
+  predict,
+} from './causal-model.ts';
 import {
   type Day,
   days,
@@ -13,6 +20,7 @@ import {
   noise,
   outcome,
   type Variable,
+  variableNames,
   variables,
   worstDay,
 } from './days.ts';
@@ -55,24 +63,16 @@ export const withUnit = (variable: Variable, value: number) => {
 /** Average of each variable. */
 const averageDay = (all: readonly Day[]): Day =>
   Object.fromEntries(
-    (Object.keys(variables) as Variable[]).map((name) => [
-      name,
-      average(all.map((day) => day[name])),
-    ]),
+    variableNames.map((name) => [name, average(all.map((day) => day[name]))]),
   ) as Record<Variable, number>;
 
 const observed = averageDay(days);
 
-const indexOf = (variable: Variable) => model.findIndex(([name]) => name === variable);
-/** The model's arrows for the 3D scene, in which variables are numbers. */
-const arrows = model.flatMap(([effect, { causes }]) =>
-  (Object.keys(causes) as Variable[]).map((cause) => [indexOf(cause), indexOf(effect)] as const),
-);
 /** @param cause the variable that is set; null for none */
 const toSceneRun = (cause: Variable | null): SceneRun => ({
   at: 'learning',
   mood: 'rests',
-  causes: { arrows, cause: cause && indexOf(cause) },
+  causes: { arrows: arrowsOf(model), cause: cause && model.findIndex(([name]) => name === cause) },
 });
 
 /** Days on which the variable was near the value: within a twentieth of its range. */
@@ -113,9 +113,7 @@ export function learningRun(question: Question): LearningRun {
   const intervenedMessage = isCause
     ? `Set by hand on every day, ${condition} brings ${formatCalls(intervened[outcome])} on average instead of ${formatCalls(observed[outcome])}.`
     : `Set by hand on every day, ${condition} changes nothing: still ${formatCalls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
-  const counterfactualMessage = isCause
-    ? `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had ${formatCalls(after[outcome])}.`
-    : `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had as many.`;
+  const counterfactualMessage = `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had ${isCause ? formatCalls(after[outcome]) : 'as many'}.`;
   return {
     demo: 'learning',
     moved,
@@ -125,15 +123,13 @@ export function learningRun(question: Question): LearningRun {
     before,
     after,
     steps: [
-      { id: 'observed', title: 'Only observe', message: observedMessage, scene: toSceneRun(null) },
+      { title: 'Only observe', message: observedMessage, scene: toSceneRun(null) },
       {
-        id: 'intervened',
         title: 'Set by hand',
         message: intervenedMessage,
         scene: toSceneRun(variable),
       },
       {
-        id: 'counterfactual',
         title: 'The same day',
         message: counterfactualMessage,
         scene: toSceneRun(variable),

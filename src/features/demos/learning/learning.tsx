@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
 import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-url-state.ts';
-import { type Variable, variables } from './days.ts';
+import { outcome, type Variable, variableNames, variables } from './days.ts';
 import { Graph } from './graph.tsx';
 import { firstValue, learningRun, type Question, withUnit } from './learning-run.ts';
 
@@ -10,7 +10,7 @@ const source =
   'The 4,000 days are generated from eight linear equations with normally distributed noise, the same for every visitor. The arrows are those of the equations, so the model knows what is true. Observation, do-operator and counterfactual (abduction, action, prediction) follow Pearl, Causality, 2009.';
 
 /** The variables that a visitor can set: all but the outcome. */
-const causes = (Object.keys(variables) as Variable[]).filter((name) => name !== 'calls');
+const causes = variableNames.filter((name) => name !== outcome);
 const options = causes.map((name) => [name, variables[name].name] as const);
 
 const start: Question = { variable: 'umbrellas', value: firstValue('umbrellas') };

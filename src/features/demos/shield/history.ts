@@ -50,11 +50,9 @@ export const deleteRecord = (history: History, number: number): History =>
 
 /** Exchanges two records. */
 export function swapRecords(history: History, one: number, other: number): History {
-  const [a, b] = [one, other].map((number) =>
-    history.findIndex((entry) => entry.number === number),
-  );
-  return history.map((entry, index) =>
-    index === a ? (history[b ?? -1] ?? entry) : index === b ? (history[a ?? -1] ?? entry) : entry,
+  const others: Record<number, number> = { [one]: other, [other]: one };
+  return history.map(
+    (entry) => history.find(({ number }) => number === others[entry.number]) ?? entry,
   );
 }
 

@@ -22,12 +22,12 @@ export interface ChainState {
   signature: { bytes: number; fits: boolean } | null;
 }
 
-/** Number of the first record whose stored hash no longer matches; null if all match. */
-export function misfitOf({ history, sealed, computed }: ChainState): number | null {
-  const stored = history.map(({ number }) => sealed[number - 1] ?? '');
-  const index = firstMisfit(stored, computed);
-  return history[index]?.number ?? null;
-}
+/** Index of the first record whose stored hash no longer matches; -1 if all match. */
+export const misfitOf = ({ history, sealed, computed }: ChainState): number =>
+  firstMisfit(
+    history.map(({ number }) => sealed[number - 1] ?? ''),
+    computed,
+  );
 
 const toSceneRun = (seal: NonNullable<SceneRun['seal']>): SceneRun => ({
   at: 'shield',
@@ -53,7 +53,7 @@ function changedStep(history: History, edit: string): string {
   return `${sentence} ${columns[only.field]}: sealed as ${only.sealed}, altered to ${only.value || '(empty)'}.`;
 }
 
-function checkedStep(misfit: number | null, isSame: boolean): string {
+function checkedStep(misfit: number | undefined, isSame: boolean): string {
   if (misfit)
     return `Record ${misfit} is the first that no longer fits, and no hash after it does either.`;
   return isSame
@@ -66,7 +66,7 @@ const resealedStep = (isSame: boolean) =>
     ? 'Sealing again gives the same head, so the signature still holds.'
     : 'Sealed again, every record fits. But the last hash is not the one that was signed. The administrator has no key to sign the new one.';
 
-function resultOf(history: History, misfit: number | null, isSame: boolean): string {
+function resultOf(history: History, misfit: number | undefined, isSame: boolean): string {
   if (isSame)
     return 'Nothing was changed, so the chain fits and the signature over its head holds.';
   const found = misfit
@@ -78,7 +78,7 @@ function resultOf(history: History, misfit: number | null, isSame: boolean): str
 /** The computed values; `at` is the index of the step that computes each. */
 function getComputed(state: ChainState): DemoRun['computed'] {
   const { history, sealed, computed, signature } = state;
-  const misfit = misfitOf(state);
+  const misfit = history[misfitOf(state)]?.number;
   const changedHashes = history.filter(
     ({ number }, index) => sealed[number - 1] !== computed[index],
   );
@@ -105,13 +105,13 @@ function getComputed(state: ChainState): DemoRun['computed'] {
  */
 export function shieldRun(state: ChainState, edit = ''): DemoRun {
   const { history, sealed, computed } = state;
-  const misfit = misfitOf(state);
+  const misfitIndex = misfitOf(state);
+  const misfit = history[misfitIndex]?.number;
   const head = computed.at(-1) ?? '';
   const signed = sealed.at(-1) ?? '';
   const isSame = head === signed;
-  const validCount = history.findIndex(({ number }) => number === misfit);
   /** Share of the chain that is valid, 0 to 1. */
-  const validShare = validCount < 0 ? 1 : validCount / history.length;
+  const validShare = misfitIndex < 0 ? 1 : misfitIndex / history.length;
   // A screen reader reads a live region only when its text changes. The edit makes the text
   // differ when the same record is edited again.
   const withEdit = (message: string) => ({
@@ -123,7 +123,6 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
     demo: 'shield',
     steps: [
       {
-        id: 'sealed',
         title: 'Sealed',
         ...withEdit(
           'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
@@ -131,20 +130,17 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
         scene: toSceneRun({ hash: signed, fits: 1 }),
       },
       {
-        id: 'changed',
         title: 'Changed',
         ...withEdit(changedStep(history, edit)),
         // The records are not checked yet, so the shell is still closed.
         scene: toSceneRun({ hash: signed, fits: 1 }),
       },
       {
-        id: 'checked',
         title: 'Checked',
         ...withEdit(checkedStep(misfit, isSame)),
         scene: toSceneRun({ hash: head, fits: validShare }),
       },
       {
-        id: 'resealed',
         title: 'Sealed again',
         ...withEdit(resealedStep(isSame)),
         scene: toSceneRun({ hash: head, signed, fits: 1 }),

@@ -31,7 +31,7 @@ function getRows(step: number, chain: ChainState): LedgerRow[] {
   const { sealed, computed } = chain;
   const history = step === 0 ? untouched : chain.history;
   const edits = editsOf(chain.history);
-  const misfit = step === 2 ? history.findIndex(({ number }) => number === misfitOf(chain)) : -1;
+  const misfit = step === 2 ? misfitOf(chain) : -1;
   const rows: LedgerRow[] = history.map((entry, index) => ({
     ...entry,
     edits: edits.filter(({ number }) => number === entry.number),

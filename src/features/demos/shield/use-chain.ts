@@ -21,9 +21,7 @@ export const sealedHashes: readonly string[] = [
 
 /** The same for the example, in which one amount is changed. */
 export const exampleHashes: readonly string[] = [
-  '590c680b5929d7b5d367dc9e463933d5d1a52e9b7abfd16b7fa935ea0a91cf10',
-  'be049bf19fbf5998c7944ec239862c8070298e2bb50ecea12c75aae5a2de9c0a',
-  'aa786c0290c9ca796a20d2054720e6fa9fda76f9bb4291498bfdc62642e8b197',
+  ...sealedHashes.slice(0, 3),
   '56cd9c543e2b4419bdb8dbf9a3bcc3c5255ead1532ae00a44e690685e291fa73',
   '437e15449928bbf4ffba07a68a4263b92ed42aad8018e6f6cb970823a65402cc',
   '0b00414bd0bebb59f14cb5a79c93e2f3f07d9f9f6f4c33905f3c17cd7e2fec2c',

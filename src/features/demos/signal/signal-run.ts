@@ -3,8 +3,8 @@
  * Shield seals it with a hash, Learning explains it, Agents prepares an action, and a person
  * answers. The run has the texts, values and scene of each step.
  */
-import type { CoreMood, SceneRun } from '../../../scene/index.tsx';
-import { type Answer, euros } from '../agents/gate-queue.ts';
+import type { CoreMood } from '../../../scene/index.tsx';
+import { type Answer, euros, percent } from '../agents/gate-queue.ts';
 import { methods } from '../methods.ts';
 import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
@@ -56,7 +56,6 @@ const moods: Record<Answer, CoreMood> = {
   change: 'changed',
   refuse: 'refused',
 };
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 const capitalizeFirst = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** Names of the possible causes with the shares that they explain, largest first. */
@@ -73,21 +72,9 @@ export const entriesOf = ({ value, entries }: SignalRun, { signal }: Settings): 
   ...entries.map(({ who, did }) => [who === 'You' ? 'A person' : who, did]),
 ];
 
-/**
- * The arrows of a causal model for the 3D scene, in which variables are numbers, and the strongest
- * cause.
- */
-function causesOf({ model, parts }: Signal, strongest: string): NonNullable<SceneRun['causes']> {
-  const indexOf = (part: string) => model.findIndex(([name]) => name === part);
-  return {
-    arrows: model.flatMap(([effect, { causes }]) =>
-      Object.keys(causes).map((cause) => [indexOf(cause), indexOf(effect)] as const),
-    ),
-    cause: indexOf(
-      (Object.keys(parts) as Candidate[]).find((candidate) => parts[candidate] === strongest) ?? '',
-    ),
-  };
-}
+/** Index of a possible cause in its record's model. */
+const indexOfCause = ({ model, parts }: Signal, name: string) =>
+  model.findIndex(([part]) => part !== 'value' && parts[part] === name);
 
 /** Heights of Edge's prisms in the scene, 0 to 1. A distance of 12 standard deviations is 1. */
 const toHeights = (signal: Signal, readings: readonly number[]) => {
@@ -151,31 +138,33 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
     ],
     steps: [
       {
-        id: 'input',
         title: 'Data In',
         message: `${signal.from} sends one record: ${value}. ${long}`,
         scene: { at: 'edge', mood: 'rests', readings: toHeights(signal, readings) },
       },
       {
-        id: 'secure',
         title: 'Secure',
         message: 'The record gets its SHA-256. Each later entry is chained to that hash, in order.',
         scene: { at: 'shield', mood: 'rests', seal: { hash: '', fits: 1 } },
       },
       {
-        id: 'ml',
         title: 'ML Process',
         message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalizeFirst(correlate)} goes with it and causes nothing.`,
-        scene: { at: 'learning', mood: 'rests', causes: causesOf(signal, cause) },
+        scene: {
+          at: 'learning',
+          mood: 'rests',
+          causes: {
+            arrows: methods.arrowsOf(signal.model),
+            cause: indexOfCause(signal, cause),
+          },
+        },
       },
       {
-        id: 'action',
         title: 'Action',
         message: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}, and waits for you.`,
         scene: { at: 'agents', mood: 'waits', queue: { waiting: 1, answered: 0 } },
       },
       {
-        id: 'receipt',
         title: 'Receipt',
         message: decision,
         scene: {

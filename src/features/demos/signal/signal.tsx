@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { type Answer, answers } from '../agents/gate-queue.ts';
-import { Controls } from '../controls.tsx';
+import type { Answer } from '../agents/gate-queue.ts';
+import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
 import { type DemoProps, tourCommand } from '../run.ts';
 import { type Stepper, useSceneRun, useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';
-import { consequenceOf, labelOf } from './answer.ts';
+import { changeLabels, consequenceOf } from './answer.ts';
 import { Receipt } from './receipt.tsx';
 import { answerStep, entriesOf, receiptStep, signalRun, withHash } from './signal-run.ts';
 import {
@@ -141,7 +141,17 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
               {cycle.running ? 'Pause the stream' : 'Run the stream'}
             </Button>
           )}
-          {state === 'waiting' && <AnswerButtons signal={settings.signal} answer={answer} />}
+          {state === 'waiting' && (
+            <AnswerButtons
+              changeLabel={changeLabels[settings.signal]}
+              size="lg"
+              answer={(given, button) => {
+                // The buttons disappear with the answer.
+                focusPlay(button);
+                answer(given);
+              }}
+            />
+          )}
           {state === 'done' && (
             <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
               {action}
@@ -183,33 +193,4 @@ function SignalChoice({ chosen, send }: { chosen: SignalId; send: (signal: Signa
       ))}
     </fieldset>
   );
-}
-
-interface AnswerButtonsProps {
-  signal: SignalId;
-  answer: (given: Answer) => void;
-}
-
-/**
- * Buttons for the three answers. They disappear with the answer, so the focus moves to the play
- * button.
- */
-function AnswerButtons({ signal, answer }: AnswerButtonsProps) {
-  return answers.map((given) => (
-    <Button
-      key={given}
-      variant={given === 'approve' ? 'neural' : 'outline'}
-      size="lg"
-      data-answer={given}
-      onClick={({ currentTarget }) => {
-        currentTarget
-          .closest('[data-instrument]')
-          ?.querySelector<HTMLElement>('[data-play]')
-          ?.focus();
-        answer(given);
-      }}
-    >
-      {labelOf(signal, given)}
-    </Button>
-  ));
 }

@@ -26,9 +26,6 @@ interface StagesProps {
   choose: (index: number) => void;
 }
 
-/** Classes that put each result under its stage on wide screens. */
-const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3', 'md:col-start-4'];
-
 /** The four stages of the pipeline in a row, and under each its result for the record. */
 export function Stages({ stages, run, hash, active, reached, choose }: StagesProps) {
   const results: readonly (readonly [figure: ReactNode, text: ReactNode])[] = [
@@ -65,7 +62,6 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
               // visible.
               index !== active && 'max-md:invisible',
               index > reached && 'md:invisible md:opacity-0',
-              columns[index],
             )}
           >
             <p className="type-small mb-3 text-muted">{stage.text}</p>

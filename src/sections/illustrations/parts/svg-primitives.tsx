@@ -49,25 +49,27 @@ export const noise = (index: number, seed = 1) => {
 /**
  * How an element appears: `show` fades in, `fade` fades out to an opacity, `pop` fades in and
  * scales up, `draw` scales a line from its start. `wipe`, `retrace` and `sink` clip the element,
- * and reveal it from the left, the right and the top. `turn` rotates and `travel` moves it to its
- * final position.
+ * and reveal it from the left, the right and the top. `travel` moves it to its final position.
  */
-type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
+type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'travel';
 
 /**
  * Attributes from which `motion/timeline.ts` creates the tween of an element.
  *
- * @param beat  start time, in beats
+ * @param beat  start time, in beats; without it there is no tween
  * @param span  duration, in beats; without it the tween has the default duration
- * @param from  `turn`: degrees at the start; `travel`: offset `x y` at the start; `fade`: opacity
+ * @param from  `travel`: offset `x y` at the start; `fade`: opacity
  *   at the end
  */
-export const tween = (kind: TweenKind, beat: number, span?: number, from?: string | number) => ({
-  'data-tween': kind,
-  'data-beat': round(beat),
-  'data-span': span,
-  'data-from': from,
-});
+export const tween = (
+  kind: TweenKind,
+  beat: number | undefined,
+  span?: number,
+  from?: string | number,
+) =>
+  beat === undefined
+    ? {}
+    : { 'data-tween': kind, 'data-beat': round(beat), 'data-span': span, 'data-from': from };
 
 interface LineProps extends Omit<SVGProps<SVGPathElement>, 'from' | 'to'> {
   from: Point;
@@ -84,11 +86,7 @@ export function Line({ from, to, beat, span, ...rest }: LineProps) {
   const angle = round((Math.atan2(dy, dx) * 180) / Math.PI);
   return (
     <g transform={`translate(${from[0]} ${from[1]})${angle ? ` rotate(${angle})` : ''}`}>
-      <path
-        d={`M0 0H${round(Math.hypot(dx, dy))}`}
-        {...(beat === undefined ? {} : tween('draw', beat, span))}
-        {...rest}
-      />
+      <path d={`M0 0H${round(Math.hypot(dx, dy))}`} {...tween('draw', beat, span)} {...rest} />
     </g>
   );
 }
@@ -115,7 +113,7 @@ export function Dot({ at, radius, beat, isOpen, className }: DotProps) {
         r={radius}
         className={isOpen ? `fill-surface ${className ?? ''}` : className}
         {...(isOpen ? {} : { fill: 'currentColor', stroke: 'none' })}
-        {...(beat === undefined ? {} : tween('pop', beat))}
+        {...tween('pop', beat)}
       />
     </Translate>
   );
@@ -156,7 +154,7 @@ export function ArrowHead({
       <path
         d={`M${-size} ${round(-size * 0.62)}L0 0L${-size} ${round(size * 0.62)}`}
         strokeWidth="1.75"
-        {...(beat === undefined ? {} : tween('show', beat))}
+        {...tween('show', beat)}
       />
     </g>
   );

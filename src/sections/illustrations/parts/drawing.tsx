@@ -3,54 +3,25 @@
  * drawing's coordinate system and labels. The shapes are in `svg-primitives.tsx`.
  */
 
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react';
 import type { IllustrationName, IllustrationOf } from '../../../content/illustration-texts.ts';
 import { labels } from '../../../content/messages.ts';
 import type { OfferingId, Theme, Titled } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
-import { afterFirstInput } from '../../../lib/lazy.tsx';
-import { getMotion, subscribeMotion } from '../../../motion/motion.ts';
+import { type StartAnimation, useScrollMotion } from '../../../motion/use-scroll-motion.ts';
 import { TitledSection } from '../../../ui/section.tsx';
 
 /**
- * Plays the animation of a drawing once, with full motion, when the drawing comes on screen. The
- * markup is the finished drawing, so it is complete without JavaScript, in print and with reduced
- * motion.
+ * Plays the animation of a drawing once, when the drawing comes on screen. The markup is the
+ * finished drawing, so it is complete without JavaScript, in print and with reduced motion.
  */
-function useDrawingAnimation(ref: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const root = ref.current;
-    if (!root) return;
-    let stop: (() => void) | undefined;
-    const start = () => {
-      if (stop || getMotion() !== 'full' || document.hidden) return;
-      stop = afterFirstInput(
-        () => import('../../../motion/timelines.ts'),
-        ({ sequenceOnce }) => {
-          if (getMotion() === 'full') return sequenceOnce(root);
-          // Reduced motion was chosen while the code loaded. A later change to full motion calls
-          // `start` again.
-          stop = undefined;
-          return undefined;
-        },
-      );
-    };
-    start();
-    // Motion is reduced until the visitor's setting has been read, so the first call may do
-    // nothing.
-    const unsubscribe = subscribeMotion(start);
-    return () => {
-      unsubscribe();
-      stop?.();
-    };
-  }, [ref]);
-}
+const playDrawing: StartAnimation = ({ sequenceOnce }, root) => sequenceOnce(root);
 
 /**
  * Data of the section with the drawing `N`. A page has at most one such section, and every page has
  * its own drawing.
  */
-export type IllustrationSectionOf<N extends IllustrationName> = Titled &
+type IllustrationSectionOf<N extends IllustrationName> = Titled &
   IllustrationOf<N> & {
     kind: 'illustration';
     accent?: OfferingId;
@@ -65,29 +36,30 @@ export type IllustrationSection = {
   [N in IllustrationName]: IllustrationSectionOf<N>;
 }[IllustrationName];
 
-interface IllustrationFrameProps {
-  section: IllustrationSection;
+export interface IllustrationProps<N extends IllustrationName> {
+  section: IllustrationSectionOf<N>;
+}
+
+interface FrameProps<N extends IllustrationName> extends IllustrationProps<N> {
   /** Theme of the drawing unless the section's data has one. */
   theme: Theme;
-  /**
-   * `full-width`: heading above, drawing over all columns. `two-columns`: heading on the left,
-   * drawing on the right.
-   */
-  layout?: 'full-width' | 'two-columns';
-  /** Two `Drawing`s: one for wide screens and one for narrow screens. */
-  children: ReactNode;
+  /** Whether the heading is on the left of the drawing, instead of above it. */
+  isTwoColumns?: boolean;
+  /** The `Drawing` for wide screens, and the one for narrow screens. */
+  Wide: ComponentType<IllustrationProps<N>>;
+  Narrow: ComponentType<IllustrationProps<N>>;
 }
 
 /** A section with a heading, a drawing with its text alternative, and a caption. */
-export function IllustrationFrame({
+export function Illustration<N extends IllustrationName>({
   section,
   theme,
-  layout = 'full-width',
-  children,
-}: IllustrationFrameProps) {
+  isTwoColumns,
+  Wide,
+  Narrow,
+}: FrameProps<N>) {
   const ref = useRef<HTMLDivElement>(null);
-  useDrawingAnimation(ref);
-  const isTwoColumns = layout === 'two-columns';
+  useScrollMotion(ref, playDrawing);
   return (
     <TitledSection
       section={section}
@@ -103,7 +75,8 @@ export function IllustrationFrame({
         )}
       >
         <div ref={ref} role="img" aria-label={section.alt}>
-          {children}
+          <Wide section={section} />
+          <Narrow section={section} />
         </div>
         <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
           <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
@@ -128,7 +101,7 @@ interface DrawingProps {
 /**
  * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. On narrow
  * screens a drawing with another composition replaces the wide one, because a scaled one would be
- * illegible. Assistive technology reads the text alternative of the `IllustrationFrame`, not the
+ * illegible. Assistive technology reads the text alternative of the `Illustration`, not the
  * labels.
  *
  * The CSS variables `--w` and `--h` are the size in drawing units, and `--u` is the length of one
@@ -171,15 +144,13 @@ export function Drawing({ fit, size: [width, height], lines, children }: Drawing
  */
 type Pin = 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
 
-/** For each horizontal pin: the horizontal translation and the text alignment of the label. */
-const pinStyles = { w: ['0', 'text-left'], c: ['-50%', 'text-center'], e: ['-100%', 'text-right'] };
-
+/** Translation and text alignment of a label, so that its pin is at its position. */
 function getAlignment(pin: Pin) {
   const [x, align] = pin.includes('w')
-    ? pinStyles.w
+    ? ['0', 'text-left']
     : pin.includes('e')
-      ? pinStyles.e
-      : pinStyles.c;
+      ? ['-100%', 'text-right']
+      : ['-50%', 'text-center'];
   const y = pin.includes('n') ? '0' : pin.includes('s') ? '-100%' : '-50%';
   return { translate: `${x} ${y}`, align };
 }
@@ -198,6 +169,8 @@ const labelStyles = {
   loud: '[font-size:max(1.25rem,calc(40*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.03em]',
 } as const;
 
+const toneClasses = { muted: 'text-muted', text: 'text-text', accent: 'text-accent' } as const;
+
 interface LabelProps {
   /** Position in drawing units. */
   at: readonly [x: number, y: number];
@@ -205,11 +178,11 @@ interface LabelProps {
   /** Width in drawing units; without it the label is one line. */
   width?: number;
   textStyle?: keyof typeof labelStyles;
-  /** Class of the text colour. */
-  toneClass?: string;
-  /** Name of the accent colour that `text-accent` inside the label stands for. */
+  /** Colour of the text; by default `accent` if the label has an accent, or else `muted`. */
+  tone?: keyof typeof toneClasses;
+  /** Name of the accent colour, if it is not that of the section. */
   accent?: string | undefined;
-  children: ReactNode;
+  text: ReactNode;
 }
 
 /** A text at a position of the drawing. */
@@ -218,9 +191,9 @@ export function Label({
   pin = 'nw',
   width,
   textStyle = 'label',
-  toneClass = 'text-muted',
   accent,
-  children,
+  tone = accent ? 'accent' : 'muted',
+  text,
 }: LabelProps) {
   const { translate, align } = getAlignment(pin);
   return (
@@ -231,7 +204,7 @@ export function Label({
         !width && 'whitespace-nowrap',
         align,
         labelStyles[textStyle],
-        toneClass,
+        toneClasses[tone],
       )}
       style={{
         left: `calc(${x} / var(--w) * 100%)`,
@@ -240,26 +213,31 @@ export function Label({
         width: width && `calc(${width} / var(--w) * 100%)`,
       }}
     >
-      {children}
+      {text}
     </span>
   );
 }
 
-interface CalloutProps extends Omit<LabelProps, 'textStyle' | 'children'> {
+interface CalloutProps extends Omit<LabelProps, 'textStyle' | 'text'> {
   title: string;
   text?: string | undefined;
 }
 
 /** A label of a title in the accent colour and a text below it. */
-export function Callout({ title, text, toneClass = 'text-accent', ...labelProps }: CalloutProps) {
+export function Callout({ title, text, tone = 'accent', ...labelProps }: CalloutProps) {
   return (
-    <Label {...labelProps} toneClass="" textStyle="label">
-      <span className={cn('block', toneClass)}>{title}</span>
-      {text && (
-        <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
-          {text}
-        </span>
-      )}
-    </Label>
+    <Label
+      {...labelProps}
+      text={
+        <>
+          <span className={cn('block', toneClasses[tone])}>{title}</span>
+          {text && (
+            <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
+              {text}
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }
