@@ -15,12 +15,12 @@ interface Action {
 export function Screen({
   title,
   isBusy,
-  actions = [],
+  action,
   children,
 }: {
   title: string;
   isBusy?: boolean;
-  actions?: readonly Action[];
+  action?: Action;
   children?: ReactNode;
 }) {
   return (
@@ -40,14 +40,10 @@ export function Screen({
           </p>
         )}
         {children && <div className="type-lede grid gap-4 text-muted">{children}</div>}
-        {actions.length > 0 && (
-          <p className="flex flex-wrap gap-3">
-            {actions.map(({ label, run }) => (
-              <Button key={label} size="lg" onClick={run}>
-                {label}
-              </Button>
-            ))}
-          </p>
+        {action && (
+          <Button size="lg" onClick={action.run} className="justify-self-start">
+            {action.label}
+          </Button>
         )}
       </div>
     </main>

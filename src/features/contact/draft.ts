@@ -7,6 +7,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactFields, fieldNames } from '../../../supabase/functions/_shared/contact-schema.ts';
+import { readStored, store } from '../../lib/storage.ts';
 import type { Payload } from './form-request.ts';
 
 const storageKey = 'contact-draft';
@@ -28,7 +29,7 @@ const isPayload = (value: unknown): value is Payload =>
 /** Reads the stored draft; `null` when there is none, or storage is switched off. */
 export function readDraft(): Draft | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const draft = JSON.parse(readStored('sessionStorage', storageKey) ?? 'null');
     if (!isPayload(draft?.payload)) return null;
     return typeof draft.key === 'string' ? draft : { payload: draft.payload };
   } catch {
@@ -36,21 +37,10 @@ export function readDraft(): Draft | null {
   }
 }
 
-export function storeDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage is switched off or full. The form works without a draft.
-  }
-}
+export const storeDraft = (draft: Draft) =>
+  store('sessionStorage', storageKey, JSON.stringify(draft));
 
-export function deleteDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is switched off, so nothing was stored.
-  }
-}
+export const deleteDraft = () => store('sessionStorage', storageKey, null);
 
 /** Restores the draft after a reload, in fields that the browser has not restored itself. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
