@@ -36,6 +36,10 @@ export class DeskError extends Error {
   }
 }
 
+/** Whether an error is the server's response with this HTTP status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof DeskError && error.status === status;
+
 async function parseError(response: Response): Promise<DeskError> {
   const problem = await response.json().catch(() => ({}));
   return new DeskError(response.status, problem.detail ?? '', problem.conflicts ?? []);

@@ -11,14 +11,15 @@ import { dayName, pluralize } from './labels.ts';
 function Chart({
   title,
   sentence,
-  columnNames,
+  rowName,
   rows,
   children,
 }: {
   title: string;
   /** Accessible name of the chart. */
   sentence: string;
-  columnNames: readonly [string, string];
+  /** What each row of the table is for, as the name of its column. */
+  rowName: string;
   rows: readonly (readonly [string, number])[];
   children: ReactNode;
 }) {
@@ -45,10 +46,10 @@ function Chart({
             <thead>
               <tr>
                 <th scope="col" className="type-label py-2 text-left text-muted">
-                  {columnNames[0]}
+                  {rowName}
                 </th>
                 <th scope="col" className="type-label py-2 text-right text-muted">
-                  {columnNames[1]}
+                  Requests
                 </th>
               </tr>
             </thead>
@@ -91,7 +92,7 @@ export function DayChart({ days }: Pick<Statistics, 'days'>) {
     <Chart
       title="By day"
       sentence={sentence}
-      columnNames={['Day', 'Requests']}
+      rowName="Day"
       rows={days.toReversed().map(({ day, count }) => [dayName(day), count] as const)}
     >
       <div className="relative mt-8 h-52 lg:h-72" aria-hidden="true">
@@ -161,7 +162,7 @@ export function InterestChart({ interests }: Pick<Statistics, 'interests'>) {
           ? rows.map(([name, count]) => `${name}: ${count}`).join('; ')
           : 'No request in 90 days.'
       }
-      columnNames={['Interest', 'Requests']}
+      rowName="Interest"
       rows={rows}
     >
       <div className="grid gap-3">

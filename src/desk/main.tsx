@@ -6,7 +6,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readStored } from '../lib/storage.ts';
 import { startMotion } from '../motion/motion.ts';
-import { api, DeskError } from './api.ts';
+import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { Desk, useObservable } from './desk.tsx';
 import { endSession, session, startSession } from './session.ts';
@@ -51,7 +51,7 @@ function DeskLoader() {
   });
   if (data) return <Desk bootstrap={data} />;
   if (!error) return <Screen title="Desk" isBusy />;
-  if (error instanceof DeskError && error.status === 403) {
+  if (hasStatus(error, 403)) {
     return (
       <Screen
         title="You are not on the list"
@@ -68,7 +68,7 @@ function DeskLoader() {
   return (
     <Screen
       title={isOffline ? 'You are offline' : 'The desk does not answer'}
-      action={{ label: isFetching ? 'Trying…' : 'Try again', run: () => void refetch() }}
+      action={{ label: isFetching ? 'Trying…' : 'Try again', run: refetch }}
     >
       <p>
         {isOffline

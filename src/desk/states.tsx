@@ -8,8 +8,11 @@ import { Logo } from '../ui/logo.tsx';
 
 interface Action {
   label: string;
-  run: () => void;
+  run: () => unknown;
 }
+
+/** The action of a message about a failure. */
+export const tryAgain = (run: () => unknown): Action => ({ label: 'Try again', run });
 
 /** A message that takes up the whole window. */
 export function Screen({
@@ -41,7 +44,7 @@ export function Screen({
         )}
         {children && <div className="type-lede grid gap-4 text-muted">{children}</div>}
         {action && (
-          <Button size="lg" onClick={action.run} className="justify-self-start">
+          <Button size="lg" onClick={() => action.run()} className="justify-self-start">
             {action.label}
           </Button>
         )}
@@ -69,7 +72,7 @@ export function EmptyState({
       <p className="type-title">{title}</p>
       {children && <div className="measure text-muted">{children}</div>}
       {action && (
-        <Button variant="outline" size="sm" className="mt-2" onClick={action.run}>
+        <Button variant="outline" size="sm" className="mt-2" onClick={() => action.run()}>
           {action.label}
         </Button>
       )}
