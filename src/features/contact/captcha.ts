@@ -72,14 +72,11 @@ export function useCaptcha() {
   /**
    * Shows a question of the browser, if the server's has not arrived when the visitor presses Send.
    */
-  const askNow = useCallback(() => setQuestion((current) => current ?? createLocalCaptcha()), []);
+  const askNow = () => setQuestion((current) => current ?? createLocalCaptcha());
 
-  const renewIfStale = useCallback(
-    (answer: string) => {
-      if (question?.expires && question.expires < Date.now() && !answer) renew();
-    },
-    [question, renew],
-  );
+  const renewIfStale = (answer: string) => {
+    if (question?.expires && question.expires < Date.now() && !answer) renew();
+  };
 
   return { question, renew, renewIfStale, askNow };
 }
