@@ -6,7 +6,6 @@
 import { cardHeadline } from '../content/page-text.ts';
 import { site } from '../content/site.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
-
 import { absolute, type LoadedPage } from './pages.ts';
 
 /** Marks the elements in the prerendered head, so that they can be removed after a route change. */

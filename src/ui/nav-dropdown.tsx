@@ -1,9 +1,8 @@
 import {
   type PointerEvent,
   type ReactNode,
-  useCallback,
   useEffect,
-  useMemo,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -44,16 +43,12 @@ export function useDisclosureGroup(): DisclosureGroup {
   const [state, setState] = useState<{ id: string; reason: OpenReason } | null>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const setAndCancelClose = useCallback((next: { id: string; reason: OpenReason } | null) => {
+  const setAndCancelClose = (next: typeof state) => {
     clearTimeout(closeTimer.current);
     setState(next);
-  }, []);
-
-  const close = useCallback(() => setAndCancelClose(null), [setAndCancelClose]);
-  const closeSoon = useCallback(() => {
-    clearTimeout(closeTimer.current);
-    closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
-  }, []);
+  };
+  const close = () => setAndCancelClose(null);
+  const closeFromEffect = useEffectEvent(close);
   useEffect(() => () => clearTimeout(closeTimer.current), []);
 
   const id = state?.id;
@@ -61,7 +56,7 @@ export function useDisclosureGroup(): DisclosureGroup {
     if (!id) return;
     const menu = document.querySelector(`[data-menu="${id}"]`);
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !menu?.contains(event.target)) close();
+      if (event.target instanceof Node && !menu?.contains(event.target)) closeFromEffect();
     };
     const onKey = (event: KeyboardEvent) => {
       const isFocusInside = menu?.contains(document.activeElement);
@@ -74,35 +69,35 @@ export function useDisclosureGroup(): DisclosureGroup {
       }
       if (event.key !== 'Escape') return;
       if (isFocusInside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      close();
+      closeFromEffect();
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    const removeDismissAll = onDismissAll(close);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    const removeDismissAll = onDismissAll(closeFromEffect);
     return () => {
       removeDismissAll();
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      listeners.abort();
     };
-  }, [id, close]);
+  }, [id]);
 
-  return useMemo(
-    () => ({
-      openId: state?.id ?? null,
-      // Hovering a panel that was opened by a press keeps the reason, so that the next press closes
-      // it.
-      open: (next, reason) => setAndCancelClose(state?.id === next ? state : { id: next, reason }),
-      toggle: (next) =>
-        setAndCancelClose(
-          state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
-        ),
-      closeSoon,
-      close,
-    }),
-    [state, setAndCancelClose, closeSoon, close],
-  );
+  return {
+    openId: state?.id ?? null,
+    // Hovering a panel that was opened by a press keeps the reason, so that the next press closes
+    // it.
+    open: (next, reason) => setAndCancelClose(state?.id === next ? state : { id: next, reason }),
+    toggle: (next) =>
+      setAndCancelClose(
+        state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
+      ),
+    closeSoon: () => {
+      clearTimeout(closeTimer.current);
+      closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
+    },
+    close,
+  };
 }
 
 interface NavLinkProps {
