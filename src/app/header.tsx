@@ -96,13 +96,10 @@ export function Header({ controls }: { controls?: ReactNode }) {
                   id={`menu${item.href.replace('/', '-')}`}
                   label={item.label}
                   href={item.href}
-                  current={isCurrent(item.href)}
+                  isCurrent={isCurrent}
                   inside={isAncestor(item.href)}
                   width={item.width ?? 48}
-                  items={item.items.map((entry) => ({
-                    ...entry,
-                    current: isCurrent(entry.href),
-                  }))}
+                  items={item.items}
                   onPoint={setActiveProduct}
                   dropdowns={dropdowns}
                 />
@@ -134,16 +131,9 @@ export function Header({ controls }: { controls?: ReactNode }) {
         <MobileMenu
           path={pathname}
           className="shrink-0 roomy:hidden"
-          items={navigation.map(({ label, href }) => ({ label, href, current: isCurrent(href) }))}
-          group={{
-            label: 'Products',
-            items: nodes.map(({ name, href, colour }) => ({
-              label: name,
-              href,
-              current: isCurrent(href),
-              accent: colour,
-            })),
-          }}
+          items={navigation}
+          products={nodes}
+          isCurrent={isCurrent}
         >
           <ContactLink
             current={isCurrent(contactItem.href)}

@@ -6,11 +6,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { NavItem } from '../content/navigation.ts';
 import type { OfferingId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { onDismissAll } from '../lib/overlays.ts';
 import { clock } from '../motion/tokens.ts';
-import { Glyph, type GlyphName } from './glyph.tsx';
+import { Glyph } from './glyph.tsx';
 import { SmartLink } from './smart-link.tsx';
 
 /** Why a panel is open: its dropdown is hovered, or its button was pressed. */
@@ -48,7 +49,7 @@ export function useDisclosureGroup(): DisclosureGroup {
     setState(next);
   };
   const close = () => setAndCancelClose(null);
-  const closeFromEffect = useEffectEvent(close);
+  const dismiss = useEffectEvent(close);
   useEffect(() => () => clearTimeout(closeTimer.current), []);
 
   const id = state?.id;
@@ -56,7 +57,7 @@ export function useDisclosureGroup(): DisclosureGroup {
     if (!id) return;
     const menu = document.querySelector(`[data-menu="${id}"]`);
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !menu?.contains(event.target)) closeFromEffect();
+      if (event.target instanceof Node && !menu?.contains(event.target)) dismiss();
     };
     const onKey = (event: KeyboardEvent) => {
       const isFocusInside = menu?.contains(document.activeElement);
@@ -69,14 +70,14 @@ export function useDisclosureGroup(): DisclosureGroup {
       }
       if (event.key !== 'Escape') return;
       if (isFocusInside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      closeFromEffect();
+      dismiss();
     };
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
-    const removeDismissAll = onDismissAll(closeFromEffect);
+    const removeDismissAll = onDismissAll(dismiss);
     return () => {
       removeDismissAll();
       listeners.abort();
@@ -143,25 +144,15 @@ export function NavLink({
   );
 }
 
-export interface NavDropdownItem {
-  label: string;
-  href: string;
-  /** One word for the purpose of the linked page, shown below the label. */
-  text: string;
-  current: boolean;
-  offering: OfferingId;
-  /** Replaces the offering's glyph. */
-  icon?: GlyphName;
-}
-
 interface NavDropdownProps {
   id: string;
   label: string;
   href: string;
-  current: boolean;
+  /** Whether a link is to the current page. */
+  isCurrent: (href: string) => boolean;
   /** Whether the current page is one of the items. */
   inside: boolean;
-  items: readonly NavDropdownItem[];
+  items: NonNullable<NavItem['items']>;
   /** Width of the panel in spacing units. */
   width: 48 | 56;
   dropdowns: DisclosureGroup;
@@ -183,7 +174,7 @@ export function NavDropdown({
   id,
   label,
   href,
-  current,
+  isCurrent,
   inside,
   items,
   width,
@@ -206,7 +197,7 @@ export function NavDropdown({
     >
       <NavLink
         href={href}
-        current={current}
+        current={isCurrent(href)}
         inside={inside}
         onClick={dropdowns.close}
         className="pr-0.5 noscript:pr-2"
@@ -249,6 +240,7 @@ export function NavDropdown({
               <DropdownItem
                 key={item.href}
                 item={item}
+                isCurrent={isCurrent(item.href)}
                 onChoose={dropdowns.close}
                 onPoint={onPoint}
               />
@@ -261,13 +253,14 @@ export function NavDropdown({
 }
 
 interface DropdownItemProps {
-  item: NavDropdownItem;
+  item: NavDropdownProps['items'][number];
+  isCurrent: boolean;
   /** Called when the item's link is followed. */
   onChoose: () => void;
   onPoint: (offering: OfferingId | null) => void;
 }
 
-function DropdownItem({ item, onChoose, onPoint }: DropdownItemProps) {
+function DropdownItem({ item, isCurrent, onChoose, onPoint }: DropdownItemProps) {
   const reportOffering = () => onPoint(item.offering);
   const reportNone = () => onPoint(null);
   return (
@@ -281,7 +274,7 @@ function DropdownItem({ item, onChoose, onPoint }: DropdownItemProps) {
     >
       <SmartLink
         href={item.href}
-        aria-current={item.current ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
         className="relative block px-4 py-3 transition-colors duration-(--duration-feedback) before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent before:transition-transform before:duration-(--duration-state) before:ease-out hover:bg-ink hover:before:scale-y-100 focus-visible:-outline-offset-2 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100 motion-reduce:before:transition-none"
       >
