@@ -20,27 +20,14 @@ type OpenReason = 'hover' | 'press';
 /** Number of items by which each arrow key moves the focus. */
 const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** State of the dropdowns of a navigation bar, at most one of which is open. */
-export interface DisclosureGroup {
-  openId: string | null;
-  open: (id: string, reason: OpenReason) => void;
-  /**
-   * Handles a click on the button: closes a panel that was opened by a press, and keeps a panel
-   * open that was opened by hover.
-   */
-  toggle: (id: string) => void;
-  /** Closes the panel after the specification's delay, unless a panel is opened before that. */
-  closeSoon: () => void;
-  close: () => void;
-}
-
 /**
- * Keeps at most one dropdown open. Escape closes it and returns the focus to its button; a press
- * outside or focus moving outside closes it too. The arrow keys move the focus between its items.
+ * Keeps at most one dropdown of a navigation bar open. Escape closes it and returns the focus to its
+ * button; a press outside or focus moving outside closes it too. The arrow keys move the focus
+ * between its items.
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
-export function useDisclosureGroup(): DisclosureGroup {
+export function useDisclosureGroup() {
   const [state, setState] = useState<{ id: string; reason: OpenReason } | null>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -88,11 +75,17 @@ export function useDisclosureGroup(): DisclosureGroup {
     openId: state?.id ?? null,
     // Hovering a panel that was opened by a press keeps the reason, so that the next press closes
     // it.
-    open: (next, reason) => setAndCancelClose(state?.id === next ? state : { id: next, reason }),
-    toggle: (next) =>
+    open: (next: string, reason: OpenReason) =>
+      setAndCancelClose(state?.id === next ? state : { id: next, reason }),
+    /**
+     * Handles a click on the button: closes a panel that was opened by a press, and keeps a panel
+     * open that was opened by hover.
+     */
+    toggle: (next: string) =>
       setAndCancelClose(
         state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
       ),
+    /** Closes the panel after the specification's delay, unless a panel is opened before that. */
     closeSoon: () => {
       clearTimeout(closeTimer.current);
       closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
@@ -155,7 +148,7 @@ interface NavDropdownProps {
   items: NonNullable<NavItem['items']>;
   /** Width of the panel in spacing units. */
   width: 48 | 56;
-  dropdowns: DisclosureGroup;
+  dropdowns: ReturnType<typeof useDisclosureGroup>;
   /**
    * Called with an item's offering when the item is hovered or focused, and with null when it no
    * longer is.

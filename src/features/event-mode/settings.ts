@@ -53,10 +53,7 @@ export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search);
   const stored = readStoredSettings();
   const sceneParams = new URLSearchParams(
-    lastingParams.flatMap((name) => {
-      const value = query.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
+    [...query].filter(([name]) => lastingParams.includes(name)),
   );
   const home = query.has('mode') ? `/${sceneParams.size ? `?${sceneParams}` : ''}` : stored.home;
   const idle = parseWithin(query.get('idle'), 5, 3600, 0) * event.tick;
@@ -86,7 +83,8 @@ export function clearStorages(settings: Settings): void {
 }
 
 /** Whether the heartbeat may reload the page again. If so, the reload is recorded. */
-export function mayReload(settings: Settings, now = Date.now()): boolean {
+export function mayReload(settings: Settings): boolean {
+  const now = Date.now();
   const recent = settings.reloads.filter((at) => now - at < event.restartWindow);
   if (recent.length >= restarts) return false;
   settings.reloads = [...recent, now];
