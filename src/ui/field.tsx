@@ -74,11 +74,10 @@ export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectE
   );
 }
 
-interface ControlProps {
-  id?: string | undefined;
-  required?: boolean | undefined;
-  'aria-required'?: boolean | 'true' | 'false' | undefined;
-}
+type ControlProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'required' | 'aria-required'
+>;
 
 /** Divides the props of a field into those of its layout and those of its control. */
 function useField<Props extends FieldProps & ControlProps>(props: Props) {

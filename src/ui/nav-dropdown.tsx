@@ -21,8 +21,8 @@ type OpenReason = 'hover' | 'press';
 const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Keeps at most one dropdown of a navigation bar open. Escape closes it and returns the focus to its
- * button; a press outside or focus moving outside closes it too. The arrow keys move the focus
+ * Keeps at most one dropdown of a navigation bar open. Escape closes it and returns the focus to
+ * its button; a press outside or focus moving outside closes it too. The arrow keys move the focus
  * between its items.
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
