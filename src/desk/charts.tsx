@@ -73,9 +73,7 @@ function Chart({
 /** The smallest of 1, 2, 4, 5 and 10 times a power of ten that is not below the largest value. */
 function axisMaximum(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(largest, 1)));
-  return (
-    [1, 2, 4, 5, 10].map((step) => step * power).find((maximum) => maximum >= largest) ?? 10 * power
-  );
+  return [1, 2, 4, 5, 10].map((step) => step * power).find((maximum) => maximum >= largest)!;
 }
 
 /** Bars for the number of requests on each day. One unit of the SVG is a day and a request. */

@@ -154,13 +154,10 @@ const keyCommands: Record<string, Exclude<Command['do'], 'jump'>> = {
   S: 'send',
 };
 
-const typingSelector = 'input, textarea, select, [contenteditable], [role="combobox"]';
-/** Controls that handle arrow keys or Space themselves while they have the focus. */
-const interactiveSelector = 'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
-
-const getTargetElement = ({ target }: Event) => (target instanceof Element ? target : null);
-
-const isTyping = (press: Event) => Boolean(getTargetElement(press)?.closest(typingSelector));
+/** Fields, and controls that handle arrow keys or Space themselves while they have the focus. */
+const controlSelector =
+  'input, textarea, select, [contenteditable], [role="combobox"], ' +
+  'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
 
 /** @returns the presenter's command of a key; null if it has none */
 export function getCommand(press: KeyboardEvent): Command | null {
@@ -177,7 +174,7 @@ export function getCommand(press: KeyboardEvent): Command | null {
  */
 export function isStartKey(press: KeyboardEvent, command: Command): boolean {
   if (command.do === 'start') return true;
-  if (isTyping(press) || getTargetElement(press)?.closest(interactiveSelector)) return false;
+  if (press.target instanceof Element && press.target.closest(controlSelector)) return false;
   return (
     command.do === 'jump' ||
     command.do === 'send' ||
