@@ -2,7 +2,8 @@
  * Supplements are questions, tables and sources that follow the sections of a page. Their code
  * loads later than the page's own: when the browser is idle, or before a route change.
  */
-import { type ComponentType, Suspense, use } from 'react';
+import type { ComponentType } from 'react';
+import { Suspense, use } from 'react';
 import { whenIdle } from '../lib/lazy.tsx';
 
 /** The supplements of a page; `null` on pages that have none. */
@@ -11,9 +12,6 @@ type SupplementsComponent = ComponentType | null;
 /** Supplements that are loaded or loading, by canonical path. */
 const cache = new Map<string, Promise<SupplementsComponent>>();
 
-const load = async (path: string): Promise<SupplementsComponent> =>
-  (await import('./page-supplements.tsx')).loadSupplements(path);
-
 /**
  * Fetches the data and components of a page's supplements. A route change waits for them, so that
  * the layout does not shift afterwards and an anchor scrolls to the right position.
@@ -21,7 +19,9 @@ const load = async (path: string): Promise<SupplementsComponent> =>
 export function preloadSupplements(path: string): Promise<SupplementsComponent> {
   const cached = cache.get(path);
   if (cached) return cached;
-  const loading = load(path);
+  const loading = import('./page-supplements.tsx').then(({ loadSupplements }) =>
+    loadSupplements(path),
+  );
   cache.set(path, loading);
   // A failure is not cached, so that the next call tries again.
   loading.catch(() => cache.delete(path));
@@ -32,7 +32,7 @@ export function preloadSupplements(path: string): Promise<SupplementsComponent> 
 function hydrateSupplements(path: string): Promise<SupplementsComponent> {
   const root =
     typeof document === 'undefined' ? null : document.querySelector('[data-supplements]');
-  const isEmpty = root?.firstElementChild === null;
+  const isEmpty = root !== null && root.firstElementChild === null;
   const loading = isEmpty ? Promise.resolve(null) : loadWhenIdle(path);
   cache.set(path, loading);
   return loading;
@@ -41,7 +41,8 @@ function hydrateSupplements(path: string): Promise<SupplementsComponent> {
 /** Never resolves if the code fails to load, so that React leaves the prerendered HTML as it is. */
 const loadWhenIdle = (path: string) =>
   whenIdle()
-    .then(() => load(path))
+    .then(() => import('./page-supplements.tsx'))
+    .then(({ loadSupplements }) => loadSupplements(path))
     .catch(() => new Promise<SupplementsComponent>(() => {}));
 
 function LoadedSupplements({ path }: { path: string }) {
