@@ -122,7 +122,7 @@ export function MobileMenu(props: MobileMenuProps) {
               </p>
               <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
                 {products.map((product) => (
-                  <li key={product.href} data-accent={product.colour}>
+                  <li key={product.href} data-accent={product.id}>
                     <SmartLink
                       href={product.href}
                       onClick={close}
