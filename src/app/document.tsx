@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Thing } from 'schema-dts';
 import { Markup } from '../lib/markup.tsx';
 
 /** URLs of the built files that a page's document contains. */
@@ -23,14 +22,14 @@ export interface DocumentProps {
   /** The page's own elements in the head. */
   head?: ReactNode;
   /** Structured data, as JSON-LD. */
-  structuredData?: readonly Thing[];
+  structuredData?: readonly object[];
   files: DocumentFiles;
   /** HTML of the app, rendered by React. */
   app: string;
 }
 
 /** JSON in which `<` is escaped, so that no text can end the script element. */
-const toScriptJson = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\u003c');
+const toScriptJson = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
 /**
  * The document of a page, rendered at build and by the development server. It contains the app as

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { readStored, store } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Names of the four arcs, which are also the names of their colours. */
@@ -89,14 +90,10 @@ if (!import.meta.env.SSR) {
  */
 export function reloadOnceFor(error: unknown): boolean {
   if (!(error instanceof Error && chunkErrors.has(error))) return false;
-  try {
-    const reloadId = `${deployment} ${location.href}`;
-    if (sessionStorage.getItem(storageKey) === reloadId) return false;
-    sessionStorage.setItem(storageKey, reloadId);
-  } catch {
-    // Storage is switched off. Without it the page could reload endlessly.
-    return false;
-  }
+  const reloadId = `${deployment} ${location.href}`;
+  if (readStored('sessionStorage', storageKey) === reloadId) return false;
+  // Without storage the page could reload endlessly.
+  if (!store('sessionStorage', storageKey, reloadId)) return false;
   location.reload();
   return true;
 }
@@ -106,10 +103,6 @@ export function reloadOnceFor(error: unknown): boolean {
  * stored, so that a chunk that fails after each reload does not reload the page endlessly.
  */
 export function forgetReload() {
-  try {
-    if (sessionStorage.getItem(storageKey)?.startsWith(`${deployment} `)) return;
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is switched off, so nothing was stored.
-  }
+  const isOfThisDeployment = readStored('sessionStorage', storageKey)?.startsWith(`${deployment} `);
+  if (!isOfThisDeployment) store('sessionStorage', storageKey, null);
 }

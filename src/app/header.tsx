@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactItem, navigation } from '../content/navigation.ts';
 import { aliases } from '../content/routes.ts';
@@ -18,8 +18,8 @@ import { SmartLink } from '../ui/smart-link.tsx';
  * enough, because the width of text also depends on the visitor's font size and spacing. Before
  * hydration and without JavaScript, the breakpoint of the Tailwind variant `roomy` decides.
  */
-function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
-  const ref = useRef<T>(null);
+function useOverflowCollapse() {
+  const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const bar = ref.current;
@@ -55,7 +55,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const isCurrent = (href: string) => toCanonicalPath(href) === currentPath;
   const isAncestor = (href: string) => href !== '/' && currentPath.startsWith(`${href}/`);
   const dropdowns = useDisclosureGroup();
-  const bar = useOverflowCollapse<HTMLDivElement>();
+  const bar = useOverflowCollapse();
   /** Product that is hovered or focused in the open dropdown. The 3D scene highlights it. */
   const [activeProduct, setActiveProduct] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: dropdowns.openId ? activeProduct : null });
@@ -96,13 +96,10 @@ export function Header({ controls }: { controls?: ReactNode }) {
                   id={`menu${item.href.replace('/', '-')}`}
                   label={item.label}
                   href={item.href}
-                  current={isCurrent(item.href)}
+                  isCurrent={isCurrent}
                   inside={isAncestor(item.href)}
                   width={item.width ?? 48}
-                  items={item.items.map((entry) => ({
-                    ...entry,
-                    current: isCurrent(entry.href),
-                  }))}
+                  items={item.items}
                   onPoint={setActiveProduct}
                   dropdowns={dropdowns}
                 />
@@ -134,16 +131,9 @@ export function Header({ controls }: { controls?: ReactNode }) {
         <MobileMenu
           path={pathname}
           className="shrink-0 roomy:hidden"
-          items={navigation.map(({ label, href }) => ({ label, href, current: isCurrent(href) }))}
-          group={{
-            label: 'Products',
-            items: nodes.map(({ id, name, href }) => ({
-              label: name,
-              href,
-              current: isCurrent(href),
-              accent: id,
-            })),
-          }}
+          items={navigation}
+          products={nodes}
+          isCurrent={isCurrent}
         >
           <ContactLink
             current={isCurrent(contactItem.href)}

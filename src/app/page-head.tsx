@@ -1,19 +1,15 @@
 /**
  * The elements of a page's head, in the prerendered document and in the browser after a route
- * change.
+ * change. `data-page` marks those in the document, which are removed after a route change.
  */
 
 import { cardHeadline } from '../content/page-text.ts';
 import { site } from '../content/site.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
-
 import { absolute, type LoadedPage } from './pages.ts';
 
-/** Marks the elements in the prerendered head, so that they can be removed after a route change. */
-const pageAttribute = { 'data-page': '' };
-
 const Meta = (attributes: { name?: string; property?: string; content: string }) => (
-  <meta {...pageAttribute} {...attributes} />
+  <meta data-page="" {...attributes} />
 );
 
 /** The page's elements in the document's head, except the title and the structured data. */
@@ -41,8 +37,8 @@ export function PageHead({ loaded }: { loaded: LoadedPage }) {
   return (
     <>
       {descriptionAndKeywords}
-      <link {...pageAttribute} rel="canonical" href={url} />
-      <link {...pageAttribute} rel="alternate" hrefLang={lang} href={url} />
+      <link data-page="" rel="canonical" href={url} />
+      <link data-page="" rel="alternate" hrefLang={lang} href={url} />
       <Meta property="og:type" content={article ? 'article' : 'website'} />
       <Meta property="og:site_name" content={site.name} />
       <Meta property="og:title" content={title} />

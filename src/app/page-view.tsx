@@ -1,8 +1,7 @@
 import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Page, Section, SectionProps, Theme } from '../content/types.ts';
+import type { Crumb, Page, Section, SectionProps, Theme } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
-import { cn } from '../lib/cn.ts';
 import { useSceneShot } from '../scene/index.tsx';
 import { Arrow } from '../ui/icons.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -33,9 +32,6 @@ function NextPage({ href, name, why }: NonNullable<Page['next']>) {
   );
 }
 
-/** Kinds of sections that have the light theme unless their data sets another one. */
-const lightKinds: readonly Section['kind'][] = ['article-body'];
-
 /** Kinds that consist of links and buttons, which are not printed. */
 const callToActionKinds: readonly Section['kind'][] = [
   'closing-call',
@@ -44,8 +40,9 @@ const callToActionKinds: readonly Section['kind'][] = [
   'related',
 ];
 
+/** Only the text of an article has the light theme unless its data sets another one. */
 const getTheme = (section: Section | undefined): Theme =>
-  section?.theme ?? (section && lightKinds.includes(section.kind) ? 'light' : 'dark');
+  section?.theme ?? (section?.kind === 'article-body' ? 'light' : 'dark');
 
 /**
  * Renders a page: its sections in order, each by the component of its kind, and its supplements.
@@ -68,7 +65,7 @@ export function PageView() {
           className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
         >
           <div className="pointer-events-auto col-span-full justify-self-start">
-            <Breadcrumbs items={crumbs} label={lang === 'en' ? undefined : 'Ruta'} />
+            <Breadcrumbs items={crumbs} label={lang === 'en' ? 'Breadcrumb' : 'Ruta'} />
           </div>
         </div>
       )}
@@ -119,17 +116,14 @@ function PageSection({ id, Component, ...props }: PageSectionProps) {
 }
 
 interface BreadcrumbsProps {
-  items: readonly { label: string; href?: string }[];
+  items: readonly Crumb[];
   /** Accessible name of the navigation, in the page's language. */
-  label?: string | undefined;
-  className?: string;
+  label: string;
 }
 
-/** Breadcrumbs. A single item is not rendered. */
-function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
-  if (items.length <= 1) return null;
+function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={cn('type-label', className)}>
+    <nav aria-label={label} className="type-label">
       <ol className="flex flex-wrap items-center text-muted">
         {items.map((item, index) => (
           <li key={`${item.label}-${index}`} className="flex min-h-6 items-center">

@@ -1,26 +1,14 @@
 /** Structured data (schema.org as JSON-LD) of a page, for search engines. */
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Organization,
-  Service,
-  Thing,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type { BlogPosting, FAQPage, Organization, Service, Thing, WebSite } from 'schema-dts';
 import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
-
 import type { PostCard } from '../sections/posts/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
 import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 
-const context = { '@context': 'https://schema.org' } as const;
 const organizationId = `${site.url}/#organization`;
 const blogId = `${site.url}/blog#blog`;
 /** A size in pixels. `E37` is the UN/CEFACT code of that unit. */
@@ -44,8 +32,7 @@ const publisher = {
   logo,
 } as const;
 
-const organization = (): WithContext<Organization> => ({
-  ...context,
+const organization: Organization = {
   ...publisher,
   description,
   email: site.email,
@@ -64,10 +51,9 @@ const organization = (): WithContext<Organization> => ({
     url: absolute('/contact'),
     availableLanguage: ['en', 'es'],
   },
-});
+};
 
-const website = (): WithContext<WebSite> => ({
-  ...context,
+const website: WebSite = {
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,
   name: site.name,
@@ -81,7 +67,7 @@ const website = (): WithContext<WebSite> => ({
     // An extension by Google, which is not in the types of schema-dts.
     ...{ 'query-input': 'required name=search_term_string' },
   },
-});
+};
 
 const posting = (card: PostCard): BlogPosting => ({
   '@type': 'BlogPosting',
@@ -108,8 +94,7 @@ const posting = (card: PostCard): BlogPosting => ({
 /**
  * One of the four products. It has the same id on its own page and on the overview of solutions.
  */
-const service = (node: DiagramNode): WithContext<Service> => ({
-  ...context,
+const service = (node: DiagramNode): Service => ({
   '@type': 'Service',
   '@id': `${absolute(node.href)}#service`,
   name: node.name,
@@ -119,8 +104,7 @@ const service = (node: DiagramNode): WithContext<Service> => ({
   provider: publisher,
 });
 
-const faqPage = (items: readonly { question: string; answer: Rich }[]): WithContext<FAQPage> => ({
-  ...context,
+const faqPage = (items: readonly { question: string; answer: Rich }[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -140,20 +124,19 @@ export function structuredData(
   loaded: LoadedPage,
   url: string,
   supplements: readonly Supplement[] = [],
-): Thing[] {
+): object[] {
   const { page } = loaded;
   const kinds = page.meta.schema ?? [];
   const findSection = <K extends SectionKind>(kind: K) =>
     page.sections.find((section) => section.kind === kind) as SectionOf<K> | undefined;
-  const things: WithContext<Thing>[] = [];
+  const things: Thing[] = [];
 
-  if (kinds.includes('website')) things.push(website() as WithContext<Thing>);
-  if (kinds.includes('organization')) things.push(organization() as WithContext<Thing>);
+  if (kinds.includes('website')) things.push(website);
+  if (kinds.includes('organization')) things.push(organization);
 
   const posts = findSection('articles');
   if (kinds.includes('blog') && posts) {
-    const blog: WithContext<Blog> = {
-      ...context,
+    things.push({
       '@type': 'Blog',
       '@id': blogId,
       name: site.blog,
@@ -162,15 +145,13 @@ export function structuredData(
       inLanguage: ['en', 'es-MX'],
       publisher,
       blogPost: posts.posts.map(posting),
-    };
-    things.push(blog as WithContext<Thing>);
+    });
   }
 
   const article = findSection('article-body');
   if (kinds.includes('article') && article) {
     things.push({
-      ...context,
-      ...(posting(article.card) as object),
+      ...posting(article.card),
       wordCount: article.words,
       timeRequired: `PT${article.card.readTime}M`,
       keywords: page.meta.keywords.join(', '),
@@ -180,23 +161,20 @@ export function structuredData(
         name: site.blog,
         url: absolute('/blog'),
       },
-    } as WithContext<BlogPosting>);
+    });
   }
 
   const faq = findSection('faq');
-  if (kinds.includes('faq') && faq) {
-    things.push(faqPage(faq.items) as WithContext<Thing>);
-  }
+  if (kinds.includes('faq') && faq) things.push(faqPage(faq.items));
   const questions = supplements.find((supplement) => supplement.kind === 'questions');
-  if (questions) things.push(faqPage(questions.items) as WithContext<Thing>);
+  if (questions) things.push(faqPage(questions.items));
 
   const products = nodes.filter(({ href }) => [href, '/solutions'].includes(loaded.canonicalPath));
-  for (const node of products) things.push(service(node) as WithContext<Thing>);
+  for (const node of products) things.push(service(node));
 
   const crumbs = crumbsFor(loaded);
   if (crumbs.length > 1) {
-    const list: WithContext<BreadcrumbList> = {
-      ...context,
+    things.push({
       '@type': 'BreadcrumbList',
       itemListElement: crumbs.map((crumb, index) => ({
         '@type': 'ListItem',
@@ -204,8 +182,7 @@ export function structuredData(
         name: crumb.label,
         item: crumb.href ? absolute(crumb.href) : url,
       })),
-    };
-    things.push(list as WithContext<Thing>);
+    });
   }
-  return things as Thing[];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }));
 }

@@ -8,6 +8,7 @@ export interface NavItem {
   items?: readonly {
     label: string;
     href: string;
+    /** One word for the purpose of the linked page, shown below the label. */
     text: string;
     /**
      * Decides colour, glyph, and which object of the 3D scene has focus while the item is hovered.

@@ -6,6 +6,7 @@ import {
 } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import type { DeskContext } from './desk.tsx';
+import { viewNames } from './labels.ts';
 import type { Actions } from './use-actions.ts';
 
 interface ActionBarProps {
@@ -19,7 +20,7 @@ interface ActionBarProps {
 const selectClass =
   'min-h-11 max-w-full border-b border-muted bg-transparent py-1 pr-1 hover:border-text focus-visible:border-text';
 /** Labels of the progress of a request. */
-const progressNames = { open: 'Open', 'in-progress': 'In progress', answered: 'Answered' } as const;
+const progressNames = { ...viewNames, open: 'Open' };
 
 /**
  * The actions for the open contact request. On wide screens the bar is sticky while the request
@@ -28,16 +29,16 @@ const progressNames = { open: 'Open', 'in-progress': 'In progress', answered: 'A
 export function ActionBar({ request, context, actions, onErase }: ActionBarProps) {
   const { me, staff } = context.bootstrap;
   const ids = [request.id];
-  const isSpam = request.moderationStatus === 'spam';
+  const isWorkable = context.canChange && request.moderationStatus !== 'spam';
   return (
     <div className="z-10 -mx-5 flex lg:sticky lg:top-0 flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-surface px-5 py-2.5 lg:-mx-10 lg:px-10">
       <Button onClick={() => actions.reply(request)}>Reply</Button>
-      {context.canChange && !isSpam && request.progress !== 'answered' && (
+      {isWorkable && request.progress !== 'answered' && (
         <Button variant="outline" onClick={() => actions.answer(ids)}>
           Answered
         </Button>
       )}
-      {context.canChange && !isSpam && request.assignee !== me.email && (
+      {isWorkable && request.assignee !== me.email && (
         <Button variant="outline" onClick={() => actions.assign(me.email, ids)}>
           Take
         </Button>
@@ -47,7 +48,7 @@ export function ActionBar({ request, context, actions, onErase }: ActionBarProps
           Release
         </Button>
       )}
-      {context.canChange && !isSpam && (
+      {isWorkable && (
         <>
           <label>
             <span className="sr-only">Whose it is</span>
@@ -84,7 +85,7 @@ export function ActionBar({ request, context, actions, onErase }: ActionBarProps
         </>
       )}
       <span className="ml-auto flex flex-wrap gap-x-1">
-        {context.canChange && !isSpam && (
+        {isWorkable && (
           <Button variant="ghost" onClick={() => actions.spam(ids)}>
             Spam
           </Button>
@@ -104,11 +105,7 @@ export function BulkBar({
   actions,
   context,
   view,
-}: {
-  actions: Actions;
-  context: DeskContext;
-  view: DeskView;
-}) {
+}: Pick<ActionBarProps, 'actions' | 'context'> & { view: DeskView }) {
   const { selected } = actions;
   if (selected.size === 0 || !context.canChange) return null;
   return (
@@ -127,11 +124,11 @@ export function BulkBar({
       <Button variant="ghost" size="sm" onClick={() => actions.answer()}>
         Answered
       </Button>
-      {view === 'spam' || view === 'unverified' ? (
+      {(view === 'spam' || view === 'unverified') && (
         <Button variant="ghost" size="sm" onClick={() => actions.release()}>
           Release
         </Button>
-      ) : null}
+      )}
       {view !== 'spam' && (
         <Button variant="ghost" size="sm" onClick={() => actions.spam()}>
           Spam
@@ -141,7 +138,7 @@ export function BulkBar({
         variant="ghost"
         size="sm"
         aria-label="Select nothing"
-        onClick={() => actions.selectAll([])}
+        onClick={actions.clearSelection}
       >
         ✕
       </Button>

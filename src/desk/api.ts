@@ -36,13 +36,20 @@ export class DeskError extends Error {
   }
 }
 
-async function parseError(response: Response): Promise<DeskError> {
-  const problem = await response.json().catch(() => ({}));
-  return new DeskError(response.status, problem.detail ?? '', problem.conflicts ?? []);
-}
+/** Whether an error is the server's response with this HTTP status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof DeskError && error.status === status;
 
-/** @throws {DeskError} unless a response with a success status arrives */
-async function post(body: object): Promise<Response> {
+/**
+ * Sends a call to the function.
+ *
+ * @param read reads the body of a response with a success status
+ * @throws {DeskError} unless such a response arrives completely
+ */
+async function post<Answer>(
+  body: object,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(functionUrl('contact-desk'), {
@@ -54,27 +61,18 @@ async function post(body: object): Promise<Response> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(deskTiming.answer),
     });
+    if (response.ok) return await read(response);
   } catch {
-    throw new DeskError(null, 'No answer arrived.');
+    throw new DeskError(null, 'No answer arrived, or it broke off.');
   }
-  if (response.ok) return response;
-  const error = await parseError(response);
-  if (error.status === 401) void endSession('ended');
-  throw error;
+  const problem = await response.json().catch(() => ({}));
+  if (response.status === 401) void endSession('ended');
+  throw new DeskError(response.status, problem.detail ?? '', problem.conflicts ?? []);
 }
 
 /** Calls an action of the function, and returns its answer. */
-async function call<Name extends keyof Answers>(
-  action: Name,
-  input: ActionInput<Name>,
-): Promise<Answers[Name]> {
-  const response = await post({ action, ...input });
-  try {
-    return await response.json();
-  } catch {
-    throw new DeskError(null, 'The answer broke off.');
-  }
-}
+const call = <Name extends keyof Answers>(action: Name, input: ActionInput<Name>) =>
+  post<Answers[Name]>({ action, ...input }, (response) => response.json());
 
 export const api = {
   bootstrap: () => call('bootstrap', {}),
@@ -99,12 +97,5 @@ export const api = {
   /** Ends the session on the server. */
   leave: () => call('leave', {}),
   /** All requests that match the filter, as a CSV file. */
-  export: async (filter: Filter): Promise<Blob> => {
-    const response = await post({ action: 'export', filter });
-    try {
-      return await response.blob();
-    } catch {
-      throw new DeskError(null, 'The file broke off.');
-    }
-  },
+  export: (filter: Filter) => post({ action: 'export', filter }, (response) => response.blob()),
 };

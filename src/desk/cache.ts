@@ -129,7 +129,6 @@ const removedFrom = new Map<string, Set<string>>();
  * had the row. Other lists get the row with the next poll.
  */
 export function writeRows(rows: readonly Row[]): void {
-  const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version, view } of rows) {
     if (version >= (latestWritten.get(id)?.version ?? 0)) latestWritten.set(id, { version, view });
   }
@@ -137,18 +136,18 @@ export function writeRows(rows: readonly Row[]): void {
     if (!pages) continue;
     const filter = key[1] as Filter;
     const removedIds = new Set(rows.filter((row) => !isInView(row, filter)).map(({ id }) => id));
-    const listKey = JSON.stringify(filter);
     for (const id of removedIds) {
-      if (hasRow(pages, id)) removedFrom.set(id, (removedFrom.get(id) ?? new Set()).add(listKey));
+      if (!hasRow(pages, id)) continue;
+      removedFrom.set(id, (removedFrom.get(id) ?? new Set()).add(JSON.stringify(filter)));
     }
     const rowsOfList = rows.filter(
-      ({ id }) => !removedIds.has(id) && (hasRow(pages, id) || removedFrom.get(id)?.has(listKey)),
+      ({ id }) => !removedIds.has(id) && (hasRow(pages, id) || wasRemovedFrom(id, filter)),
     );
     queryClient.setQueryData<Pages>(key, mergeRows(removeRows(pages, removedIds), rowsOfList));
   }
-  for (const [id, row] of byId) {
+  for (const row of rows) {
     queryClient.setQueryData<RequestDetail>(
-      queryKeys.request(id),
+      queryKeys.request(row.id),
       (old) => old && { ...old, ...row },
     );
   }
@@ -177,7 +176,7 @@ export function findRow(id: string): Row | undefined {
 export const viewOf = ({
   moderationStatus,
   progress,
-}: Pick<Row, 'moderationStatus' | 'progress'>): Row['view'] => {
+}: Pick<Row, 'moderationStatus' | 'progress'>) => {
   if (moderationStatus === 'spam') return 'spam';
   if (progress !== 'open') return progress;
   return moderationStatus === 'unverified' ? 'unverified' : 'new';

@@ -6,7 +6,7 @@
  */
 import type { Change, Conflict, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
 import { observable } from '../lib/observable.ts';
-import { api, DeskError } from './api.ts';
+import { api, DeskError, hasStatus } from './api.ts';
 import { findRow, queryClient, queryKeys, viewOf, wasRemovedFrom, writeRows } from './cache.ts';
 
 type ChangedFields = Change['set'];
@@ -102,9 +102,8 @@ async function send(variables: MutationVariables, retry: () => void): Promise<vo
       void queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
   } catch (error) {
     clearPending(variables);
-    const { conflicts } = error as DeskError;
-    const isConflict = error instanceof DeskError && error.status === 409;
-    const currentRows = new Map(conflicts?.map((conflict) => [conflict.id, conflict]));
+    const conflicts = error instanceof DeskError ? error.conflicts : [];
+    const currentRows = new Map(conflicts.map((conflict) => [conflict.id, conflict]));
     writeRows(
       variables.previousRows.map((row) => {
         const current = currentRows.get(row.id);
@@ -112,10 +111,10 @@ async function send(variables: MutationVariables, retry: () => void): Promise<vo
       }),
     );
     snackbarMessage.set(null);
-    if (isConflict) refusedChange.set({ conflicts, retry });
+    if (hasStatus(error, 409)) refusedChange.set({ conflicts, retry });
     else
       notify(
-        error instanceof DeskError && error.status === 403
+        hasStatus(error, 403)
           ? 'Your role does not allow this.'
           : 'That was not possible. Nothing was changed.',
       );

@@ -11,14 +11,15 @@ import { dayName, pluralize } from './labels.ts';
 function Chart({
   title,
   sentence,
-  columnNames,
+  rowName,
   rows,
   children,
 }: {
   title: string;
   /** Accessible name of the chart. */
   sentence: string;
-  columnNames: readonly [string, string];
+  /** What each row of the table is for, as the name of its column. */
+  rowName: string;
   rows: readonly (readonly [string, number])[];
   children: ReactNode;
 }) {
@@ -45,10 +46,10 @@ function Chart({
             <thead>
               <tr>
                 <th scope="col" className="type-label py-2 text-left text-muted">
-                  {columnNames[0]}
+                  {rowName}
                 </th>
                 <th scope="col" className="type-label py-2 text-right text-muted">
-                  {columnNames[1]}
+                  Requests
                 </th>
               </tr>
             </thead>
@@ -72,9 +73,7 @@ function Chart({
 /** The smallest of 1, 2, 4, 5 and 10 times a power of ten that is not below the largest value. */
 function axisMaximum(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(largest, 1)));
-  return (
-    [1, 2, 4, 5, 10].map((step) => step * power).find((maximum) => maximum >= largest) ?? 10 * power
-  );
+  return [1, 2, 4, 5, 10].map((step) => step * power).find((maximum) => maximum >= largest)!;
 }
 
 /** Bars for the number of requests on each day. One unit of the SVG is a day and a request. */
@@ -91,7 +90,7 @@ export function DayChart({ days }: Pick<Statistics, 'days'>) {
     <Chart
       title="By day"
       sentence={sentence}
-      columnNames={['Day', 'Requests']}
+      rowName="Day"
       rows={days.toReversed().map(({ day, count }) => [dayName(day), count] as const)}
     >
       <div className="relative mt-8 h-52 lg:h-72" aria-hidden="true">
@@ -161,7 +160,7 @@ export function InterestChart({ interests }: Pick<Statistics, 'interests'>) {
           ? rows.map(([name, count]) => `${name}: ${count}`).join('; ')
           : 'No request in 90 days.'
       }
-      columnNames={['Interest', 'Requests']}
+      rowName="Interest"
       rows={rows}
     >
       <div className="grid gap-3">

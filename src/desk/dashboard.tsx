@@ -5,7 +5,7 @@ import { queryKeys } from './cache.ts';
 import { DayChart, InterestChart } from './charts.tsx';
 import { formatDuration } from './labels.ts';
 import { hashOf } from './route.ts';
-import { EmptyState, Skeleton } from './states.tsx';
+import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 
 const secondsSince = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
 
@@ -32,12 +32,7 @@ export function Dashboard() {
     <main className="min-h-0 overflow-y-auto px-gutter py-10">
       <div className="mx-auto grid max-w-[110rem] gap-14">
         <h1 className="type-head">Ninety days at a glance</h1>
-        {error && (
-          <EmptyState
-            title="The figures did not arrive"
-            action={{ label: 'Try again', run: () => void refetch() }}
-          />
-        )}
+        {error && <EmptyState title="The figures did not arrive" action={tryAgain(refetch)} />}
         {!data && !error && <Skeleton rows={4} />}
         {data && (
           <>

@@ -28,12 +28,12 @@ import { notify } from './changes.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ConflictDialog, EraseDialog, ShortcutsDialog } from './dialogs.tsx';
-import { Filters, type FilterValues } from './filters.tsx';
+import { Filters, type FilterValues, SearchField } from './filters.tsx';
 import { Header } from './header.tsx';
 import { viewNames } from './labels.ts';
 import { List } from './list.tsx';
 import { RequestPane } from './request.tsx';
-import { hashOf, navigate, useRoute } from './route.ts';
+import { hashOf, useRoute } from './route.ts';
 import { OfflineNotice, Snackbar } from './snackbar.tsx';
 import { useActions } from './use-actions.ts';
 import { useHotkeys } from './use-hotkeys.ts';
@@ -79,14 +79,13 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
 
   return (
     <div className="desk" data-theme="light">
-      <Header
-        context={context}
-        route={route}
-        onHelp={() => setHelpOpen(true)}
-        filterValues={filterValues}
-        onFilterChange={setFilterValues}
-        searchRef={searchRef}
-      />
+      <Header context={context} route={route} onHelp={() => setHelpOpen(true)}>
+        <SearchField
+          filterValues={filterValues}
+          onFilterChange={setFilterValues}
+          inputRef={searchRef}
+        />
+      </Header>
       <DeliveryNotice health={bootstrap.health} />
       {route.page === 'glance' && <Dashboard />}
       {route.page === 'people' && <Users context={context} />}
@@ -107,7 +106,6 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
             className={cn(openId && 'max-lg:hidden')}
             list={list}
             filter={filter}
-            isStale={list.isPlaceholderData}
             actions={actions}
             context={context}
             onClearFilters={() => setFilterValues({})}
@@ -115,11 +113,9 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
           <RequestPane
             key={openId}
             id={openId}
-            className={cn(!openId && 'max-lg:hidden')}
             context={context}
             actions={actions}
             onErase={setRowToErase}
-            onClose={() => navigate({ page: 'requests', view, id: null })}
           />
         </main>
       )}

@@ -119,7 +119,7 @@ export function Filters({
   const id = useId();
   const { search: _, ...activeFilters } = filterValues;
   const activeCount = Object.keys(activeFilters).length;
-  const createSetter = (name: keyof FilterValues) => (value: string) =>
+  const setValue = (name: keyof FilterValues, value: string) =>
     onFilterChange(withValue(filterValues, name, value));
   const renderSelect = (
     name: 'interest' | 'page' | 'assignee',
@@ -134,7 +134,7 @@ export function Filters({
         id={`${id}-${name}`}
         className={controlClass}
         value={filterValues[name] ?? ''}
-        onChange={({ target }) => createSetter(name)(target.value)}
+        onChange={({ target }) => setValue(name, target.value)}
       >
         <option value="">All</option>
         {options.map(([value, text]) => (
@@ -158,7 +158,7 @@ export function Filters({
         max="9999-12-30"
         className={controlClass}
         value={toDateValue(filterValues[name], days)}
-        onChange={({ target }) => createSetter(name)(toMidnight(target.value, days))}
+        onChange={({ target }) => setValue(name, toMidnight(target.value, days))}
       />
     </div>
   );

@@ -1,11 +1,10 @@
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Person } from '../../supabase/functions/_shared/desk.ts';
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
 import { Logo } from '../ui/logo.tsx';
 import { api } from './api.ts';
 import type { DeskContext } from './desk.tsx';
-import { type FilterValues, SearchField } from './filters.tsx';
 import { type DeskRoute, hashOf } from './route.ts';
 import { endSession } from './session.ts';
 
@@ -13,9 +12,8 @@ interface HeaderProps {
   context: DeskContext;
   route: DeskRoute;
   onHelp: () => void;
-  filterValues: FilterValues;
-  onFilterChange: (next: FilterValues) => void;
-  searchRef: RefObject<HTMLInputElement | null>;
+  /** The search field. */
+  children: ReactNode;
 }
 
 const itemClass =
@@ -28,14 +26,7 @@ async function signOut() {
 }
 
 /** The bar at the top of the desk: search, links to its pages, and the account menu. */
-export function Header({
-  context,
-  route,
-  onHelp,
-  filterValues,
-  onFilterChange,
-  searchRef,
-}: HeaderProps) {
+export function Header({ context, route, onHelp, children }: HeaderProps) {
   const { me } = context.bootstrap;
   const renderLink = (to: DeskRoute, label: string) => (
     <a
@@ -54,16 +45,12 @@ export function Header({
       </p>
       <div
         className={cn(
-          'order-last w-full lg:order-none lg:mx-auto lg:w-full lg:max-w-[34rem]',
+          'order-last w-full lg:order-none lg:mx-auto lg:max-w-[34rem]',
           route.page !== 'requests' && 'max-lg:hidden lg:invisible',
           route.page === 'requests' && route.id && 'max-lg:hidden',
         )}
       >
-        <SearchField
-          filterValues={filterValues}
-          onFilterChange={onFilterChange}
-          inputRef={searchRef}
-        />
+        {children}
       </div>
       <nav aria-label="Desk" className="ml-auto flex flex-none items-center lg:ml-0">
         {renderLink({ page: 'requests', view: 'new', id: null }, 'Requests')}

@@ -2,7 +2,8 @@
  * English labels of the desk for values of the database, and formats for times and counts.
  */
 
-import type { DeskView, Event, Person, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { DeskView, Event, Person } from '../../supabase/functions/_shared/desk.ts';
+import { viewOf } from './cache.ts';
 
 /** Names of the views: the lists of requests in the same state. */
 export const viewNames: Record<DeskView, string> = {
@@ -15,12 +16,8 @@ export const viewNames: Record<DeskView, string> = {
 };
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const fullFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -73,19 +70,10 @@ export const nameOf = (email: string | null, staff: readonly Person[]): string =
   staff.find((person) => person.email === email)?.name ?? email ?? 'Nobody';
 
 /** The label of the view that a request is in. */
-export const describeState = ({
-  moderationStatus,
-  progress,
-}: Pick<Row, 'moderationStatus' | 'progress'>): string => {
-  if (moderationStatus === 'spam') return viewNames.spam;
-  if (progress !== 'open') return viewNames[progress];
-  return moderationStatus === 'unverified' ? viewNames.unverified : viewNames.new;
-};
-
-type Details = Event['details'];
+export const describeState = (row: Parameters<typeof viewOf>[0]) => viewNames[viewOf(row)];
 
 /** Texts of the actions that have no details. */
-const textsByAction: Record<string, string> = {
+const textsByAction: Partial<Record<Event['action'], string>> = {
   note: 'wrote a note',
   'note-removed': 'took a note away',
   erase: 'erased it',
@@ -96,7 +84,7 @@ function describeAssignment(to: string | null, actor: string, staff: readonly Pe
   return to === actor ? 'took it' : `gave it to ${nameOf(to, staff)}`;
 }
 
-function describeModeration([from, to]: NonNullable<Details['moderationStatus']>): string {
+function describeModeration([from, to]: NonNullable<Event['details']['moderationStatus']>): string {
   if (to === 'spam') return 'marked it as spam';
   if (to !== 'new') return 'held it again';
   return from === 'spam' ? 'took it out of spam' : 'released it';

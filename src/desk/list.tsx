@@ -9,7 +9,7 @@ import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { describeState, longTime, nameOf, shortTime, viewNames } from './labels.ts';
 import { hashOf } from './route.ts';
-import { EmptyState, Skeleton } from './states.tsx';
+import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 import type { useRequests } from './use-requests.ts';
 
@@ -23,8 +23,6 @@ const prefetchRows = 40;
 interface ListProps {
   list: ReturnType<typeof useRequests>;
   filter: Filter;
-  /** Whether the rows are those of the previous filter, while the new ones are being fetched. */
-  isStale: boolean;
   actions: Actions;
   context: DeskContext;
   /** Removes the search and all filters within the view. */
@@ -36,9 +34,11 @@ interface ListProps {
  * The requests that match the filter, as a virtual list: only rows near the viewport are rendered.
  */
 export function List(props: ListProps) {
-  const { list, filter, isStale, actions, context, onClearFilters, className } = props;
+  const { list, filter, actions, context, onClearFilters, className } = props;
   const { rows, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
   const { fetchNextPage } = list;
+  /** Whether the rows are those of the previous filter, while the new ones are being fetched. */
+  const isStale = list.isPlaceholderData;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -99,10 +99,7 @@ export function List(props: ListProps) {
       >
         {isEmpty && !list.isError && !isKnownEmpty && <Skeleton rows={7} />}
         {isEmpty && list.isError && (
-          <EmptyState
-            title="The list did not arrive"
-            action={{ label: 'Try again', run: () => void list.refetch() }}
-          >
+          <EmptyState title="The list did not arrive" action={tryAgain(list.refetch)}>
             <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
           </EmptyState>
         )}
@@ -136,10 +133,7 @@ export function List(props: ListProps) {
         </ul>
         {!isEmpty && isFetchingNextPage && <Skeleton rows={2} />}
         {!isEmpty && isFetchNextPageError && (
-          <EmptyState
-            title="The rest did not arrive"
-            action={{ label: 'Try again', run: () => void fetchNextPage() }}
-          />
+          <EmptyState title="The rest did not arrive" action={tryAgain(fetchNextPage)} />
         )}
       </div>
     </section>
@@ -164,7 +158,7 @@ const emptyTexts: Partial<Record<Filter['view'], [string, string]>> = {
   ],
 };
 
-function EmptyList({ filter, onClearFilters }: { filter: Filter; onClearFilters: () => void }) {
+function EmptyList({ filter, onClearFilters }: Pick<ListProps, 'filter' | 'onClearFilters'>) {
   const { view, ...filterValues } = filter;
   if (Object.values(filterValues).some(Boolean)) {
     return (

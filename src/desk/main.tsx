@@ -2,13 +2,14 @@
 
 import './desk.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readStored } from '../lib/storage.ts';
 import { startMotion } from '../motion/motion.ts';
-import { api, DeskError } from './api.ts';
+import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
-import { Desk } from './desk.tsx';
-import { endSession, getSession, startSession, subscribeSession } from './session.ts';
+import { Desk, useObservable } from './desk.tsx';
+import { endSession, session, startSession } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
 
@@ -16,18 +17,13 @@ import { Screen } from './states.tsx';
  * Event mode is the unattended demo mode of the site on a large, public screen, so the desk is not
  * shown in it; see `features/event-mode`.
  */
-function isEventMode(): boolean {
-  try {
-    return location.search.includes('mode=event') || Boolean(sessionStorage.event);
-  } catch {
-    return location.search.includes('mode=event');
-  }
-}
+const isEventMode = () =>
+  location.search.includes('mode=event') || readStored('sessionStorage', 'event') !== null;
 
 /** The desk if a person is signed in, else the sign-in screen. */
 function App() {
-  const session = useSyncExternalStore(subscribeSession, getSession);
-  const isSignedOut = session.state === 'out';
+  const current = useObservable(session);
+  const isSignedOut = current.state === 'out';
   useEffect(() => {
     // Requests do not stay in memory after the person has signed out.
     if (isSignedOut) queryClient.clear();
@@ -42,8 +38,8 @@ function App() {
       </Screen>
     );
   }
-  if (session.state === 'starting') return <Screen title="Desk" isBusy />;
-  if (isSignedOut) return <SignIn reason={session.reason} />;
+  if (current.state === 'starting') return <Screen title="Desk" isBusy />;
+  if (isSignedOut) return <SignIn reason={current.reason} />;
   return <DeskLoader />;
 }
 
@@ -55,11 +51,11 @@ function DeskLoader() {
   });
   if (data) return <Desk bootstrap={data} />;
   if (!error) return <Screen title="Desk" isBusy />;
-  if (error instanceof DeskError && error.status === 403) {
+  if (hasStatus(error, 403)) {
     return (
       <Screen
         title="You are not on the list"
-        actions={[{ label: 'Sign in as somebody else', run: () => endSession('signed-out') }]}
+        action={{ label: 'Sign in as somebody else', run: () => endSession('signed-out') }}
       >
         <p>
           You are signed in, but this address may not open the desk. An admin of the desk can add
@@ -72,7 +68,7 @@ function DeskLoader() {
   return (
     <Screen
       title={isOffline ? 'You are offline' : 'The desk does not answer'}
-      actions={[{ label: isFetching ? 'Trying…' : 'Try again', run: () => void refetch() }]}
+      action={{ label: isFetching ? 'Trying…' : 'Try again', run: refetch }}
     >
       <p>
         {isOffline

@@ -32,19 +32,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A row of a definition list: name and value. */
+/** A row of a definition list: name and value; a dash without a value. */
 function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="rule-top grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-2 max-sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 break-words whitespace-pre-wrap" dir="auto">
-        {children}
+        {children || <span className="text-muted">–</span>}
       </dd>
     </div>
   );
 }
-
-const none = <span className="text-muted">–</span>;
 
 /** The fields as the visitor typed them, without the message, which the pane shows above. */
 export function RequestDetails({ request }: { request: RequestDetail }) {
@@ -55,10 +53,10 @@ export function RequestDetails({ request }: { request: RequestDetail }) {
           .filter((name) => name !== 'interest' && name !== 'challenge')
           .map((name) => (
             <Entry key={name} name={contactFields[name].label}>
-              {request[name] || none}
+              {request[name]}
             </Entry>
           ))}
-        <Entry name="Interest">{nameOfInterest(request.interest) ?? none}</Entry>
+        <Entry name="Interest">{nameOfInterest(request.interest)}</Entry>
       </dl>
     </Part>
   );
@@ -73,6 +71,12 @@ function languageName(tag: string): string {
     return tag;
   }
 }
+
+/** What the visitor saw of the 3D scene. */
+const viewLabels: Record<string, string> = {
+  full: 'Full, with the live scene',
+  simplified: 'Simplified, with the drawing',
+};
 
 /** Whether the request is verified, and from which page, campaign and device it was sent. */
 export function Origin({ request }: { request: RequestDetail }) {
@@ -91,24 +95,19 @@ export function Origin({ request }: { request: RequestDetail }) {
             </ul>
           )}
         </Entry>
-        <Entry name="From page">{context?.page || none}</Entry>
+        <Entry name="From page">{context?.page}</Entry>
         <Entry name="Campaign">
-          {campaign.length === 0
-            ? none
-            : campaign.map(([name, value]) => (
-                <span key={name} className="block">
-                  <span className="text-muted">{name.replace('utm_', '')} </span>
-                  <bdi>{value}</bdi>
-                </span>
-              ))}
+          {campaign.length > 0 &&
+            campaign.map(([name, value]) => (
+              <span key={name} className="block">
+                <span className="text-muted">{name.replace('utm_', '')} </span>
+                <bdi>{value}</bdi>
+              </span>
+            ))}
         </Entry>
-        <Entry name="Device">{context?.device || none}</Entry>
-        <Entry name="Language">{context?.language ? languageName(context.language) : none}</Entry>
-        <Entry name="View">
-          {context?.view === 'full' && 'Full, with the live scene'}
-          {context?.view === 'simplified' && 'Simplified, with the drawing'}
-          {!context?.view && none}
-        </Entry>
+        <Entry name="Device">{context?.device}</Entry>
+        <Entry name="Language">{context?.language && languageName(context.language)}</Entry>
+        <Entry name="View">{context?.view && viewLabels[context.view]}</Entry>
         <Entry name="Kept until">{dateOnly(request.deleteAfter)}</Entry>
         <Entry name="ID">
           <span className="font-mono text-[0.9em] break-all">{request.id}</span>

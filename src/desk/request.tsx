@@ -6,26 +6,24 @@ import { cn } from '../lib/cn.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { api, DeskError } from './api.ts';
+import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { dayAndTime, describeState, longTime, nameOf, utcTime } from './labels.ts';
 import { Delivery, History, Origin, Others, RequestDetails } from './request-details.tsx';
-import { EmptyState, Skeleton } from './states.tsx';
+import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 
 interface PaneProps {
   id: string | null;
-  className?: string;
   context: DeskContext;
   actions: Actions;
   onErase: (row: Row) => void;
-  onClose: () => void;
 }
 
 /** The pane with the open contact request and all its details. */
-export function RequestPane({ id, className, context, actions, onErase, onClose }: PaneProps) {
+export function RequestPane({ id, context, actions, onErase }: PaneProps) {
   const paneRef = useRef<HTMLElement>(null);
   const query = useQuery({
     queryKey: queryKeys.request(id ?? ''),
@@ -35,6 +33,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
     staleTime: 0,
   });
   const { data, error } = query;
+  const isGone = hasStatus(error, 404);
 
   useEffect(() => {
     // On a narrow screen the request replaces the list, so it takes the focus.
@@ -48,13 +47,13 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
       aria-label="Request"
       className={cn(
         'relative min-h-0 overflow-y-auto overscroll-contain outline-none max-lg:row-span-2',
-        className,
+        !id && 'max-lg:hidden',
       )}
     >
       {id && (
         <button
           type="button"
-          onClick={onClose}
+          onClick={() => actions.open(null)}
           className="flex min-h-11 items-center gap-2 px-5 font-medium lg:hidden"
         >
           <svg viewBox="0 0 18 12" aria-hidden="true" className="w-4.5">
@@ -74,22 +73,10 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
       {id && !data && !error && <Skeleton rows={5} className="lg:px-10 lg:pt-10" />}
       {id && !data && error && (
         <EmptyState
-          title={
-            error instanceof DeskError && error.status === 404
-              ? 'This request is gone'
-              : 'The request did not arrive'
-          }
-          action={
-            error instanceof DeskError && error.status === 404
-              ? undefined
-              : { label: 'Try again', run: () => void query.refetch() }
-          }
+          title={isGone ? 'This request is gone' : 'The request did not arrive'}
+          action={isGone ? undefined : tryAgain(query.refetch)}
         >
-          <p>
-            {error instanceof DeskError && error.status === 404
-              ? 'It was erased, or its time was over.'
-              : 'It is kept all the same.'}
-          </p>
+          <p>{isGone ? 'It was erased, or its time was over.' : 'It is kept all the same.'}</p>
         </EmptyState>
       )}
       {data && (

@@ -23,29 +23,13 @@ export const hashOf = (route: DeskRoute): string => {
   return route.id ? `#${route.view}/${route.id}` : `#${route.view}`;
 };
 
-/** Listeners that `navigate` calls, because `pushState` and `replaceState` dispatch no event. */
-const listeners = new Set<() => void>();
-
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
   addEventListener('hashchange', listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('hashchange', listener);
-    removeEventListener('popstate', listener);
-  };
+  return () => removeEventListener('hashchange', listener);
 };
 
-/** `useSyncExternalStore` needs the same object for the same hash. */
-let cached: { hash: string; route: DeskRoute } | undefined;
-const getSnapshot = (): DeskRoute => {
-  if (cached?.hash !== location.hash)
-    cached = { hash: location.hash, route: parseRoute(location.hash) };
-  return cached.route;
-};
-
-export const useRoute = (): DeskRoute => useSyncExternalStore(subscribe, getSnapshot);
+export const useRoute = (): DeskRoute =>
+  parseRoute(useSyncExternalStore(subscribe, () => location.hash));
 
 /**
  * Shows a route.
@@ -57,5 +41,6 @@ export function navigate(route: DeskRoute, historyMode: 'push' | 'replace' = 'pu
   if (hash === location.hash) return;
   if (historyMode === 'push') history.pushState(null, '', hash);
   else history.replaceState(null, '', hash);
-  for (const listener of listeners) listener();
+  // `pushState` and `replaceState` dispatch no event.
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }

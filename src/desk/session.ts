@@ -2,39 +2,28 @@
 
 import { backendUrl } from '../lib/backend.ts';
 import { observable } from '../lib/observable.ts';
+import { readStored, store } from '../lib/storage.ts';
 
 /** Why the sign-in screen is shown. */
 export type SignedOutReason = 'none' | 'ended' | 'used-link' | 'offline' | 'signed-out';
 export type Session = { state: 'starting' | 'in' } | { state: 'out'; reason: SignedOutReason };
 
 const storageKey = 'desk-token';
-const store = observable<Session>({ state: 'starting' });
-export const { get: getSession, subscribe: subscribeSession } = store;
+export const session = observable<Session>({ state: 'starting' });
 
 /** A hosted backend sends sign-in links by email; the local server prints them in its terminal. */
 export const isHosted = backendUrl !== '';
 const loadAuth = () => import('../lib/supabase-auth.ts');
 
-/** The access token, for browsers in which `localStorage` is blocked. */
+/** The access token, for browsers in which storage is blocked. It lasts as long as the tab. */
 let tokenInMemory: string | null = null;
 
 function saveToken(token: string | null) {
   tokenInMemory = token;
-  try {
-    if (token) localStorage.setItem(storageKey, token);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage the session lasts as long as the tab.
-  }
+  store('localStorage', storageKey, token);
 }
 
-function readToken(): string | null {
-  try {
-    return localStorage.getItem(storageKey) ?? tokenInMemory;
-  } catch {
-    return tokenInMemory;
-  }
-}
+const readToken = () => readStored('localStorage', storageKey) ?? tokenInMemory;
 
 /** The access token for a call; `null` when nobody is signed in. */
 export const currentToken = async (): Promise<string | null> =>
@@ -72,13 +61,13 @@ async function redeemLinkToken(linkToken: string): Promise<Session> {
 export async function startSession(): Promise<void> {
   const linkToken = isHosted ? null : consumeLinkToken();
   if (linkToken) {
-    store.set(await redeemLinkToken(linkToken));
+    session.set(await redeemLinkToken(linkToken));
     return;
   }
   try {
-    store.set((await currentToken()) ? { state: 'in' } : { state: 'out', reason: 'none' });
+    session.set((await currentToken()) ? { state: 'in' } : { state: 'out', reason: 'none' });
   } catch {
-    store.set({ state: 'out', reason: 'offline' });
+    session.set({ state: 'out', reason: 'offline' });
   }
 }
 
@@ -86,5 +75,5 @@ export async function startSession(): Promise<void> {
 export async function endSession(reason: SignedOutReason): Promise<void> {
   saveToken(null);
   if (isHosted) await (await loadAuth()).signOut().catch(() => {});
-  store.set({ state: 'out', reason });
+  session.set({ state: 'out', reason });
 }

@@ -4,27 +4,26 @@ import { Field } from '../ui/field.tsx';
 import { isHosted, type SignedOutReason } from './session.ts';
 import { Screen } from './states.tsx';
 
-const titles: Record<SignedOutReason, string> = {
-  none: 'Sign in',
-  ended: 'Your sign-in is over',
-  'used-link': 'This link is used up',
-  offline: 'The desk does not answer',
-  'signed-out': 'Signed out',
-};
-
-const explanations: Record<SignedOutReason, string | null> = {
-  none: null,
-  ended: 'It lasts for twelve hours, and ends for everybody when somebody leaves the list.',
-  'used-link': 'A link signs in once, and within ten minutes.',
-  offline: 'There is no connection to it at the moment. Try the link again.',
-  'signed-out': null,
+const messages: Record<SignedOutReason, [title: string, explanation?: string]> = {
+  none: ['Sign in'],
+  ended: [
+    'Your sign-in is over',
+    'It lasts for twelve hours, and ends for everybody when somebody leaves the list.',
+  ],
+  'used-link': ['This link is used up', 'A link signs in once, and within ten minutes.'],
+  offline: [
+    'The desk does not answer',
+    'There is no connection to it at the moment. Try the link again.',
+  ],
+  'signed-out': ['Signed out'],
 };
 
 /** Says why the person is signed out, and how to get a link: by email, or from the terminal. */
 export function SignIn({ reason }: { reason: SignedOutReason }) {
+  const [title, explanation] = messages[reason];
   return (
-    <Screen title={titles[reason]}>
-      {explanations[reason] && <p role="status">{explanations[reason]}</p>}
+    <Screen title={title}>
+      {explanation && <p role="status">{explanation}</p>}
       {isHosted ? <EmailForm /> : <PrintedLink />}
     </Screen>
   );

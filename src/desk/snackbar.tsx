@@ -55,16 +55,13 @@ function Message({ message: { text, undo } }: { message: SnackbarMessage }) {
   );
 }
 
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-const getIsOnline = () => onlineManager.isOnline();
-
 /**
  * Says that the requests shown may be out of date, and how many changes are not sent yet.
  *
  * @param isFailing whether the last poll failed
  */
 export function OfflineNotice({ isFailing }: { isFailing: boolean }) {
-  const isOnline = useSyncExternalStore(subscribe, getIsOnline);
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const unsentCount = useMutationState({
     filters: { mutationKey: ['change'], status: 'pending' },
     select: ({ state }) => state.isPaused || state.failureCount > 0,

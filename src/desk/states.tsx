@@ -8,19 +8,22 @@ import { Logo } from '../ui/logo.tsx';
 
 interface Action {
   label: string;
-  run: () => void;
+  run: () => unknown;
 }
+
+/** The action of a message about a failure. */
+export const tryAgain = (run: () => unknown): Action => ({ label: 'Try again', run });
 
 /** A message that takes up the whole window. */
 export function Screen({
   title,
   isBusy,
-  actions = [],
+  action,
   children,
 }: {
   title: string;
   isBusy?: boolean;
-  actions?: readonly Action[];
+  action?: Action;
   children?: ReactNode;
 }) {
   return (
@@ -40,14 +43,10 @@ export function Screen({
           </p>
         )}
         {children && <div className="type-lede grid gap-4 text-muted">{children}</div>}
-        {actions.length > 0 && (
-          <p className="flex flex-wrap gap-3">
-            {actions.map(({ label, run }) => (
-              <Button key={label} size="lg" onClick={run}>
-                {label}
-              </Button>
-            ))}
-          </p>
+        {action && (
+          <Button size="lg" onClick={() => action.run()} className="justify-self-start">
+            {action.label}
+          </Button>
         )}
       </div>
     </main>
@@ -73,7 +72,7 @@ export function EmptyState({
       <p className="type-title">{title}</p>
       {children && <div className="measure text-muted">{children}</div>}
       {action && (
-        <Button variant="outline" size="sm" className="mt-2" onClick={action.run}>
+        <Button variant="outline" size="sm" className="mt-2" onClick={() => action.run()}>
           {action.label}
         </Button>
       )}

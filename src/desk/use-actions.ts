@@ -115,14 +115,18 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
   const step = (rowCount: number) =>
     moveTo(cursorIndex < 0 ? lastIndex.current : cursorIndex + rowCount);
 
-  const toggle = (id: string) =>
+  // The same function on each render, so that `memo` skips rows that did not change.
+  const toggle = useCallback((id: string) => {
     setSelected((ids) => {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
       return next;
     });
+  }, []);
 
-  return { cursorId, setCursorId, selected, setSelected, cursorIndex, open, step, toggle };
+  const clearSelection = () => setSelected(new Set());
+
+  return { cursorId, setCursorId, selected, clearSelection, cursorIndex, open, step, toggle };
 }
 
 /** The actions that change requests: they apply to the selection, else to the cursor's request. */
@@ -131,7 +135,7 @@ function useChanges(
   cursor: ReturnType<typeof useCursor>,
 ) {
   const { me, staff } = context.bootstrap;
-  const { cursorId, setCursorId, selected, setSelected, open } = cursor;
+  const { cursorId, setCursorId, selected, clearSelection, open } = cursor;
 
   const targetIds = (): string[] => {
     if (selected.size > 0) return [...selected];
@@ -149,7 +153,7 @@ function useChanges(
       ids.map((id) => ({ id, set })),
       message,
     );
-    setSelected(new Set());
+    clearSelection();
     return true;
   };
 
@@ -221,7 +225,7 @@ function focusNote(): boolean {
 export function useActions(options: Options) {
   const { openId, context } = options;
   const cursor = useCursor(options);
-  const { cursorId, selected, setSelected, cursorIndex, open, step, toggle } = cursor;
+  const { cursorId, selected, clearSelection, cursorIndex, open, step, toggle } = cursor;
   const changes = useChanges(options, cursor);
 
   const openAtCursor = () => (cursorId ? open(cursorId) : false);
@@ -232,11 +236,11 @@ export function useActions(options: Options) {
     cursorIndex,
     open,
     toggle,
-    selectAll: (ids: readonly string[]) => setSelected(new Set(ids)),
+    clearSelection,
     ...changes,
     escape: () => {
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-      else if (selected.size > 0) setSelected(new Set());
+      else if (selected.size > 0) clearSelection();
       else if (openId) open(null);
       else return false;
       return true;

@@ -3,8 +3,9 @@
  * switched off in the dialog of shortcuts.
  */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { observable } from '../lib/observable.ts';
+import { readStored, store } from '../lib/storage.ts';
 
 /** Each key and what it does, as the dialog lists them. */
 export const shortcuts = {
@@ -22,27 +23,15 @@ export const shortcuts = {
   Escape: 'Close, or select nothing',
   '?': 'Show these keys',
 } as const;
-export type Shortcut = keyof typeof shortcuts;
+type Shortcut = keyof typeof shortcuts;
 
 const storageKey = 'desk-keys';
 
-function readIsEnabled(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-export const shortcutsEnabled = observable(readIsEnabled());
+export const shortcutsEnabled = observable(readStored('localStorage', storageKey) !== 'off');
 
 export function setShortcutsEnabled(isEnabled: boolean) {
   shortcutsEnabled.set(isEnabled);
-  try {
-    localStorage.setItem(storageKey, isEnabled ? 'on' : 'off');
-  } catch {
-    // Without storage the choice holds until the page is reloaded.
-  }
+  store('localStorage', storageKey, isEnabled ? 'on' : 'off');
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -60,24 +49,20 @@ const isHandledByTarget = (target: EventTarget | null, key: string) =>
  * @param handlers one per key; after a handler that returns `false` the browser handles the key
  */
 export function useHotkeys(handlers: Partial<Record<Shortcut, () => unknown>>) {
-  const latestHandlers = useRef(handlers);
-  useEffect(() => {
-    latestHandlers.current = handlers;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+    if (document.querySelector('dialog:modal')) return;
+    if (
+      key !== 'Escape' &&
+      (isTyping(target) || isHandledByTarget(target, key) || !shortcutsEnabled.get())
+    )
+      return;
+    const handler = Object.hasOwn(shortcuts, key) && handlers[key as Shortcut];
+    if (!handler || handler() === false) return;
+    event.preventDefault();
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      if (document.querySelector('dialog:modal')) return;
-      if (
-        key !== 'Escape' &&
-        (isTyping(target) || isHandledByTarget(target, key) || !shortcutsEnabled.get())
-      )
-        return;
-      const handler = Object.hasOwn(shortcuts, key) && latestHandlers.current[key as Shortcut];
-      if (!handler || handler() === false) return;
-      event.preventDefault();
-    };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { type Bootstrap, type Person, staffRoles } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
-import { api, DeskError } from './api.ts';
+import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { Modal } from './dialogs.tsx';
-import { EmptyState, Skeleton } from './states.tsx';
+import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 
 const roleDescriptions = {
   reader: 'reads',
@@ -32,7 +32,7 @@ export function Users({ context }: { context: DeskContext }) {
   const save = async (person: Parameters<typeof api.people>[0], message: string) => {
     setFormError('');
     try {
-      const staff = (await api.people(person)) as Person[];
+      const staff = await api.people(person);
       queryClient.setQueryData(queryKeys.people, staff);
       queryClient.setQueryData<Bootstrap>(
         queryKeys.bootstrap,
@@ -42,9 +42,7 @@ export function Users({ context }: { context: DeskContext }) {
       return true;
     } catch (error) {
       setFormError(
-        error instanceof DeskError && error.status === 400
-          ? 'Check name and address.'
-          : 'No answer arrived: try again.',
+        hasStatus(error, 400) ? 'Check name and address.' : 'No answer arrived: try again.',
       );
       return false;
     }
@@ -67,10 +65,7 @@ export function Users({ context }: { context: DeskContext }) {
         <section>
           <h1 className="type-head mb-6">People at the desk</h1>
           {query.error && (
-            <EmptyState
-              title="The list did not arrive"
-              action={{ label: 'Try again', run: () => void query.refetch() }}
-            />
+            <EmptyState title="The list did not arrive" action={tryAgain(query.refetch)} />
           )}
           {query.isPending && <Skeleton rows={3} />}
           <ul>

@@ -1,8 +1,9 @@
 /**
- * Calls edge functions of the backend. Import this file only dynamically: supabase-js is larger
+ * Calls the contact form's edge function. Import this file only dynamically: supabase-js is larger
  * than all other code of a page, and most visits do not need it.
  */
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
+import type { ContactRequest } from '../features/offline-queue/start.ts';
 import { backendUrl } from './backend.ts';
 
 /** The key is public by design. The local server does not check it, so any value works there. */
@@ -39,17 +40,20 @@ export class CallFailed extends Error {
   }
 }
 
+/** A call without a response after this time counts as a network failure. */
+const timeoutMs = 20_000;
+
 /**
- * Calls an edge function and waits for its response.
+ * Sends a contact request to the form's edge function and waits for its response.
  *
- * @param timeout milliseconds after which the call fails without a response
  * @throws {CallFailed} unless the response is a success
  */
-export async function invoke(
-  name: string,
-  { body, headers, timeout }: { body: object; headers: Record<string, string>; timeout: number },
-): Promise<void> {
-  const { error } = await supabase.functions.invoke(name, { body, headers, timeout });
+export async function postContactForm({ body, headers }: ContactRequest): Promise<void> {
+  const { error } = await supabase.functions.invoke('contact-form', {
+    body,
+    headers,
+    timeout: timeoutMs,
+  });
   if (!error) return;
   throw new CallFailed(error instanceof FunctionsHttpError ? error.context : null, error);
 }

@@ -1,12 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-
-/**
- * Marks an element that is prerendered closed. The build adds `hidden="until-found"`, which React
- * can't render, so that a text fragment in the URL finds the content before the code has loaded.
- */
-const findableAttribute = { 'data-findable': '' };
 
 /**
  * Hides a closed element from assistive technology and from focus, but not from the browser's find
@@ -15,13 +9,9 @@ const findableAttribute = { 'data-findable': '' };
  *
  * @param onFound called when the browser has found text inside the element and reveals it
  */
-function useHiddenUntilFound<T extends HTMLElement>(
-  isOpen: boolean,
-  onFound: () => void,
-): RefObject<T | null> {
-  const ref = useRef<T>(null);
-  const onFoundRef = useRef(onFound);
-  onFoundRef.current = onFound;
+function useHiddenUntilFound(isOpen: boolean, onFound: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const onMatch = useEffectEvent(onFound);
 
   useEffect(() => {
     const element = ref.current;
@@ -30,7 +20,7 @@ function useHiddenUntilFound<T extends HTMLElement>(
     const isRevealed =
       element.dataset.findable === 'prerendered' && !element.hasAttribute('hidden');
     element.dataset.findable = '';
-    if (isRevealed) return onFoundRef.current();
+    if (isRevealed) return onMatch();
     if (isOpen) {
       element.removeAttribute('hidden');
       return;
@@ -40,7 +30,6 @@ function useHiddenUntilFound<T extends HTMLElement>(
     Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (!isCancelled) element.setAttribute('hidden', 'until-found');
     });
-    const onMatch = () => onFoundRef.current();
     element.addEventListener('beforematch', onMatch);
     return () => {
       isCancelled = true;
@@ -106,9 +95,7 @@ interface ItemProps {
 }
 
 function Item({ value, title, isOpen, onFound, children }: ItemProps) {
-  const contentRef = useHiddenUntilFound<HTMLDivElement>(isOpen, onFound);
-  // Removes Radix's `role=region` from closed answers, so that they are not landmarks.
-  const attributesOfClosed = { role: undefined, 'aria-labelledby': undefined };
+  const contentRef = useHiddenUntilFound(isOpen, onFound);
   const triggerContent = (
     <>
       <span className="type-title hover-nudge">{title}</span>
@@ -136,8 +123,11 @@ function Item({ value, title, isOpen, onFound, children }: ItemProps) {
         ref={contentRef}
         forceMount
         className="group/content"
-        {...findableAttribute}
-        {...(!isOpen && attributesOfClosed)}
+        // The build adds `hidden="until-found"`, so that a text fragment in the URL finds the content
+        // before the code has loaded.
+        data-findable=""
+        // Radix's `role=region` is removed from closed answers, so that they are not landmarks.
+        {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
       >
         <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-out group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr]">
           <div className="min-h-0 overflow-hidden">

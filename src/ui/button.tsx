@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 
@@ -70,13 +70,10 @@ export function Button({
   size,
   arrow,
   className,
-  children,
   ...rest
 }: Appearance & ComponentProps<'button'>) {
   return (
-    <button type="button" className={getClasses({ variant, size, arrow }, className)} {...rest}>
-      {children}
-    </button>
+    <button type="button" className={getClasses({ variant, size, arrow }, className)} {...rest} />
   );
 }
 
@@ -86,29 +83,9 @@ export function ButtonLink({
   size,
   arrow,
   className,
-  href,
-  hrefLang,
-  lang,
-  children,
-}: Appearance & {
-  href: string;
-  /** Language of the label. The hidden text "opens in a new tab" is in the same language. */
-  lang?: string | undefined;
-  /** Language of the linked page, if it differs from this page's. */
-  hrefLang?: string | undefined;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <SmartLink
-      href={href}
-      hrefLang={hrefLang}
-      lang={lang}
-      className={getClasses({ variant, size, arrow }, className)}
-    >
-      {children}
-    </SmartLink>
-  );
+  ...rest
+}: Appearance & ComponentProps<typeof SmartLink>) {
+  return <SmartLink {...rest} className={getClasses({ variant, size, arrow }, className)} />;
 }
 
 interface ActionsProps {

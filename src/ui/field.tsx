@@ -14,7 +14,7 @@ interface FieldProps {
   /** Error message; absent if the value is valid. */
   error?: string | undefined;
   /** Classes of the element around label, control and messages. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /*
@@ -31,63 +31,37 @@ const inputClasses =
   'disabled:cursor-not-allowed disabled:opacity-60';
 
 /** A labelled text input. */
-export function Field({
-  label,
-  hint,
-  error,
-  className,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const attributes = useFieldAttributes({ hint, error }, input);
+export function Field(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  const { layout, control } = useField(props);
   return (
-    <FieldLayout {...attributes} label={label} hint={hint} error={error} className={className}>
-      <input {...input} {...attributes.control} className={inputClasses} />
+    <FieldLayout {...layout}>
+      <input {...control} className={inputClasses} />
     </FieldLayout>
   );
 }
 
 /** A labelled text area. It grows with its text where the browser supports `field-sizing`. */
-export function TextareaField({
-  label,
-  hint,
-  error,
-  className,
-  ...textarea
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const attributes = useFieldAttributes({ hint, error }, textarea);
+export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { layout, control } = useField(props);
   return (
-    <FieldLayout {...attributes} label={label} hint={hint} error={error} className={className}>
+    <FieldLayout {...layout}>
       <textarea
-        {...textarea}
-        {...attributes.control}
+        {...control}
         className={cn(inputClasses, 'field-sizing-content max-h-[60svh] resize-y')}
         // `field-sizing` ignores `rows`, so the minimum height is computed from it.
-        style={{ minHeight: `calc(${textarea.rows ?? 2}lh + 1.25rem)` }}
+        style={{ minHeight: `calc(${props.rows ?? 2}lh + 1.25rem)` }}
       />
     </FieldLayout>
   );
 }
 
-/** A labelled select. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  className,
-  children,
-  ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  const attributes = useFieldAttributes({ hint, error }, select);
+/** A labelled select. Its children are the options. */
+export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { layout, control } = useField(props);
   return (
-    <FieldLayout {...attributes} label={label} hint={hint} error={error} className={className}>
+    <FieldLayout {...layout}>
       <span className="relative block">
-        <select
-          {...select}
-          {...attributes.control}
-          className={cn(inputClasses, 'appearance-none pr-8')}
-        >
-          {children}
-        </select>
+        <select {...control} className={cn(inputClasses, 'appearance-none pr-8')} />
         <svg
           viewBox="0 0 14 8"
           aria-hidden="true"
@@ -100,24 +74,22 @@ export function SelectField({
   );
 }
 
-interface ControlProps {
-  id?: string | undefined;
-  required?: boolean | undefined;
-  'aria-required'?: boolean | 'true' | 'false' | undefined;
-}
+type ControlProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'required' | 'aria-required'
+>;
 
-/** Attributes that connect a control with its label, hint and error. */
-function useFieldAttributes(
-  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
-  control: ControlProps,
-) {
+/** Divides the props of a field into those of its layout and those of its control. */
+function useField<Props extends FieldProps & ControlProps>(props: Props) {
+  const { label, hint, error, className, ...attributes } = props;
   const generatedId = useId();
-  const id = control.id ?? generatedId;
+  const id = attributes.id ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const required = Boolean(attributes.required || attributes['aria-required']);
   return {
-    id,
-    required: Boolean(control.required || control['aria-required']),
+    layout: { id, label, hint, error, required, className },
     control: {
+      ...attributes,
       id,
       'aria-describedby': describedBy || undefined,
       'aria-invalid': error ? true : undefined,
@@ -125,10 +97,9 @@ function useFieldAttributes(
   };
 }
 
-interface FieldLayoutProps extends Omit<FieldProps, 'className'> {
+interface FieldLayoutProps extends FieldProps {
   id: string;
   required: boolean;
-  className?: string | undefined;
   children: ReactNode;
 }
 

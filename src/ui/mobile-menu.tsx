@@ -1,18 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { NavItem } from '../content/navigation.ts';
+import type { DiagramNode } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Dialog } from './dialog.tsx';
 import { SmartLink } from './smart-link.tsx';
 
-interface MenuItem {
-  label: string;
-  href: string;
-  current: boolean;
-}
-
 interface MobileMenuProps {
-  items: readonly MenuItem[];
-  /** Links to individual pages, listed as a separate group below the items. */
-  group: { label: string; items: readonly (MenuItem & { accent?: string | undefined })[] };
+  items: readonly NavItem[];
+  /** Their pages are listed as a separate group below the items. */
+  products: readonly DiagramNode[];
+  /** Whether a link is to the current page. */
+  isCurrent: (href: string) => boolean;
   /** Full-width call to action at the end. */
   children: ReactNode;
   /** Path of the current page. A change of the path closes the menu. */
@@ -32,7 +30,8 @@ const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
  *
  * Without JavaScript the button is a link to the footer's list of pages.
  */
-export function MobileMenu({ items, group, children, path, className }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { items, products, isCurrent, children, path, className } = props;
   const [open, setOpen] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -104,7 +103,7 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
                   <SmartLink
                     href={item.href}
                     onClick={close}
-                    aria-current={item.current ? 'page' : undefined}
+                    aria-current={isCurrent(item.href) ? 'page' : undefined}
                     className="group/item flex min-h-14 items-baseline gap-5 py-4"
                   >
                     <span aria-hidden="true" className="type-label w-6 text-muted">
@@ -119,19 +118,19 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
             </ul>
             <section aria-labelledby={`${dialogId}-group`}>
               <p id={`${dialogId}-group`} className="type-label text-muted">
-                {group.label}
+                Products
               </p>
               <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
-                {group.items.map((item) => (
-                  <li key={item.href} data-accent={item.accent}>
+                {products.map((product) => (
+                  <li key={product.href} data-accent={product.id}>
                     <SmartLink
-                      href={item.href}
+                      href={product.href}
                       onClick={close}
-                      aria-current={item.current ? 'page' : undefined}
+                      aria-current={isCurrent(product.href) ? 'page' : undefined}
                       className="flex min-h-12 items-center gap-3 aria-[current=page]:text-accent"
                     >
                       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
-                      {item.label}
+                      {product.name}
                     </SmartLink>
                   </li>
                 ))}

@@ -1,17 +1,17 @@
 import {
   type PointerEvent,
   type ReactNode,
-  useCallback,
   useEffect,
-  useMemo,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
+import type { NavItem } from '../content/navigation.ts';
 import type { OfferingId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { onDismissAll } from '../lib/overlays.ts';
 import { clock } from '../motion/tokens.ts';
-import { Glyph, type GlyphName } from './glyph.tsx';
+import { Glyph } from './glyph.tsx';
 import { SmartLink } from './smart-link.tsx';
 
 /** Why a panel is open: its dropdown is hovered, or its button was pressed. */
@@ -20,40 +20,23 @@ type OpenReason = 'hover' | 'press';
 /** Number of items by which each arrow key moves the focus. */
 const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** State of the dropdowns of a navigation bar, at most one of which is open. */
-export interface DisclosureGroup {
-  openId: string | null;
-  open: (id: string, reason: OpenReason) => void;
-  /**
-   * Handles a click on the button: closes a panel that was opened by a press, and keeps a panel
-   * open that was opened by hover.
-   */
-  toggle: (id: string) => void;
-  /** Closes the panel after the specification's delay, unless a panel is opened before that. */
-  closeSoon: () => void;
-  close: () => void;
-}
-
 /**
- * Keeps at most one dropdown open. Escape closes it and returns the focus to its button; a press
- * outside or focus moving outside closes it too. The arrow keys move the focus between its items.
+ * Keeps at most one dropdown of a navigation bar open. Escape closes it and returns the focus to
+ * its button; a press outside or focus moving outside closes it too. The arrow keys move the focus
+ * between its items.
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
-export function useDisclosureGroup(): DisclosureGroup {
+export function useDisclosureGroup() {
   const [state, setState] = useState<{ id: string; reason: OpenReason } | null>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const setAndCancelClose = useCallback((next: { id: string; reason: OpenReason } | null) => {
+  const setAndCancelClose = (next: typeof state) => {
     clearTimeout(closeTimer.current);
     setState(next);
-  }, []);
-
-  const close = useCallback(() => setAndCancelClose(null), [setAndCancelClose]);
-  const closeSoon = useCallback(() => {
-    clearTimeout(closeTimer.current);
-    closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
-  }, []);
+  };
+  const close = () => setAndCancelClose(null);
+  const dismiss = useEffectEvent(close);
   useEffect(() => () => clearTimeout(closeTimer.current), []);
 
   const id = state?.id;
@@ -61,7 +44,7 @@ export function useDisclosureGroup(): DisclosureGroup {
     if (!id) return;
     const menu = document.querySelector(`[data-menu="${id}"]`);
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !menu?.contains(event.target)) close();
+      if (event.target instanceof Node && !menu?.contains(event.target)) dismiss();
     };
     const onKey = (event: KeyboardEvent) => {
       const isFocusInside = menu?.contains(document.activeElement);
@@ -74,35 +57,41 @@ export function useDisclosureGroup(): DisclosureGroup {
       }
       if (event.key !== 'Escape') return;
       if (isFocusInside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      close();
+      dismiss();
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    const removeDismissAll = onDismissAll(close);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    const removeDismissAll = onDismissAll(dismiss);
     return () => {
       removeDismissAll();
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      listeners.abort();
     };
-  }, [id, close]);
+  }, [id]);
 
-  return useMemo(
-    () => ({
-      openId: state?.id ?? null,
-      // Hovering a panel that was opened by a press keeps the reason, so that the next press closes
-      // it.
-      open: (next, reason) => setAndCancelClose(state?.id === next ? state : { id: next, reason }),
-      toggle: (next) =>
-        setAndCancelClose(
-          state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
-        ),
-      closeSoon,
-      close,
-    }),
-    [state, setAndCancelClose, closeSoon, close],
-  );
+  return {
+    openId: state?.id ?? null,
+    // Hovering a panel that was opened by a press keeps the reason, so that the next press closes
+    // it.
+    open: (next: string, reason: OpenReason) =>
+      setAndCancelClose(state?.id === next ? state : { id: next, reason }),
+    /**
+     * Handles a click on the button: closes a panel that was opened by a press, and keeps a panel
+     * open that was opened by hover.
+     */
+    toggle: (next: string) =>
+      setAndCancelClose(
+        state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
+      ),
+    /** Closes the panel after the specification's delay, unless a panel is opened before that. */
+    closeSoon: () => {
+      clearTimeout(closeTimer.current);
+      closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
+    },
+    close,
+  };
 }
 
 interface NavLinkProps {
@@ -148,28 +137,18 @@ export function NavLink({
   );
 }
 
-export interface NavDropdownItem {
-  label: string;
-  href: string;
-  /** One word for the purpose of the linked page, shown below the label. */
-  text: string;
-  current: boolean;
-  offering: OfferingId;
-  /** Replaces the offering's glyph. */
-  icon?: GlyphName;
-}
-
 interface NavDropdownProps {
   id: string;
   label: string;
   href: string;
-  current: boolean;
+  /** Whether a link is to the current page. */
+  isCurrent: (href: string) => boolean;
   /** Whether the current page is one of the items. */
   inside: boolean;
-  items: readonly NavDropdownItem[];
+  items: NonNullable<NavItem['items']>;
   /** Width of the panel in spacing units. */
   width: 48 | 56;
-  dropdowns: DisclosureGroup;
+  dropdowns: ReturnType<typeof useDisclosureGroup>;
   /**
    * Called with an item's offering when the item is hovered or focused, and with null when it no
    * longer is.
@@ -188,7 +167,7 @@ export function NavDropdown({
   id,
   label,
   href,
-  current,
+  isCurrent,
   inside,
   items,
   width,
@@ -211,7 +190,7 @@ export function NavDropdown({
     >
       <NavLink
         href={href}
-        current={current}
+        current={isCurrent(href)}
         inside={inside}
         onClick={dropdowns.close}
         className="pr-0.5 noscript:pr-2"
@@ -254,6 +233,7 @@ export function NavDropdown({
               <DropdownItem
                 key={item.href}
                 item={item}
+                isCurrent={isCurrent(item.href)}
                 onChoose={dropdowns.close}
                 onPoint={onPoint}
               />
@@ -266,13 +246,14 @@ export function NavDropdown({
 }
 
 interface DropdownItemProps {
-  item: NavDropdownItem;
+  item: NavDropdownProps['items'][number];
+  isCurrent: boolean;
   /** Called when the item's link is followed. */
   onChoose: () => void;
   onPoint: (offering: OfferingId | null) => void;
 }
 
-function DropdownItem({ item, onChoose, onPoint }: DropdownItemProps) {
+function DropdownItem({ item, isCurrent, onChoose, onPoint }: DropdownItemProps) {
   const reportOffering = () => onPoint(item.offering);
   const reportNone = () => onPoint(null);
   return (
@@ -286,7 +267,7 @@ function DropdownItem({ item, onChoose, onPoint }: DropdownItemProps) {
     >
       <SmartLink
         href={item.href}
-        aria-current={item.current ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
         className="relative block px-4 py-3 transition-colors duration-(--duration-feedback) before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent before:transition-transform before:duration-(--duration-state) before:ease-out hover:bg-ink hover:before:scale-y-100 focus-visible:-outline-offset-2 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100 motion-reduce:before:transition-none"
       >

@@ -32,8 +32,6 @@ interface PictureProps {
    * aspect ratio.
    */
   imageClassName?: string;
-  width?: number;
-  height?: number;
 }
 
 /** `plain`: as prerendered, without a class that hides the picture while the browser loads it. */
@@ -58,8 +56,6 @@ function LoadingPicture({
   priority = false,
   className,
   imageClassName,
-  width = 1440,
-  height = 960,
 }: PictureProps) {
   const [state, setState] = useState<LoadState>('plain');
   const imageRef = useRef<HTMLImageElement>(null);
@@ -88,7 +84,10 @@ function LoadingPicture({
   if (state === 'failed') {
     return (
       <span {...frameProps}>
-        <Unavailable alt={alt} />
+        <span className="absolute inset-0 grid place-items-center border border-line bg-raised p-4 text-center">
+          <span className="type-label text-muted">Image unavailable</span>
+          {alt && <span className="sr-only">: {alt}</span>}
+        </span>
       </span>
     );
   }
@@ -98,8 +97,8 @@ function LoadingPicture({
       <img
         ref={imageRef}
         alt={alt}
-        width={width}
-        height={height}
+        width={1440}
+        height={960}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
@@ -117,15 +116,5 @@ function LoadingPicture({
         )}
       />
     </picture>
-  );
-}
-
-/** Replaces a picture that could not be loaded. */
-function Unavailable({ alt }: { alt: string }) {
-  return (
-    <span className="absolute inset-0 grid place-items-center border border-line bg-raised p-4 text-center">
-      <span className="type-label text-muted">Image unavailable</span>
-      {alt && <span className="sr-only">: {alt}</span>}
-    </span>
   );
 }

@@ -8,14 +8,9 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   children: ReactNode;
 }
 
-const newTabTexts = {
-  en: { lang: 'en', text: 'opens in a new tab' },
-  'es-MX': { lang: 'es-MX', text: 'se abre en otra pestaña' },
-} as const;
-
 /**
  * A link to any address: a route of this site, another site (in a new tab), or a scheme such as
- * mailto.
+ * mailto. The hidden text "opens in a new tab" is in the language of the label.
  */
 export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
   if (href.startsWith('/')) {
@@ -26,14 +21,14 @@ export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
     );
   }
   const isExternal = /^https?:/.test(href);
-  const newTabText = rest.lang === 'es-MX' ? newTabTexts['es-MX'] : newTabTexts.en;
+  const isSpanish = rest.lang === 'es-MX';
   return (
     <a href={href} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {children}
       {isExternal && (
-        <span lang={newTabText.lang} className="sr-only">
+        <span lang={isSpanish ? 'es-MX' : 'en'} className="sr-only">
           {' '}
-          ({newTabText.text})
+          ({isSpanish ? 'se abre en otra pestaña' : 'opens in a new tab'})
         </span>
       )}
     </a>

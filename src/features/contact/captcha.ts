@@ -40,15 +40,14 @@ async function fetchCaptcha(): Promise<Captcha> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) return createLocalCaptcha();
     // The response's text is sent back unchanged, because the server checks its signature.
     const proof = await response.text();
-    const question = JSON.parse(proof);
-    if (!isOperand(question.a) || !isOperand(question.b)) return createLocalCaptcha();
-    return { a: question.a, b: question.b, expires: question.expires, proof };
+    const { a, b, expires } = JSON.parse(proof);
+    if (response.ok && isOperand(a) && isOperand(b)) return { a, b, expires, proof };
   } catch {
-    return createLocalCaptcha();
+    // No response arrived, or it holds no question.
   }
+  return createLocalCaptcha();
 }
 
 /**
@@ -72,14 +71,11 @@ export function useCaptcha() {
   /**
    * Shows a question of the browser, if the server's has not arrived when the visitor presses Send.
    */
-  const askNow = useCallback(() => setQuestion((current) => current ?? createLocalCaptcha()), []);
+  const askNow = () => setQuestion((current) => current ?? createLocalCaptcha());
 
-  const renewIfStale = useCallback(
-    (answer: string) => {
-      if (question?.expires && question.expires < Date.now() && !answer) renew();
-    },
-    [question, renew],
-  );
+  const renewIfStale = (answer: string) => {
+    if (question?.expires && question.expires < Date.now() && !answer) renew();
+  };
 
   return { question, renew, renewIfStale, askNow };
 }

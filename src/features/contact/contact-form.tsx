@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type FormEvent,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -72,23 +71,15 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     if (form.current) onFilled(getFilledShare(form.current));
   }, [onFilled]);
 
-  const onDone = useCallback(
-    (finished: Outcome) => {
-      for (const control of form.current?.elements ?? []) {
-        if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-          control.value = '';
-        }
-        if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-      }
-      editedFields.current.clear();
-      setOutcome(finished);
-      if (finished.kind === 'kept') setStoredKey(finished.key);
-      setFolded(true);
-      onSuccess();
-      renew();
-    },
-    [renew, onSuccess],
-  );
+  const onDone = (finished: Outcome) => {
+    form.current?.reset();
+    editedFields.current.clear();
+    setOutcome(finished);
+    if (finished.kind === 'kept') setStoredKey(finished.key);
+    setFolded(true);
+    onSuccess();
+    renew();
+  };
   const submission = useSubmit({ onDone });
 
   // The browser's own checks are for visitors without JavaScript.

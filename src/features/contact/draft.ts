@@ -6,13 +6,18 @@
 
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contactFields, fieldNames } from '../../../supabase/functions/_shared/contact-schema.ts';
-import type { Payload } from './form-request.ts';
+import {
+  contactFields,
+  type FieldName,
+  type Fields,
+  fieldNames,
+} from '../../../supabase/functions/_shared/contact-schema.ts';
+import { readStored, store } from '../../lib/storage.ts';
 
 const storageKey = 'contact-draft';
 
 export interface Draft {
-  payload: Payload;
+  payload: Fields;
   /**
    * Idempotency key of a request that was sent but not acknowledged. Sending it again with this key
    * makes no second request.
@@ -20,7 +25,7 @@ export interface Draft {
   key?: string;
 }
 
-const isPayload = (value: unknown): value is Payload =>
+const isPayload = (value: unknown): value is Fields =>
   typeof value === 'object' &&
   value !== null &&
   fieldNames.every((name) => typeof Reflect.get(value, name) === 'string');
@@ -28,7 +33,7 @@ const isPayload = (value: unknown): value is Payload =>
 /** Reads the stored draft; `null` when there is none, or storage is switched off. */
 export function readDraft(): Draft | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const draft = JSON.parse(readStored('sessionStorage', storageKey) ?? 'null');
     if (!isPayload(draft?.payload)) return null;
     return typeof draft.key === 'string' ? draft : { payload: draft.payload };
   } catch {
@@ -36,35 +41,29 @@ export function readDraft(): Draft | null {
   }
 }
 
-export function storeDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage is switched off or full. The form works without a draft.
-  }
-}
+export const storeDraft = (draft: Draft) =>
+  store('sessionStorage', storageKey, JSON.stringify(draft));
 
-export function deleteDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is switched off, so nothing was stored.
-  }
+export const deleteDraft = () => store('sessionStorage', storageKey, null);
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Fills a field that is empty. A select field takes only the value of one of its options. */
+function fillEmpty(form: FormRef, name: FieldName, value: string | null | undefined) {
+  const control = form.current?.elements.namedItem(name) as Control | null | undefined;
+  if (!control || control.value || !value) return;
+  control.value = value;
+  // After another value a select field shows nothing, so its first option is selected again.
+  if (control instanceof HTMLSelectElement && !control.value) control.selectedIndex = 0;
 }
 
 /** Restores the draft after a reload, in fields that the browser has not restored itself. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: FormRef) {
   useEffect(() => {
     const draft = readDraft();
-    if (!draft) return;
-    for (const name of fieldNames) {
-      const control = form.current?.elements.namedItem(name);
-      const isField =
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLTextAreaElement ||
-        control instanceof HTMLSelectElement;
-      if (isField && !control.value) control.value = draft.payload[name];
-    }
+    for (const name of fieldNames) fillEmpty(form, name, draft?.payload[name]);
   }, [form]);
 }
 
@@ -73,21 +72,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
  * interest must be an option of the select field, and a reason is cut to the field's limit. This
  * runs after mount, because the prerendered page knows no query.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>) {
+export function usePrefill(form: FormRef) {
   const { search } = useLocation();
 
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const fill = (name: string, value: string | null) => {
-      const control = form.current?.elements.namedItem(name);
-      if (!value) return;
-      if (control instanceof HTMLSelectElement && !control.value) {
-        const isOption = [...control.options].some((option) => option.value === value);
-        if (isOption) control.value = value;
-      }
-      if (control instanceof HTMLTextAreaElement && !control.value) control.value = value;
-    };
-    fill('interest', query.get('interest'));
-    fill('challenge', query.get('reason')?.slice(0, contactFields.challenge.limit) ?? null);
+    fillEmpty(form, 'interest', query.get('interest'));
+    fillEmpty(form, 'challenge', query.get('reason')?.slice(0, contactFields.challenge.limit));
   }, [search, form]);
 }

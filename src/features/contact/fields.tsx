@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import {
   contactFields,
+  type FieldName,
   interestNames,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { cn } from '../../lib/cn.ts';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
-import type { Payload } from './form-request.ts';
 import { type FieldErrors, fieldId, labels } from './validate.ts';
 
 interface GroupProps {
@@ -29,23 +29,17 @@ export function Group({ number, legend, className, children }: GroupProps) {
   );
 }
 
-/** Props that all fields have, from the form's schema. */
-const fieldProps = (name: keyof Payload) => {
-  const { label, autocomplete } = contactFields[name];
-  return { id: fieldId(name), label, name, autoComplete: autocomplete };
-};
-
 /** The seven fields of the request. */
 export function RequestFields({ errors }: { errors: FieldErrors }) {
+  /** Props that all fields have. */
+  const fieldProps = (name: FieldName) => {
+    const { label, autocomplete } = contactFields[name];
+    return { id: fieldId(name), label, name, autoComplete: autocomplete, error: errors[name] };
+  };
   return (
     <>
       <Group number="01" legend="The subject">
-        <SelectField
-          {...fieldProps('interest')}
-          defaultValue=""
-          error={errors.interest}
-          className="col-span-full"
-        >
+        <SelectField {...fieldProps('interest')} defaultValue="" className="col-span-full">
           <option value="">Choose one if you like</option>
           {Object.entries(interestNames).map(([id, label]) => (
             <option key={id} value={id}>
@@ -59,18 +53,8 @@ export function RequestFields({ errors }: { errors: FieldErrors }) {
          * `aria-required` announces the names as required. `required` is left out, because the
          * browser would accept spaces as a name.
          */}
-        <Field
-          {...fieldProps('firstName')}
-          autoCapitalize="words"
-          aria-required
-          error={errors.firstName}
-        />
-        <Field
-          {...fieldProps('lastName')}
-          autoCapitalize="words"
-          aria-required
-          error={errors.lastName}
-        />
+        <Field {...fieldProps('firstName')} autoCapitalize="words" aria-required />
+        <Field {...fieldProps('lastName')} autoCapitalize="words" aria-required />
         <Field
           {...fieldProps('email')}
           type="email"
@@ -78,18 +62,16 @@ export function RequestFields({ errors }: { errors: FieldErrors }) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={errors.email}
           className="col-span-full"
         />
-        <Field {...fieldProps('company')} error={errors.company} />
-        <Field {...fieldProps('role')} error={errors.role} />
+        <Field {...fieldProps('company')} />
+        <Field {...fieldProps('role')} />
       </Group>
       <Group number="03" legend="Your words">
         <TextareaField
           {...fieldProps('challenge')}
           rows={4}
           hint="What would you like to know, fix or stop doing by hand?"
-          error={errors.challenge}
           className="col-span-full"
         />
       </Group>

@@ -16,11 +16,9 @@ import { deleteDraft, readDraft, storeDraft } from './draft.ts';
  */
 export const inEventMode = () => document.documentElement.dataset.event !== undefined;
 
-/** The seven fields of the contact form, by name. */
-export type Payload = Fields;
-
 export interface FilledForm {
-  payload: Payload;
+  /** The seven fields of the contact form, by name. */
+  payload: Fields;
   answer: string;
   /** Value of a field that people do not see. Any value means that a program filled in the form. */
   honeypot: string;
@@ -30,7 +28,7 @@ export interface FilledForm {
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
-  const payload = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Payload;
+  const payload = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields;
   return { payload, answer: text(formNames.answer), honeypot: text(formNames.honeypot) };
 }
 
@@ -60,7 +58,7 @@ function readStoredKey(content: string): string | undefined {
  * Idempotency key of a payload. Sending the same payload again after a failure uses the same key,
  * so that the server stores it once; a changed payload gets a new key.
  */
-function getIdempotencyKey(payload: Payload): string {
+function getIdempotencyKey(payload: Fields): string {
   const content = JSON.stringify(payload);
   if (lastSent?.content !== content)
     lastSent = { content, key: readStoredKey(content) ?? createKey() };
@@ -69,7 +67,7 @@ function getIdempotencyKey(payload: Payload): string {
 }
 
 /** Stores the draft. Content that was sent before keeps its idempotency key. */
-export function saveDraft(payload: Payload): void {
+export function saveDraft(payload: Fields): void {
   const content = JSON.stringify(payload);
   const key = lastSent?.content === content ? lastSent.key : readStoredKey(content);
   storeDraft({ payload, ...(key && { key }) });

@@ -8,7 +8,7 @@
  */
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { campaignNames, contextHeaders } from '../../../supabase/functions/_shared/context.ts';
-import { CallFailed, invoke } from '../../lib/supabase.ts';
+import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import { forgetDraft, inEventMode } from './form-request.ts';
@@ -65,11 +65,6 @@ export type Outcome = 'sent' | 'kept' | 'failed';
 const maxRetries = 3;
 const firstRetryDelayMs = 1000;
 const maxRetryDelayMs = 30_000;
-/** How long TanStack Query keeps a finished call in its cache. */
-const cacheTimeMs = 300_000;
-
-/** A call without a response after this time counts as a network failure. */
-const timeoutMs = 20_000;
 
 const isTemporary = (error: Error): error is CallFailed =>
   error instanceof CallFailed && error.isTemporary;
@@ -89,14 +84,10 @@ const retryDelay = (attempt: number, error: Error) =>
 
 const client = new QueryClient({
   defaultOptions: {
-    queries: { retry, retryDelay, gcTime: cacheTimeMs },
     // With `always` a call while offline fails at once instead of waiting for the network.
-    mutations: { retry, retryDelay, gcTime: cacheTimeMs, networkMode: 'always' },
+    mutations: { retry, retryDelay, networkMode: 'always' },
   },
 });
-
-const post = ({ body, headers }: ContactRequest) =>
-  invoke('contact-form', { body, headers, timeout: timeoutMs });
 
 const loadStore = () => import('../offline-queue/store.ts');
 
@@ -129,7 +120,7 @@ export async function submit(filled: ContactRequest): Promise<Outcome> {
   const request = { ...filled, headers: { ...filled.headers, ...getContextHeaders() } };
   const isStored = await storeInEventMode(request);
   try {
-    await new MutationObserver(client, { mutationFn: post }).mutate(request);
+    await new MutationObserver(client, { mutationFn: postContactForm }).mutate(request);
   } catch (error) {
     if (isStored && error instanceof Error && isTemporary(error)) {
       const { retryAfter } = error;

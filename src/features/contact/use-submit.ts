@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { importWithRetry } from '../../lib/lazy.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
@@ -34,16 +34,13 @@ export function useSubmit({ onDone }: { onDone: (outcome: Outcome) => void }) {
   return {
     isSending,
     /** Fetches the code in advance. A failure is ignored here, because `send` fetches it again. */
-    prepare: useCallback(() => void loadSubmit().catch(() => {}), []),
-    send: useCallback(
-      async (request: ContactRequest) => {
-        setIsSending(true);
-        const kind = await send(request);
-        setIsSending(false);
-        if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
-      },
-      [onDone],
-    ),
+    prepare: () => void loadSubmit().catch(() => {}),
+    send: async (request: ContactRequest) => {
+      setIsSending(true);
+      const kind = await send(request);
+      setIsSending(false);
+      if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
+    },
   };
 }
 

@@ -4,8 +4,8 @@ import {
   type FieldError,
   type FieldErrorCode,
   type FieldName,
+  type Fields,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
-import type { Payload } from './form-request.ts';
 
 /** Error texts for the visitor, by field. */
 export type FieldErrors = Partial<Record<FieldName | 'answer', string>>;
@@ -23,7 +23,7 @@ const codeErrors: Partial<Record<FieldErrorCode, string>> = {
   'line-break': 'Keep this to one line.',
 };
 
-function getErrorText({ field, code, detail }: FieldError, payload: Payload): string {
+function getErrorText({ field, code, detail }: FieldError, payload: Fields): string {
   if (field === 'answer') return detail;
   if (code === 'required') return requiredErrors[field] ?? detail;
   if (code === 'too-long') {
@@ -49,7 +49,7 @@ export const fieldId = (name: keyof FieldErrors) => `request-${name}`;
  * Checks the seven fields by the rules that the server applies again; null when all are valid.
  * `isMissing` says whether a required field is empty.
  */
-export function validate(payload: Payload): { errors: FieldErrors; isMissing: boolean } | null {
+export function validate(payload: Fields): { errors: FieldErrors; isMissing: boolean } | null {
   const checked = checkFields(payload);
   if (checked.ok) return null;
   return {

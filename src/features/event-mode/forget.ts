@@ -19,25 +19,23 @@ const fieldSelector = 'input, textarea, select';
 /**
  * Turns off autocomplete for each field that receives focus, so that the browser does not offer
  * what an earlier visitor entered.
- *
- * @returns stops doing so
  */
-export function disableAutocomplete(): () => void {
+export function disableAutocomplete(): void {
   const disable = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(fieldSelector)) return;
     for (const element of [target, target.closest('form')])
       element?.setAttribute('autocomplete', 'off');
   };
   addEventListener('focusin', disable, { capture: true, passive: true });
-  return () => removeEventListener('focusin', disable, { capture: true });
 }
 
 /**
  * Records whether a visitor has entered anything since this document was loaded.
  *
  * @param onFirst called at the first input into a field
+ * @returns whether anything has been entered
  */
-export function watchTyping(onFirst: () => void): { hasTyped(): boolean; stop(): void } {
+export function watchTyping(onFirst: () => void): () => boolean {
   let hasTyped = false;
   const onInput = ({ target }: Event) => {
     if (hasTyped || !(target instanceof Element) || !target.matches(fieldSelector)) return;
@@ -45,10 +43,7 @@ export function watchTyping(onFirst: () => void): { hasTyped(): boolean; stop():
     onFirst();
   };
   addEventListener('input', onInput, { capture: true, passive: true });
-  return {
-    hasTyped: () => hasTyped,
-    stop: () => removeEventListener('input', onInput, { capture: true }),
-  };
+  return () => hasTyped;
 }
 
 /**

@@ -7,10 +7,8 @@ import { onFrame } from '../../motion/timelines.ts';
  * and calls `onStalled` after too many requests without a frame. It counts requests instead of
  * time, because no request is made while the computer sleeps. The loop also runs while the scene
  * draws nothing new.
- *
- * @returns stops watching
  */
-export function watchFrames(onStalled: () => void): () => void {
+export function watchFrames(onStalled: () => void): void {
   let unanswered = 0;
   let cancelRequest: (() => void) | null = null;
 
@@ -27,11 +25,7 @@ export function watchFrames(onStalled: () => void): () => void {
     onAnswer();
     onStalled();
   };
-  const timer = setInterval(requestFrame, event.watch);
-  return () => {
-    clearInterval(timer);
-    cancelRequest?.();
-  };
+  setInterval(requestFrame, event.watch);
 }
 
 /**

@@ -23,8 +23,8 @@ interface Listener {
   gesture(press: Event): void;
 }
 
-/** @returns stops listening */
-export function watchInput({ pressed, moved, gesture }: Listener): () => void {
+/** Calls back at each input. */
+export function watchInput({ pressed, moved, gesture }: Listener): void {
   let lastPosition: { x: number; y: number } | null = null;
   const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
     const isJitter =
@@ -35,18 +35,11 @@ export function watchInput({ pressed, moved, gesture }: Listener): () => void {
     lastPosition = { x, y };
     moved();
   };
-  const presses = ['keydown', 'pointerdown', 'wheel'] as const;
-  const gestures = ['keydown', 'pointerup'] as const;
   const first = { capture: true, passive: false };
   // Gesture listeners are added first, because a press that ends the tour stops its propagation.
-  for (const name of gestures) addEventListener(name, gesture, first);
-  for (const name of presses) addEventListener(name, pressed, first);
+  for (const name of ['keydown', 'pointerup']) addEventListener(name, gesture, first);
+  for (const name of ['keydown', 'pointerdown', 'wheel']) addEventListener(name, pressed, first);
   addEventListener('pointermove', onMove, { capture: true, passive: true });
-  return () => {
-    for (const name of presses) removeEventListener(name, pressed, first);
-    for (const name of gestures) removeEventListener(name, gesture, first);
-    removeEventListener('pointermove', onMove, { capture: true });
-  };
 }
 
 /** Events that may follow `pointerdown` in the same press. */
@@ -54,18 +47,15 @@ const laterPressEvents = ['touchstart', 'touchend', 'mousedown', 'mouseup', 'poi
 
 /** Keeps the remaining events of the current press from the page, so that they activate nothing. */
 export function swallowPress(): void {
-  const stop = () => {
-    clearTimeout(timer);
-    for (const name of laterPressEvents) removeEventListener(name, swallow, { capture: true });
-  };
+  const listeners = new AbortController();
+  const options = { capture: true, passive: false, signal: listeners.signal };
   const swallow = (press: Event) => {
     if (press.cancelable) press.preventDefault();
     press.stopImmediatePropagation();
-    if (press.type === 'click') stop();
+    if (press.type === 'click') listeners.abort();
   };
-  const timer = setTimeout(stop, event.swallow);
-  for (const name of laterPressEvents)
-    addEventListener(name, swallow, { capture: true, passive: false });
+  for (const name of laterPressEvents) addEventListener(name, swallow, options);
+  setTimeout(() => listeners.abort(), event.swallow);
 }
 
 /** Closes all open dialogs, dropdowns and panels of the page, and removes the focus. */
@@ -79,10 +69,8 @@ export function closeOverlays(): void {
 /**
  * Leaves event mode when Escape is held. A short press keeps its usual meaning. Repeated key events
  * count too, because the browser does not report the first one if it ended full screen.
- *
- * @returns stops listening
  */
-export function watchEscape(leave: () => void): () => void {
+export function watchEscape(leave: () => void): void {
   let hintTimer: ReturnType<typeof setTimeout> | undefined;
   let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -105,12 +93,6 @@ export function watchEscape(leave: () => void): () => void {
   addEventListener('keyup', up, { capture: true });
   // If the window has lost the focus, it receives no `keyup`.
   addEventListener('blur', release);
-  return () => {
-    release();
-    removeEventListener('keydown', down, { capture: true });
-    removeEventListener('keyup', up, { capture: true });
-    removeEventListener('blur', release);
-  };
 }
 
 /** Whether a link leads away from the site. */
@@ -128,10 +110,8 @@ const getLinkLabel = (link: HTMLAnchorElement) => {
 /**
  * Keeps visitors on the site: shows a QR code instead of following external links, and prevents new
  * tabs and the context menu.
- *
- * @returns stops doing so
  */
-export function preventLeaving(): () => void {
+export function preventLeaving(): void {
   const onClick = (press: MouseEvent) => {
     const link = press.target instanceof Element ? press.target.closest('a') : null;
     if (!link?.href) return;
@@ -150,21 +130,11 @@ export function preventLeaving(): () => void {
   addEventListener('click', onClick, { capture: true });
   addEventListener('auxclick', onClick, { capture: true });
   addEventListener('contextmenu', onContextMenu, { capture: true });
-  return () => {
-    removeEventListener('click', onClick, { capture: true });
-    removeEventListener('auxclick', onClick, { capture: true });
-    removeEventListener('contextmenu', onContextMenu, { capture: true });
-  };
 }
 
 /** An action of a presenter. Remote controls send PageUp, PageDown, F5, Escape and `.` or `b`. */
 export type Command =
-  | { do: 'start' }
-  | { do: 'next' }
-  | { do: 'back' }
-  | { do: 'blank' }
-  | { do: 'end' }
-  | { do: 'send' }
+  | { do: 'start' | 'next' | 'back' | 'blank' | 'end' | 'send' }
   | { do: 'jump'; to: number };
 
 const keyCommands: Record<string, Exclude<Command['do'], 'jump'>> = {
@@ -184,13 +154,10 @@ const keyCommands: Record<string, Exclude<Command['do'], 'jump'>> = {
   S: 'send',
 };
 
-const typingSelector = 'input, textarea, select, [contenteditable], [role="combobox"]';
-/** Controls that handle arrow keys or Space themselves while they have the focus. */
-const interactiveSelector = 'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
-
-const getTargetElement = ({ target }: Event) => (target instanceof Element ? target : null);
-
-const isTyping = (press: Event) => Boolean(getTargetElement(press)?.closest(typingSelector));
+/** Fields, and controls that handle arrow keys or Space themselves while they have the focus. */
+const controlSelector =
+  'input, textarea, select, [contenteditable], [role="combobox"], ' +
+  'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
 
 /** @returns the presenter's command of a key; null if it has none */
 export function getCommand(press: KeyboardEvent): Command | null {
@@ -207,7 +174,7 @@ export function getCommand(press: KeyboardEvent): Command | null {
  */
 export function isStartKey(press: KeyboardEvent, command: Command): boolean {
   if (command.do === 'start') return true;
-  if (isTyping(press) || getTargetElement(press)?.closest(interactiveSelector)) return false;
+  if (press.target instanceof Element && press.target.closest(controlSelector)) return false;
   return (
     command.do === 'jump' ||
     command.do === 'send' ||

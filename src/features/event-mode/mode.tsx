@@ -24,14 +24,19 @@ import {
   watchInput,
 } from './input.ts';
 import { avoidBurnIn, createFullScreen, createPointerHider, stayAwake } from './screen.ts';
-import { deleteSettings, mayReload, readSettings, storeSettings } from './settings.ts';
+import {
+  deleteSettings,
+  mayReload,
+  readSettings,
+  type Settings,
+  storeSettings,
+} from './settings.ts';
 import { getEventState, setEventState } from './state.ts';
 import { createTour, resetHomeDemo, startHomeDemo } from './tour.ts';
 
 /** Whether the page has the contact form, which may be filled in, by a link or by hand. */
 const hasForm = () => document.querySelector('main form[method="post"]') !== null;
 
-type Settings = ReturnType<typeof readSettings>;
 type Tour = ReturnType<typeof createTour>;
 type FullScreen = ReturnType<typeof createFullScreen>;
 
@@ -41,11 +46,11 @@ type FullScreen = ReturnType<typeof createFullScreen>;
  */
 function createIdleTimer(settings: Settings, attract: () => void) {
   const { pace } = settings;
-  const typing = watchTyping(() => idle.start());
+  const hasTyped = watchTyping(() => idle.start());
   let stopCountdown: (() => void) | null = null;
 
   /** Whether the page may contain what a visitor typed. */
-  const isPrivate = () => typing.hasTyped() || hasForm();
+  const isPrivate = () => hasTyped() || hasForm();
   const getIdleTimeout = () => {
     if (getEventState().state === 'presenting') return event.presenter;
     return isPrivate() ? event.privacy : settings.idle;
@@ -134,7 +139,7 @@ function createCommands(site: Site, tour: Tour, { present, showSite, send }: Tra
     if (command.do === 'next') tour.goTo(stop + 1);
     else if (command.do === 'back') tour.goTo(stop - 1);
     else if (command.do === 'start') tour.goTo(0);
-    else if (command.to < site.stops.length) tour.goTo(command.to);
+    else if (command.do === 'jump' && command.to < site.stops.length) tour.goTo(command.to);
   };
 
   const onKey = (press: KeyboardEvent) => {
@@ -182,20 +187,16 @@ function endTour(
   if (isTouring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
 }
 
-/**
- * Connects all input to the transitions and commands.
- *
- * @returns stops listening
- */
+/** Connects all input to the transitions and commands. */
 function handleInput(
   site: Site,
   fullScreen: FullScreen,
   transitions: Transitions,
   onKey: (press: KeyboardEvent) => void,
-): () => void {
+): void {
   const { idle, cancelCountdown, wake } = transitions;
-  const pointer = createPointerHider();
-  return watchInput({
+  const showPointer = createPointerHider();
+  watchInput({
     pressed(press) {
       const isTouring = getEventState().state === 'attract';
       const sends = isTouring && Boolean(site.stops[getEventState().stop]?.sends);
@@ -204,7 +205,7 @@ function handleInput(
       if (press instanceof KeyboardEvent) onKey(press);
     },
     moved() {
-      pointer.moved();
+      showPointer();
       if (cancelCountdown()) return;
       if (getEventState().state === 'attract') wake();
       else idle.touch();
@@ -237,7 +238,7 @@ export function startEventMode(site: Site): void {
   const fullScreen = createFullScreen();
   const transitions = createTransitions(site, settings, tour, fullScreen);
   const { perform, onKey } = createCommands(site, tour, transitions);
-  const stopInput = handleInput(site, fullScreen, transitions, onKey);
+  handleInput(site, fullScreen, transitions, onKey);
 
   const host = document.createElement('div');
   host.dataset.eventTour = '';
@@ -247,37 +248,22 @@ export function startEventMode(site: Site): void {
     <EventTour site={site} marks={marks} present={transitions.present} perform={perform} />,
   );
 
-  const stopFunctions = [
-    stopInput,
-    stayAwake(),
-    preventLeaving(),
-    disableAutocomplete(),
-    avoidBurnIn(settings.pace),
-    watchFrames(() => {
-      if (mayReload(settings)) location.replace(settings.home);
-    }),
-    watchEscape(() => {
-      deleteSettings();
-      fullScreen.leave();
-      for (const stop of stopFunctions) stop();
-      // A new document removes every listener and style of event mode.
-      location.replace(site.path());
-    }),
-    // A page that the browser restores for Back would show what was typed in it.
-    onPageRestore(() => location.replace(settings.home)),
-  ];
+  stayAwake();
+  preventLeaving();
+  disableAutocomplete();
+  avoidBurnIn(settings.pace);
+  watchFrames(() => {
+    if (mayReload(settings)) location.replace(settings.home);
+  });
+  watchEscape(() => {
+    deleteSettings();
+    fullScreen.leave();
+    // A new document removes every listener, timer and style of event mode.
+    location.replace(site.path());
+  });
+  // A page that the browser restores for Back would show what was typed in it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.replace(settings.home);
+  });
   transitions.idle.start();
-}
-
-/**
- * Calls back when the browser shows the page from its back/forward cache.
- *
- * @returns stops listening
- */
-function onPageRestore(callback: () => void): () => void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) callback();
-  };
-  addEventListener('pageshow', onPageShow);
-  return () => removeEventListener('pageshow', onPageShow);
 }

@@ -4,20 +4,15 @@
  */
 import { event, stray } from '../../motion/event-tokens.ts';
 
-type Stop = () => void;
-
 /**
  * Keeps the screen awake. The browser releases the lock whenever the tab is hidden, so it is
  * requested again.
  */
-export function stayAwake(): Stop {
-  let lock: WakeLockSentinel | null = null;
-  let isStopped = false;
+export function stayAwake(): void {
   const requestLock = async () => {
-    if (document.hidden || isStopped) return;
+    if (document.hidden) return;
     try {
-      lock = await navigator.wakeLock.request('screen');
-      if (isStopped) lock.release();
+      await navigator.wakeLock.request('screen');
     } catch {
       // The request fails on low battery and in browsers without the API. Then the system's setting
       // decides.
@@ -25,11 +20,6 @@ export function stayAwake(): Stop {
   };
   document.addEventListener('visibilitychange', requestLock);
   requestLock();
-  return () => {
-    isStopped = true;
-    document.removeEventListener('visibilitychange', requestLock);
-    lock?.release();
-  };
 }
 
 /**
@@ -61,23 +51,21 @@ export function createFullScreen() {
   };
 }
 
-/** Sets `html[data-pointer]` while the pointer does not move, so that CSS hides the pointer. */
-export function createPointerHider(): { moved(): void; stop: Stop } {
+/**
+ * Sets `html[data-pointer]` while the pointer does not move, so that CSS hides the pointer.
+ *
+ * @returns shows the pointer again; call it when the pointer moves
+ */
+export function createPointerHider(): () => void {
   const { dataset } = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = () => {
     dataset.pointer = 'resting';
   };
-  return {
-    moved() {
-      clearTimeout(timer);
-      delete dataset.pointer;
-      timer = setTimeout(hide, event.pointer);
-    },
-    stop() {
-      clearTimeout(timer);
-      delete dataset.pointer;
-    },
+  return () => {
+    clearTimeout(timer);
+    delete dataset.pointer;
+    timer = setTimeout(hide, event.pointer);
   };
 }
 
@@ -87,7 +75,7 @@ export function createPointerHider(): { moved(): void; stop: Stop } {
  *
  * @param pace how many times faster than real time, for tests
  */
-export function avoidBurnIn(pace: number): Stop {
+export function avoidBurnIn(pace: number): void {
   const { style } = document.documentElement;
   const steps = event.shiftRound / event.shiftStep;
   let step = 0;
@@ -97,10 +85,5 @@ export function avoidBurnIn(pace: number): Stop {
     style.setProperty('--stray-x', `${Math.round(Math.cos(angle) * stray)}px`);
     style.setProperty('--stray-y', `${Math.round(Math.sin(angle * 2) * stray)}px`);
   };
-  const timer = setInterval(move, event.shiftStep / pace);
-  return () => {
-    clearInterval(timer);
-    style.removeProperty('--stray-x');
-    style.removeProperty('--stray-y');
-  };
+  setInterval(move, event.shiftStep / pace);
 }

@@ -2,6 +2,7 @@
  * Settings of event mode (the unattended demo mode for large screens), stored for the tab: how the
  * mode was started and how far a reset has come. They contain nothing that a visitor entered.
  */
+import { readStored, store } from '../../lib/storage.ts';
 import { event, restarts } from '../../motion/event-tokens.ts';
 
 /** `main.tsx` reads the same key to decide whether to load event mode. */
@@ -36,10 +37,10 @@ const parseWithin = (value: string | null, min: number, max: number, fallback: n
 
 function readStoredSettings(): Partial<Settings> {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored = JSON.parse(readStored('sessionStorage', storageKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
-    // Storage is switched off or holds invalid JSON, so only the address is used.
+    // Storage holds invalid JSON, so only the address is used.
     return {};
   }
 }
@@ -52,10 +53,7 @@ export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search);
   const stored = readStoredSettings();
   const sceneParams = new URLSearchParams(
-    lastingParams.flatMap((name) => {
-      const value = query.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
+    [...query].filter(([name]) => lastingParams.includes(name)),
   );
   const home = query.has('mode') ? `/${sceneParams.size ? `?${sceneParams}` : ''}` : stored.home;
   const idle = parseWithin(query.get('idle'), 5, 3600, 0) * event.tick;
@@ -68,21 +66,10 @@ export function readSettings(search: string): Settings {
   };
 }
 
-export function storeSettings(settings: Settings): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(settings));
-  } catch {
-    // Storage is switched off: the settings last until the page is left.
-  }
-}
+export const storeSettings = (settings: Settings) =>
+  store('sessionStorage', storageKey, JSON.stringify(settings));
 
-export function deleteSettings(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is switched off, so nothing was stored.
-  }
-}
+export const deleteSettings = () => store('sessionStorage', storageKey, null);
 
 /** Clears `sessionStorage` and `localStorage`, and stores the settings again. */
 export function clearStorages(settings: Settings): void {
@@ -96,7 +83,8 @@ export function clearStorages(settings: Settings): void {
 }
 
 /** Whether the heartbeat may reload the page again. If so, the reload is recorded. */
-export function mayReload(settings: Settings, now = Date.now()): boolean {
+export function mayReload(settings: Settings): boolean {
+  const now = Date.now();
   const recent = settings.reloads.filter((at) => now - at < event.restartWindow);
   if (recent.length >= restarts) return false;
   settings.reloads = [...recent, now];

@@ -146,9 +146,6 @@ export const queuedRequests = (): Promise<QueuedRequest[]> =>
 /** Name of the Web Lock. Only the tab that holds it sends stored requests. */
 const lockName = 'waiting-requests';
 
-/** A call without a response after this time counts as a network failure. */
-const timeoutMs = 20_000;
-
 /**
  * Sends the requests stored on this device, one after another, each with the idempotency key of its
  * first attempt, so that the server stores each request once.
@@ -165,14 +162,13 @@ async function deliverAll(): Promise<void> {
   // The server's `Retry-After` for one request holds for the others too, so none is sent before.
   const isTooEarly = waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
   if (waiting.length === 0 || isTooEarly) return;
-  const { CallFailed, invoke } = await import('../../lib/supabase.ts');
+  const { CallFailed, postContactForm } = await import('../../lib/supabase.ts');
   for (const { id } of waiting) {
     // A request that can't be decrypted stays stored, and the next one is sent.
     const request = await read(id).catch(() => undefined);
     if (!request) continue;
-    const { body, headers } = request;
     try {
-      await invoke('contact-form', { body, headers, timeout: timeoutMs });
+      await postContactForm(request);
       await drop(request);
     } catch (error) {
       if (!(error instanceof CallFailed)) continue;

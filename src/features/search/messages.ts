@@ -1,32 +1,7 @@
 import type { PageKind } from '../../lib/search/engine.ts';
 
 /** Texts of the search dialog. */
-interface Messages {
-  title: string;
-  placeholder: string;
-  close: string;
-  loading: string;
-  failed: string;
-  retry: string;
-  suggested: string;
-  /** Heading of results that have all words of the query. */
-  found: (count: number) => string;
-  /** Heading of results that have some words of the query. */
-  partly: (count: number) => string;
-  /** Heading of results that are only related to the query. */
-  related: (count: number) => string;
-  nothing: (query: string) => string;
-  /** Label of the link to the contact form, which opens with the query. */
-  ask: string;
-  /** Label of the example queries. */
-  tryThese: string;
-  /** Label of the switch for the key `/`, which opens the dialog. */
-  slash: string;
-  keys: readonly [key: string, action: string][];
-  kinds: Readonly<Record<PageKind, string>>;
-}
-
-const en: Messages = {
+const en = {
   title: 'Search',
   placeholder: 'What are you after?',
   close: 'Close',
@@ -34,18 +9,24 @@ const en: Messages = {
   failed: 'The index did not load. Check your connection.',
   retry: 'Try again',
   suggested: 'Start here',
-  found: (count) => (count === 1 ? '1 page' : `${count} pages`),
-  partly: (count) => `${en.found(count)} with some of these words`,
-  related: (count) => (count === 1 ? '1 related page' : `${count} related pages`),
-  nothing: (query) => `Nothing here answers “${query}”.`,
+  /** Heading of results that have all words of the query. */
+  found: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  /** Heading of results that have some words of the query. */
+  partly: (count: number): string => `${en.found(count)} with some of these words`,
+  /** Heading of results that are only related to the query. */
+  related: (count: number) => (count === 1 ? '1 related page' : `${count} related pages`),
+  nothing: (query: string) => `Nothing here answers “${query}”.`,
+  /** Label of the link to the contact form, which opens with the query. */
   ask: 'Ask us with the form',
+  /** Label of the example queries. */
   tryThese: 'These have answers',
+  /** Label of the switch for the key `/`, which opens the dialog. */
   slash: 'Key / opens search',
   keys: [
     ['↑ ↓', 'Choose'],
     ['Enter', 'Open'],
     ['Esc', 'Close'],
-  ],
+  ] satisfies [key: string, action: string][],
   kinds: {
     page: 'Page',
     solution: 'Solution',
@@ -54,8 +35,10 @@ const en: Messages = {
     industry: 'Industry',
     resource: 'Resource',
     article: 'Article',
-  },
+  } satisfies Record<PageKind, string>,
 };
+
+export type Messages = typeof en;
 
 const es: Messages = {
   title: 'Buscar',

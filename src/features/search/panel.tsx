@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Answer, SearchEngine } from '../../lib/search/engine.ts';
+import { store } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
 import { messagesFor } from './messages.ts';
@@ -69,7 +70,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
   const isUnanswered = kind === 'open' || kind === 'unknown';
   /** Number of options: each result and each of its parts. */
   const optionCount = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
-  const options = useListbox(optionCount, searchedQuery && !isUnanswered ? 0 : -1, hits, optionId);
+  const options = useListbox(optionCount, searchedQuery && !isUnanswered ? 0 : -1, hits);
   // Enter while the list is stale waits for the list, and then opens the first result of the typed
   // query.
   const isEnterPending = useRef(false);
@@ -203,21 +204,11 @@ export function Panel({ initial, askHref, close }: PanelProps) {
   );
 }
 
-/** Stores whether the key `/` opens the search. */
-function storeSlashSetting(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(slashStorageKey);
-    else localStorage.setItem(slashStorageKey, 'off');
-  } catch {
-    // Storage is switched off, so the key stays on.
-  }
-}
-
 /**
  * Switches the key `/` off and on, and stores the setting. A shortcut of a single character needs
  * such a switch (WCAG 2.1.4). It is left out if the browser uses the key itself.
  */
-export function SlashSwitch({ label }: { label: string }) {
+function SlashSwitch({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(isSlashOn);
   if (isSlashTaken()) return null;
   return (
@@ -226,7 +217,7 @@ export function SlashSwitch({ label }: { label: string }) {
         type="checkbox"
         checked={isOn}
         onChange={({ target }) => {
-          storeSlashSetting(target.checked);
+          store('localStorage', slashStorageKey, target.checked ? null : 'off');
           setIsOn(target.checked);
         }}
         className="size-4 accent-human"
@@ -238,25 +229,19 @@ export function SlashSwitch({ label }: { label: string }) {
 
 /**
  * Active option of a listbox below a combobox: the focus stays in the field, arrow keys change the
- * option, Enter opens it. Home and End belong to the field's text until an
- * arrow has moved into the list.
+ * option, Enter opens it. Home and End belong to the field's text until an arrow has moved into the
+ * list.
  *
- * @param count       number of options
- * @param firstIndex  active option of a new list; -1 for none
- * @param list        identity of the list: another value means a new list
- * @param getOptionId returns the id of an option's element
+ * @param count      number of options
+ * @param firstIndex active option of a new list; -1 for none
+ * @param list       identity of the list: another value means a new list
  */
-export function useListbox(
-  count: number,
-  firstIndex: number,
-  list: unknown,
-  getOptionId: (index: number) => string,
-) {
+function useListbox(count: number, firstIndex: number, list: unknown) {
   const initial = { list, index: firstIndex, isMoved: false };
   const [state, setState] = useState(initial);
   // The state of an earlier list is ignored.
   const active = state.list === list ? state : initial;
-  const id = active.index >= 0 && active.index < count ? getOptionId(active.index) : undefined;
+  const id = active.index >= 0 && active.index < count ? optionId(active.index) : undefined;
 
   useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,7 @@ import type { Match, PageHit, SearchPage, SearchPart } from '../../lib/search/en
 import { excerpt, markedPieces } from '../../lib/search/marks.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { messagesFor } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 export const optionId = (index: number) => `search-option-${index}`;
 
@@ -74,7 +74,7 @@ interface ResultsProps {
   activeIndex: number;
   label: string;
   id: string;
-  messages: ReturnType<typeof messagesFor>;
+  messages: Messages;
   onLeave: () => void;
   onPoint: (index: number) => void;
 }
@@ -225,7 +225,7 @@ interface UnansweredProps {
   askHref: string;
   /** Example queries that have an answer. */
   tries: readonly string[];
-  messages: ReturnType<typeof messagesFor>;
+  messages: Messages;
   onTry: (query: string) => void;
   onLeave: () => void;
 }

@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { readStored } from '../../lib/storage.ts';
 
 /**
  * `open` opens the search dialog, optionally with a query. The component `Search` sets it when it
@@ -18,13 +19,7 @@ export const isSlashTaken = () => navigator.userAgent.includes('Firefox/');
  * Whether the key `/` opens the search. A visitor can switch it off, because with voice input or a
  * mouth stick it may be pressed by mistake (WCAG 2.1.4).
  */
-export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(slashStorageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const isSlashOn = () => readStored('localStorage', slashStorageKey) !== 'off';
 
 /** Whether a key opens the search: Ctrl K (⌘ K on Apple's keyboards), or `/` outside of fields. */
 export function isShortcut(event: KeyboardEvent): boolean {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { topDialog } from '../../lib/overlays.ts';
-import { currentToast, type MessageText, notices } from './notify.ts';
+import { currentToast, type MessageText, type Notice, notices } from './notify.ts';
 
 /** A message without the animation and the controls of the libraries. */
 function PlainMessage({ title, description, role }: MessageText & { role: 'alert' | 'status' }) {
@@ -54,25 +54,17 @@ const NoticeViewport = lazy(() =>
 );
 
 /** Prerendered pages have no messages. */
-const getServerSnapshot = () => false;
+const none: readonly Notice[] = [];
 
 /** Shows toasts and notices. Each library is loaded with its first message. */
 export function Toasts() {
-  const hasToast = useSyncExternalStore(
-    currentToast.subscribe,
-    () => currentToast.get() !== null,
-    getServerSnapshot,
-  );
-  const hasNotices = useSyncExternalStore(
-    notices.subscribe,
-    () => notices.get().length > 0,
-    getServerSnapshot,
-  );
-  if (!hasToast && !hasNotices) return null;
+  const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get, () => null);
+  const allNotices = useSyncExternalStore(notices.subscribe, notices.get, () => none);
+  if (!toast && allNotices.length === 0) return null;
   return (
     <InTopDialog>
-      <Suspense>{hasToast && <ToastViewport />}</Suspense>
-      <Suspense>{hasNotices && <NoticeViewport />}</Suspense>
+      <Suspense>{toast && <ToastViewport />}</Suspense>
+      <Suspense>{allNotices.length > 0 && <NoticeViewport />}</Suspense>
     </InTopDialog>
   );
 }

@@ -62,6 +62,9 @@ function usePauseOnHover() {
   };
 }
 
+/** A dot in the colour of the notice's type. */
+const dot = <span className="block size-2.5 rounded-full bg-current" />;
+
 /** Shows notices with Sonner, at the bottom right, focused with Alt+T. */
 export default function NoticeViewport() {
   const pauseHandlers = usePauseOnHover();
@@ -92,13 +95,7 @@ export default function NoticeViewport() {
         hotkey={hotkey}
         closeButton
         className="notices"
-        icons={{
-          success: <Dot />,
-          info: <Dot />,
-          warning: <Dot />,
-          error: <Dot />,
-          close: <CloseIcon />,
-        }}
+        icons={{ success: dot, info: dot, warning: dot, error: dot, close: <CloseIcon /> }}
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: 'Close',
@@ -115,9 +112,4 @@ export default function NoticeViewport() {
       />
     </div>
   );
-}
-
-/** A dot in the colour of the notice's type. */
-function Dot() {
-  return <span className="block size-2.5 rounded-full bg-current" />;
 }
