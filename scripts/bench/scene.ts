@@ -1,6 +1,6 @@
 /**
  * Compares the time of a frame of the site's 3D scene with that of a bare three.js page, which
- * draws as many triangles and points on as many pixels. It is measured for each quality tier of the
+ * draws as many triangles and points into an equal render target and copies it to the canvas. It is measured for each quality tier of the
  * scene (1 to 4) and for several pages. Both take turns in one browser. A pixel of each frame is
  * read back before the next frame begins, so that script time and the time of rasterization are
  * measured separately.
@@ -26,14 +26,25 @@ const warmUpFrames = 10;
 const turnFrames = 20;
 
 /**
- * The bare page: one mesh and one cloud of points in three.js's simplest materials, timed in the
- * same way as the scene.
+ * The bare page: one mesh and one cloud of points in three.js's simplest materials, drawn into a
+ * target of the scene's size, format and samples and copied to the canvas; timed in the same way as
+ * the scene.
  */
 const barePage = (stats: SceneStats) => `
 <body style="margin: 0"><script type="module">
 import * as THREE from './three.module.js';
 const renderer = new THREE.WebGLRenderer({ antialias: false });
-renderer.setSize(${viewport.width}, ${viewport.height});
+renderer.setSize(${stats.target.width}, ${stats.target.height}, false);
+const target = new THREE.WebGLRenderTarget(${stats.target.width}, ${stats.target.height}, {
+  type: ${stats.target.bits === 16 ? 'THREE.HalfFloatType' : 'THREE.UnsignedByteType'},
+  samples: ${stats.target.samples},
+});
+const copy = new THREE.Mesh(
+  new THREE.PlaneGeometry(2, 2),
+  new THREE.MeshBasicMaterial({ map: target.texture, depthTest: false }),
+);
+const copyCamera = new THREE.OrthographicCamera();
+copyCamera.position.z = 1;
 document.body.append(renderer.domElement);
 const camera = new THREE.PerspectiveCamera(40, ${viewport.width / viewport.height}, 0.1, 50);
 camera.position.z = 4;
@@ -57,7 +68,10 @@ window.suiteScene = {
       clock += 1000 / 60;
       const begun = performance.now();
       ball.rotation.y = clock / 4000;
+      renderer.setRenderTarget(target);
       renderer.render(scene, camera);
+      renderer.setRenderTarget(null);
+      renderer.render(copy, copyCamera);
       const given = performance.now();
       gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
       times.script.push(given - begun);

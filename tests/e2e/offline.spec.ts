@@ -219,7 +219,7 @@ test.describe('a new deployment', () => {
     open,
     site,
   }) => {
-    allowFault(/404: .*\/assets\//);
+    allowFault(/404: .*\/assets\/|Refused to apply style/);
     allowFault(/ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/);
     await open('/about', { experience: 'simplified' });
     await keptPage(page, '/about');

@@ -143,6 +143,8 @@ export interface SceneStats {
   geometries: number;
   textures: number;
   programs: number;
+  /** Render target of the objects: pixels, samples per pixel, and bits of a colour channel. */
+  target: { width: number; height: number; samples: number; bits: 8 | 16 };
   /** Mean interval between frames, milliseconds. */
   frameMs: number;
   /** Refresh rate of the display, Hz; 0 until measured. */

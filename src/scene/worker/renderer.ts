@@ -217,7 +217,7 @@ export class MountedScene {
   report(): SceneReport {
     const { state, camera } = this.world;
     return {
-      ...(this.meter && { stats: this.meter.stats(this.tierId) }),
+      ...(this.meter && { stats: this.meter.stats(this.tierId, this.pipeline.target()) }),
       positions: positionsOnScreen(state, camera, this.size),
     };
   }

@@ -1,4 +1,4 @@
-import type { WebGLRenderer } from 'three';
+import { HalfFloatType, type WebGLRenderer, type WebGLRenderTarget } from 'three';
 import type { SceneStats } from '../../shared/protocol.ts';
 import type { TierId } from '../../shared/quality.ts';
 import type { DisplayProbe } from '../display-probe.ts';
@@ -27,8 +27,9 @@ export function frameMeter(renderer: WebGLRenderer, display: DisplayProbe, gpu: 
     interval(ms: number) {
       if (ms > 0) frameMs = mean(frameMs, ms);
     },
-    stats(tier: TierId): SceneStats {
+    stats(tier: TierId, target: WebGLRenderTarget): SceneStats {
       const { render, memory, programs } = renderer.info;
+      const { width, height, samples, texture } = target;
       return {
         tier,
         frames,
@@ -38,6 +39,7 @@ export function frameMeter(renderer: WebGLRenderer, display: DisplayProbe, gpu: 
         geometries: memory.geometries,
         textures: memory.textures,
         programs: programs?.length ?? 0,
+        target: { width, height, samples, bits: texture.type === HalfFloatType ? 16 : 8 },
         frameMs,
         scriptMs,
         rate: display.isMeasuring ? 0 : Math.round(1000 / display.interval),
