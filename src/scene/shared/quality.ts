@@ -14,6 +14,10 @@ export interface Tier {
   edges: 'sampled' | 'smoothed' | 'raw';
   bloom: boolean;
   /**
+   * The air (glow behind the objects) is rendered at this fraction of the canvas' width and height.
+   */
+  airDivisor: number;
+  /**
    * Whether render targets are half-float, where the device supports that, or have eight bits a
    * channel.
    */
@@ -30,6 +34,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 8_300_000,
     edges: 'sampled',
     bloom: true,
+    airDivisor: 4,
     isHalfFloat: true,
     flowPoints: 18_000,
     dustPoints: 1_600,
@@ -40,6 +45,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 6_000_000,
     edges: 'smoothed',
     bloom: false,
+    airDivisor: 4,
     isHalfFloat: true,
     flowPoints: 11_000,
     dustPoints: 1_000,
@@ -50,6 +56,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 3_700_000,
     edges: 'smoothed',
     bloom: false,
+    airDivisor: 8,
     isHalfFloat: false,
     flowPoints: 6_000,
     dustPoints: 500,
@@ -60,6 +67,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 2_100_000,
     edges: 'raw',
     bloom: false,
+    airDivisor: 8,
     isHalfFloat: false,
     flowPoints: 3_000,
     dustPoints: 240,

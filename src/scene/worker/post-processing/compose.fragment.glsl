@@ -2,9 +2,10 @@
 // colour, and adds noise that hides the steps of eight bits.
 varying vec2 vUv;
 uniform sampler2D picture;
+#ifdef BLOOM_STRENGTH
 uniform sampler2D source;   // bloom
-uniform float strength;     // of the bloom
-uniform vec3 uInk;
+#endif
+uniform vec3 uInk;   // the page's background, display values
 uniform float uGrain;
 #include <stored_light>
 // The picture has the canvas' size, so it needs no filter.
@@ -15,9 +16,10 @@ vec3 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + o
 vec3 pixelColour() { return pixel(ivec2(0)); }
 #endif
 
-const float EXPOSURE = 1.7, CONTRAST = 1.45, SATURATION = 1.3;
+const float EXPOSURE = 1.7, SATURATION = 1.3;
 
-// AgX (Troy Sobotka; fit by Benjamin Wrensch), with more contrast and saturation.
+// AgX (Troy Sobotka; fit by Benjamin Wrensch), with more contrast and saturation; the result is in
+// display values. Roots instead of pow() make it cheap without a GPU.
 vec3 toneMap(vec3 c) {
   const mat3 INSET = mat3(
     0.842479062253094, 0.0423282422610123, 0.0423756549057051,
@@ -30,22 +32,20 @@ vec3 toneMap(vec3 c) {
   vec3 x = clamp((log2(max(INSET * c * EXPOSURE, 1e-10)) + 12.47393) / 16.5, 0.0, 1.0);
   vec3 x2 = x * x, x4 = x2 * x2;
   x = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
-  x = pow(max(x, 0.0), vec3(CONTRAST));
+  // The contrast: a fit of pow(x, 1.45).
+  vec3 root = sqrt(max(x, 0.0));
+  x *= root * (1.12 - 0.12 * root);
   x = max(mix(vec3(dot(x, vec3(0.2126, 0.7152, 0.0722))), x, SATURATION), 0.0);
-  x = max(OUTSET * x, 0.0);
-  return pow(min(x, 1.0), vec3(2.2));
+  return clamp(OUTSET * x, 0.0, 1.0);
 }
-// The sRGB curve by square roots, at a third of the cost of pow() (fit by Ian Taylor, 2006, error
-// below 0.001).
-vec3 encodeSrgb(vec3 x) {
-  vec3 root = sqrt(x), fourth = sqrt(root), eighth = sqrt(fourth);
-  vec3 curve = 0.662002687 * root + 0.68412206 * fourth - 0.323583601 * eighth - 0.022541147 * x;
-  return mix(curve, x * 12.92, step(x, vec3(0.0031308)));
-}
-
 void main() {
-  vec3 colour = toneMap(decodeLight(pixelColour()) + texture2D(source, vUv).rgb * strength);
-  colour = encodeSrgb(uInk + colour * (1.0 - uInk));
+  vec3 light = decodeLight(pixelColour());
+#ifdef BLOOM_STRENGTH
+  light += texture2D(source, vUv).rgb * BLOOM_STRENGTH;
+#endif
+  vec3 colour = toneMap(light);
+  // Adds the background as light: display values are about square roots of light.
+  colour = sqrt(uInk * uInk + colour * colour * (1.0 - uInk * uInk));
   float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;
   gl_FragColor = vec4(colour + noise * 0.022 * (0.3 + colour.g), 1.0);
 }

@@ -32,11 +32,7 @@ import passVertex from './pass.vertex.glsl?raw';
  * one half.
  */
 const bloomLevels = 4;
-const bloomStrength = 0.22;
-/**
- * The air (glow behind the objects) is rendered at this fraction of the canvas' width and height.
- */
-const airDivisor = 4;
+const bloomStrength = '0.22';
 /** Width and height of the reflected room's map, pixels. */
 const environmentSize = 64;
 
@@ -108,9 +104,8 @@ export class Pipeline {
   private readonly bloomDown = passMaterial(downFragment, sourceUniforms());
   private readonly bloomUp = passMaterial(upFragment, sourceUniforms(), { isAdditive: true });
   private readonly composeUniforms;
-  private readonly compose: ShaderMaterial;
-  /** {@link compose} with antialiasing, for tiers without multisampling. */
-  private readonly composeSmoothed: ShaderMaterial;
+  /** The compose pass: alone, with bloom, or with antialiasing for tiers without multisampling. */
+  private readonly compose: Record<'plain' | 'bloom' | 'smoothed', ShaderMaterial>;
   private readonly quad: Mesh;
   private readonly air: WebGLRenderTarget;
   private readonly environment: WebGLRenderTarget;
@@ -128,14 +123,17 @@ export class Pipeline {
     this.composeUniforms = {
       ...sourceUniforms(),
       picture: { value: null as Texture | null },
-      strength: { value: 0 },
       uInk,
       uGrain,
     };
-    this.compose = passMaterial(composeFragment, this.composeUniforms);
-    const defines = { SMOOTHED: 1 };
-    this.composeSmoothed = passMaterial(composeFragment, this.composeUniforms, { defines });
-    this.quad = new Mesh(fullScreenTriangle(), this.compose);
+    const composeMaterial = (defines: PassOptions['defines'] = {}) =>
+      passMaterial(composeFragment, this.composeUniforms, { defines });
+    this.compose = {
+      plain: composeMaterial(),
+      bloom: composeMaterial({ BLOOM_STRENGTH: bloomStrength }),
+      smoothed: composeMaterial({ SMOOTHED: 1 }),
+    };
+    this.quad = new Mesh(fullScreenTriangle(), this.compose.plain);
     this.quad.frustumCulled = false;
     const { isHalfFloat } = this.device;
     this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
@@ -182,13 +180,13 @@ export class Pipeline {
     this.renderer.setRenderTarget(picture);
     this.renderer.render(scene, camera);
     this.renderBloom(picture);
-    const { source, texel, picture: pictureUniform, strength } = this.composeUniforms;
+    const { compose, composeUniforms, blooms } = this;
+    const { source, texel, picture: pictureUniform } = composeUniforms;
     pictureUniform.value = picture.texture;
-    source.value = (this.blooms[0] ?? picture).texture;
-    strength.value = this.blooms.length ? bloomStrength : 0;
+    source.value = blooms[0]?.texture ?? null;
     texel.value.set(1 / picture.width, 1 / picture.height);
-    const isSmoothed = this.world.tier.edges === 'smoothed';
-    this.renderPass(isSmoothed ? this.composeSmoothed : this.compose, null);
+    const unbloomed = this.world.tier.edges === 'smoothed' ? compose.smoothed : compose.plain;
+    this.renderPass(blooms.length ? compose.bloom : unbloomed, null);
   }
 
   dispose(): void {
@@ -200,8 +198,8 @@ export class Pipeline {
   }
 
   private getPasses() {
-    const { bloomThreshold, bloomDown, bloomUp, compose, composeSmoothed } = this;
-    return [bloomThreshold, bloomDown, bloomUp, compose, composeSmoothed];
+    const { bloomThreshold, bloomDown, bloomUp, compose } = this;
+    return [bloomThreshold, bloomDown, bloomUp, ...Object.values(compose)];
   }
 
   private createTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
@@ -242,7 +240,7 @@ export class Pipeline {
     const materials = world.backdropMaterials;
     if (!materials) return;
     const { x, y } = this.renderer.getDrawingBufferSize(this.bufferSize);
-    air.setSize(Math.ceil(x / airDivisor), Math.ceil(y / airDivisor));
+    air.setSize(Math.ceil(x / world.tier.airDivisor), Math.ceil(y / world.tier.airDivisor));
     this.renderPass(materials.air, air);
     materials.backdrop.air = air.texture;
   }

@@ -1,6 +1,7 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import {
   AddEquation,
+  Color,
   CustomBlending,
   type IUniform,
   NoBlending,
@@ -24,8 +25,8 @@ export const sharedUniforms = () => ({
   uTime: { value: 0 },
   uCoreLightPosition: { value: new Vector3() },
   uCoreLightPower: { value: 1 },
-  /** The page's dark background colour, linear sRGB. */
-  uInk: { value: new Vector3(...linear(ink)) },
+  /** The page's dark background colour in sRGB. */
+  uInk: { value: new Color(...linear(ink)).convertLinearToSRGB() },
   /** Centre and radius of each body (object of the scene), the core last: what casts shadows. */
   uSpheres: { value: Array.from({ length: 5 }, () => new Vector4()) },
   /** Map of the room that polished surfaces reflect. */
