@@ -121,32 +121,44 @@ const routesTable = ({ lighthouse, pages }: Results): string =>
     }),
   );
 
-/** Keeps only the results of the build that was measured last, so that two builds are not mixed. */
-function selectLastBuild(groups: Results): Results & { on: string; machines: string } {
+/**
+ * Keeps, of each group of results, only those of the build on which the group was measured last, so
+ * that no table mixes two builds.
+ */
+function selectLastBuilds(groups: Results): Results {
   const parts: [string, Record<string, Entry<unknown>>][] = Object.entries(groups);
-  const all = parts.flatMap(([, entries]) => Object.values(entries));
-  const last = all.reduce((a, b) => (b.on >= a.on ? b : a));
-  const kept = parts.map(([name, entries]) => [
-    name,
-    Object.fromEntries(Object.entries(entries).filter(([, { build }]) => build === last.build)),
-  ]);
-  const ofBuild = all.filter(({ build }) => build === last.build);
-  const machines = [...new Set(ofBuild.map(({ machine }) => machine))].join(' and on ');
-  return { on: last.on, machines, ...Object.fromEntries(kept) };
+  const kept = parts.map(([name, entries]) => {
+    const last = Object.values(entries)
+      .sort((a, b) => a.on.localeCompare(b.on))
+      .at(-1);
+    const ofBuild = Object.entries(entries).filter(([, { build }]) => build === last?.build);
+    return [name, Object.fromEntries(ofBuild)];
+  });
+  return Object.fromEntries(kept);
 }
 
-/** Writes the whole report from the results of the build that was measured last. */
+/** When and on which machines a group of results was measured, and on which build. */
+function formatOrigin(entries: Record<string, Entry<unknown>>): string {
+  const all = Object.values(entries);
+  const machines = [...new Set(all.map(({ machine }) => machine))].join(' and ');
+  const days = [...new Set(all.map(({ on }) => on))].sort().join(' and ');
+  return all[0] ? `Build ${all[0].build}, ${days}, on ${machines}.` : 'Not measured.';
+}
+
+/** Writes the whole report, each section from the build on which it was measured last. */
 export function writeReport(all: Results): void {
-  const results = selectLastBuild(all);
+  const results = selectLastBuilds(all);
   writeFileSync(
     join(benchFolder, 'README.md'),
     `# Figures
 
-Written by \`npm run bench\`; [results.json](results.json) holds every number. Measured on one build, ${results.on},
-on ${results.machines}, WebGL in software. Times move with the machine, so compare them with the build
+Written by \`npm run bench\`; [results.json](results.json) holds every number. Each section is
+of one build, WebGL in software. Times move with the machine, so compare them with the build
 before, measured on the same one: a ratio below 1 is less than before. Bytes and counts hold anywhere.
 
 ## Against the goals
+
+${formatOrigin(results.lighthouse)}
 
 Scores and times are Lighthouse's: simulated slow 4G and a processor four times slower on mobile. A run in which the machine was slower than
 70% of the best so far is repeated.
@@ -165,13 +177,13 @@ ${routesTable(results)}
 
 ## Scene
 
-Milliseconds of one frame by tier and picture (home's hero, the core on /use-cases, Shield near the eye), median, beside a bare three.js page with as many triangles and points.
+Milliseconds of one frame by tier and picture (home's hero, the core on /use-cases, Shield near the eye), median, beside a bare three.js page with as many triangles and points and the same render target. ${formatOrigin(results.scene)}
 
 ${entriesTable(Object.entries(results.scene), 'script')}
 
 ## Contact
 
-Requests a second by the bare insert and by the form of \`npm start\`; milliseconds of the form.
+Requests a second by the bare insert and by the form of \`npm start\`; milliseconds of the form. ${formatOrigin(results.contact)}
 
 ${entriesTable(Object.entries(results.contact), 'form')}
 `,
