@@ -47,6 +47,7 @@ runProgram(async (signal) => {
     desk: true,
     onLog: printLogLine,
   });
+  // A data folder of an older schema is left as it is; the code of this commit can read it.
   const gitCommit = lastGitCommitOf(givenDataDir());
   if (gitCommit) {
     console.log(

@@ -25,7 +25,7 @@ async function rejectOnAbort(signal: AbortSignal): Promise<never> {
 
 /** Runs work on a database, after checking that its schema is recent enough. */
 const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>): Promise<T> => {
-  const run = async (sql: Database) => {
+  const checkAndWork = async (sql: Database) => {
     const [schema] = await sql`
       select to_regprocedure('contact.staff_stats()') is not null as there`;
     if (!schema?.there) {
@@ -33,19 +33,23 @@ const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>
     }
     return await work(sql);
   };
-  return withConnection(connection, (sql) => Promise.race([run(sql), rejectOnAbort(signal)]), 5);
+  return withConnection(
+    connection,
+    (sql) => Promise.race([checkAndWork(sql), rejectOnAbort(signal)]),
+    5,
+  );
 };
 
 /**
  * Runs work while the site is not running: starts its PostgreSQL server for the duration of the
  * command.
  *
- * @param run the right to use the data folder, which is released at the end
+ * @param claim the right to use the data folder, which is released at the end
  */
-async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>): Promise<T> {
+async function withOwnCluster<T>(claim: Claim, signal: AbortSignal, work: Work<T>): Promise<T> {
   try {
-    const data = openDataFolder(run.folder);
-    const database = await openDatabase(data, run, { databaseUrl: undefined, onLog: () => {} });
+    const data = openDataFolder(claim.folder);
+    const database = await openDatabase(data, claim, { databaseUrl: undefined, onLog: () => {} });
     try {
       return await connectTo({ url: database.staffUrl, ssl: false }, signal, work);
     } finally {
@@ -53,7 +57,7 @@ async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>)
       restoreOwner(data);
     }
   } finally {
-    run.release();
+    claim.release();
   }
 }
 
@@ -63,7 +67,8 @@ async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>)
  * @param insecure permits a server on this machine without such proof
  */
 function externalConnection(databaseUrl: string, insecure: boolean): Connection {
-  const connection = connectionTo(databaseUrl, insecure ? 'anything' : 'nothing');
+  const permittedOnThisMachine = insecure ? 'anything' : 'nothing';
+  const connection = connectionTo(databaseUrl, permittedOnThisMachine);
   if (insecure && !isLocal(databaseUrl)) {
     throw new UserError('--insecure is for a database on this machine only.');
   }
@@ -90,8 +95,9 @@ export async function withContacts<T>(
       `There is no database in ${folder} yet. Start the site with npm start first.`,
     );
   }
-  const run = tryClaim(folder);
-  if (run) return await withOwnCluster(run, signal, work);
+  const claim = tryClaim(folder);
+  if (claim) return await withOwnCluster(claim, signal, work);
+  // The site is running: its run file in the data folder holds the port of its database.
   const port = readRun(folder)?.databasePort;
   const secrets = readSecrets(folder);
   if (!port || !secrets) {

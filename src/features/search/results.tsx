@@ -40,6 +40,7 @@ function Option({
     <SmartLink
       id={optionId(index)}
       href={href}
+      // Moves the focus to the heading, also when the result is on this page.
       state={{ arrive: true }}
       hrefLang={lang}
       role="option"

@@ -49,6 +49,7 @@ export function drawShot(shot: ShotName, layout: Layout, { run, core }: DrawOpti
   const marksOf = (id: InstrumentId): Mark[] => {
     const marks = drawInstrument[id](bodyViewInShot(id, shot, layout), run);
     const ownFlow = flow.get(id) ?? [];
+    // In the stream each body stands in a hoop, a gate that the flow passes.
     if (pipelineBlend < 0.5) return [...ownFlow, ...marks];
     const { back, front } = drawHoop(id, shot, layout);
     return [...ownFlow, ...back, ...marks, ...front];

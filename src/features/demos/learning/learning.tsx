@@ -25,12 +25,19 @@ function fromAddress(text: string): Question | null {
   return { variable, value };
 }
 
+/** Observe, set a cause, ask what would have been. */
+const stepCount = 3;
+
 /**
  * Demo of Neural Learning, 'Ask it why': observe the days of a delivery service, set one cause on
  * every day, and ask what one past day would have been with that cause set.
  */
 export default function Learning(props: DemoProps) {
-  const { settings: question, change: ask, player } = useDemo(start, { toAddress, fromAddress }, 3);
+  const {
+    settings: question,
+    change: ask,
+    player,
+  } = useDemo(start, { toAddress, fromAddress }, stepCount);
   const run = useMemo(() => learningRun(question), [question]);
   const { variable, value } = question;
   const { name, low, high } = variables[variable];
