@@ -4,7 +4,6 @@
  */
 
 import type { SceneRequest } from '../../src/scene/shared/protocol.ts';
-import { firstInput } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 interface Said {
@@ -50,10 +49,7 @@ const record = (page: Page) =>
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: Said }).said);
 
 /** Waits until the scene answers to touch. */
-async function isTouchable(page: Page) {
-  await firstInput(page);
-  await expect(page.locator('[data-touched]')).toBeVisible();
-}
+const isTouchable = (page: Page) => expect(page.locator('[data-touched]')).toBeVisible();
 const positions = (page: Page) =>
   page.evaluate(async () => {
     await window.suiteScene?.settle();

@@ -31,7 +31,7 @@ const home: Budget = {
   ...inner,
   bytes: { ...inner.bytes, html: 28_500, js: 168_500, image: 196_000, other: 2_310_000 },
   // Six of them are for drawings below the first screen.
-  requests: 58,
+  requests: 60,
   // About 150 of them belong to the demo that follows one signal through the products.
   elements: 1580,
 };
@@ -49,7 +49,7 @@ export const unusedBudgets = { js: 0.68, css: 0.65 } as const;
  * Most bytes of a first view, before the first input and before the 3D scene is loaded: of all
  * files, and of the scripts.
  */
-export const firstViewBudget = { all: 320_000, js: 130_000 } as const;
+export const firstViewBudget = { all: 320_000, js: 135_000 } as const;
 
 /** A sentence for each figure above its budget. */
 export function overBudget(path: string, { bytes, ...figures }: PageFigures): string[] {

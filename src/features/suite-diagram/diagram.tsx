@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { DiagramNode, OfferingId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { afterFirstInput } from '../../lib/lazy.tsx';
+import { afterHydration } from '../../lib/lazy.tsx';
 import { clock } from '../../motion/tokens.ts';
 import { SceneView, screenPositions, useSceneEffect } from '../../scene/index.tsx';
 import type NodePanel from './node-panel.tsx';
@@ -41,10 +41,11 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const panelId = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
   const ref = useRef<HTMLDivElement>(null);
-  // The panel's code is loaded at the first input, because it is not needed earlier.
+  // The panel's code is loaded after hydration, because it is not needed earlier. It also plays the
+  // scene's intro, so it does not wait for an input.
   useEffect(
     () =>
-      afterFirstInput(
+      afterHydration(
         () => import('./node-panel.tsx'),
         ({ default: Loaded, touchDiagram }) => {
           setPanel(() => Loaded);

@@ -1,7 +1,8 @@
-import { createRef, type RefObject, useCallback, useRef, useState } from 'react';
+import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { afterHydration } from '../../lib/lazy.tsx';
+import { whenMotionEnabled } from '../../motion/motion.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
@@ -15,11 +16,17 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 function usePinnedStep(ref: RefObject<HTMLElement | null>, stepCount: number): number | null {
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
 
-  const followSteps: StartAnimation = useCallback(
-    ({ followPinnedSteps }, element) => followPinnedSteps(element, stepCount, setActiveIndex),
-    [stepCount],
-  );
-  useScrollMotion(ref, followSteps);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    return whenMotionEnabled(() =>
+      afterHydration(
+        () => import('../../motion/pinned-steps.ts'),
+        ({ followPinnedSteps }) => followPinnedSteps(element, stepCount, setActiveIndex),
+      ),
+    );
+  }, [ref, stepCount]);
+
   return activeIndex;
 }
 
