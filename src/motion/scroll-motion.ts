@@ -1,7 +1,6 @@
 /**
  * Animations that the scroll position starts or drives: elements that appear, and keyframes that
- * follow the scroll position.
- * Loaded only if motion is full.
+ * follow the scroll position. Loaded only if motion is full.
  */
 
 import { scroll } from 'framer-motion/dom';

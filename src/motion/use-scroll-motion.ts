@@ -9,8 +9,8 @@ import type * as timelines from './timelines.ts';
 export type StartAnimation = (motion: typeof timelines, element: HTMLElement) => () => void;
 
 /**
- * Runs a scroll animation while motion is full. Its code is loaded at the first input. If its code fails to load, the page is not
- * animated.
+ * Runs an animation of an element while motion is full. Its code is loaded at the first input. If
+ * that fails, the page is not animated.
  *
  * @param start must be the same function in every render, because a new one restarts the animation
  */
