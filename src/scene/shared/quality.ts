@@ -6,6 +6,8 @@
 export type TierId = 1 | 2 | 3 | 4;
 
 export interface Tier {
+  /** Lower bound of device pixels per CSS pixel: on a coarse screen the picture is supersampled. */
+  minPixelRatio: number;
   /** Upper bound of device pixels per CSS pixel. */
   pixelRatio: number;
   /** Upper bound of the canvas' area in device pixels, for large screens. */
@@ -30,6 +32,7 @@ export interface Tier {
 
 export const tiers: Record<TierId, Tier> = {
   1: {
+    minPixelRatio: 1.5,
     pixelRatio: 2,
     pixels: 8_300_000,
     edges: 'sampled',
@@ -41,6 +44,7 @@ export const tiers: Record<TierId, Tier> = {
     strands: 5,
   },
   2: {
+    minPixelRatio: 1.5,
     pixelRatio: 1.75,
     pixels: 6_000_000,
     edges: 'smoothed',
@@ -52,6 +56,7 @@ export const tiers: Record<TierId, Tier> = {
     strands: 4,
   },
   3: {
+    minPixelRatio: 0,
     pixelRatio: 1.25,
     pixels: 3_700_000,
     edges: 'smoothed',
@@ -63,6 +68,7 @@ export const tiers: Record<TierId, Tier> = {
     strands: 3,
   },
   4: {
+    minPixelRatio: 0,
     pixelRatio: 1,
     pixels: 2_100_000,
     edges: 'raw',
@@ -77,9 +83,9 @@ export const tiers: Record<TierId, Tier> = {
 
 /** Device pixels per CSS pixel for a canvas of this size, within the tier's two bounds. */
 export function pixelRatioFor(tier: TierId, width: number, height: number, device: number): number {
-  const { pixelRatio, pixels } = tiers[tier];
+  const { minPixelRatio, pixelRatio, pixels } = tiers[tier];
   const area = Math.max(1, width * height);
-  return Math.min(device, pixelRatio, Math.sqrt(pixels / area));
+  return Math.min(Math.max(device, minPixelRatio), pixelRatio, Math.sqrt(pixels / area));
 }
 
 /**
