@@ -15,9 +15,9 @@ export interface ScreenPosition {
  * against the camera.
  */
 export const screenPositions = {
-  edge: { x: 78.8, y: 81.94, radius: 9.83 },
-  shield: { x: 73.7, y: 26.63, radius: 10.1 },
-  learning: { x: 37.82, y: 37.16, radius: 5.76 },
-  agents: { x: 41.31, y: 68.93, radius: 5.68 },
-  core: { x: 52.97, y: 53.71, radius: 9.43 },
+  edge: { x: 83.41, y: 84.19, radius: 9.94 },
+  shield: { x: 69.22, y: 28.37, radius: 9.19 },
+  learning: { x: 36.63, y: 44.18, radius: 5.33 },
+  agents: { x: 43.1, y: 76.23, radius: 5.58 },
+  core: { x: 52.97, y: 58.15, radius: 10.39 },
 } as const satisfies Record<BodyId, ScreenPosition>;

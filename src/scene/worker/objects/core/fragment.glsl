@@ -60,9 +60,10 @@ void main() {
   float limb = 1.0 - facing;
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * limb * key * (0.4 + 0.6 * ridge) * 0.8;
   // Light from behind on both sides of the joint, so that the finger goes on into the dark.
-  skinLit += vec3(0.10, 0.15, 0.19) * limb * limb * (1.0 - root) * 0.9;
+  skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * (1.0 - root) * (0.5 + 0.5 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
-  colour += skinLit * (0.4 + 0.6 * facing) * (0.3 + 0.7 * root);
+  colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root);
   gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vDepth, 0.0);
-  gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT));
+  // The base dissolves into the dark ridge by ridge.
+  gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT) * 1.6 - 0.6 * (1.0 - ridge));
 }

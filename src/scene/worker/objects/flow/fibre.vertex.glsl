@@ -20,7 +20,7 @@ void main() {
   // Packets of light run along each fibre.
   float packet = fract(u * 9.0 - state.x * 0.085 + position.z * 0.37);
   float run = exp(-packet * 5.0) * smoothstep(0.0, 0.03, packet);
-  float bright = dimInside(u) * visibility(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.0052 / halfWidth + 0.25) * (0.35 + 0.65 * flow.x);
+  float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.0052 / halfWidth + 0.25) * (0.35 + 0.65 * flow.x);
   vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
   vSoft = vec2(0.0, depth);
   vAcross = position.y;

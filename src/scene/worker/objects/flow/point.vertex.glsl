@@ -22,7 +22,7 @@ void main() {
   float thin = min(1.0, pixels / 1.4);
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
   float exists = step(fract(grain.z * 17.0 + grain.x), flow.x) * visibility(u);
-  float bright = dimInside(u) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
+  float bright = dimInside(at) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
   vec3 colour = mix(tint(u), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front);
   vLight = vec4(colour, bright);
   // Only a point of several pixels becomes a disc out of focus, because a small disc would not be

@@ -6,6 +6,7 @@ uniform vec4 stops;    // positions of shield, learning, agents and core on the 
 uniform vec3 tints[5]; // colours at edge, shield, learning, agents and core
 uniform vec2 flow;     // density, idle amount (0: as in the line art, 1: full motion)
 uniform vec4 uBend;    // the pointer: position on the picture, strength, aspect ratio
+uniform vec4 uSpheres[5];   // centre and radius of each body, the core last
 
 vec3 controlPoint(int i) { return curve[(i + CURVE_POINTS) % CURVE_POINTS]; }
 
@@ -63,9 +64,13 @@ vec3 braided(float u, float angle, float radius, out vec3 direction) {
   return at + (side * cos(twist) + up * sin(twist)) * offset;
 }
 
-// Brightness: less inside a body, so that the stream does not cover it.
-float dimInside(float u) {
-  return mix(0.3, 1.0, smoothstep(0.1, 0.35, widthAt(u)));
+// Brightness at a position: fades out towards the surface of the core, and is less inside the other
+// bodies, so that the stream neither ends abruptly nor covers them.
+float dimInside(vec3 at) {
+  float bright = smoothstep(0.95, 1.5, distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3));
+  for (int body = 0; body < 4; body++)
+    bright *= mix(0.25, 1.0, smoothstep(0.55, 1.1, distance(at, uSpheres[body].xyz) / max(uSpheres[body].w, 1e-3)));
+  return bright;
 }
 
 // A clip-space position, moved away from the pointer.
