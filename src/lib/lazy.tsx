@@ -14,21 +14,24 @@ import {
 
 /** Milliseconds after the page's start. From then on `whenIdle` waits at most `maxIdleWaitMs`. */
 const idleWaitLimitedFromMs = 4000;
-const maxIdleWaitMs = 100;
+export const maxIdleWaitMs = 100;
 
 /**
  * Resolves when the page has loaded and the browser is idle; immediately on the server. A slow
  * device that renders every frame late may not be idle for seconds, so later the wait has a limit.
+ *
+ * @param maxWaitMs upper bound of the wait after the load; 0: none
  */
-export async function whenIdle(): Promise<void> {
+export async function whenIdle(
+  maxWaitMs = performance.now() > idleWaitLimitedFromMs ? maxIdleWaitMs : 0,
+): Promise<void> {
   if (typeof document === 'undefined') return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    // Safari has no `requestIdleCallback`. A timeout of 0 means no limit.
-    const timeout = performance.now() > idleWaitLimitedFromMs ? maxIdleWaitMs : 0;
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout });
+    // Safari has no `requestIdleCallback`.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxWaitMs });
     else setTimeout(resolve);
   });
 }

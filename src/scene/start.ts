@@ -1,4 +1,4 @@
-import { importWithRetry, whenIdle } from '../lib/lazy.tsx';
+import { importWithRetry, maxIdleWaitMs, whenIdle } from '../lib/lazy.tsx';
 import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
 import type { SceneClient } from './scene-client.ts';
 import { showSceneStatus } from './scene-store.ts';
@@ -30,12 +30,13 @@ export function startScene(stage: HTMLElement): () => void {
     if (client || isStarting) return;
     isStarting = true;
     showSceneStatus('loading');
-    // Idle, so that the first paint and the first input do not wait for the scene.
-    await whenIdle();
+    // Idle, so that the first paint and the first input do not wait for the scene. The wait has a
+    // limit, because a page without a GPU that plays its first animations is not idle for seconds.
+    await whenIdle(maxIdleWaitMs);
     try {
       const { SceneClient } = await importWithRetry(() => import('./scene-client.ts'));
       // Idle again, so that an input can run between evaluating the module and building the scene.
-      await whenIdle();
+      await whenIdle(maxIdleWaitMs);
       if (hasStopped || getExperience() !== 'full') return;
       client = new SceneClient(stage, giveUp);
     } catch {
