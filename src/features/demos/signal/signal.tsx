@@ -116,7 +116,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       <RunPicture
         shot="stream"
         run={scene}
-        className="col-span-full -mx-gutter aspect-[1.8] max-sm:-mr-[14vw] sm:aspect-[3.9] [--soft-x:0px]"
+        className="col-span-full -mx-gutter aspect-[1.8] sm:aspect-[3.9] [--soft-x:0px]"
       />
       <div ref={stagesRef} className="col-span-full" {...cycle.handlers}>
         <Stages
