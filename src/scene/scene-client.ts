@@ -1,10 +1,21 @@
 import { importWithRetry } from '../lib/lazy.tsx';
+import { rafThrottle } from '../lib/raf-throttle.ts';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
-import { batchPerFrame } from './batch-per-frame.ts';
-import { chooseFirstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
-import { startHeartbeat } from './heartbeat.ts';
-import { readSceneParams } from './scene-params.ts';
+import {
+  chooseFirstThread,
+  openScene,
+  type SceneLink,
+  startHeartbeat,
+  type Thread,
+} from './bridge.ts';
+import {
+  mayPlayIntro,
+  readSceneParams,
+  readTier,
+  saveIntroPlayed,
+  saveTier,
+} from './scene-options.ts';
 import {
   bodyPositions,
   hasIntroStarted,
@@ -13,13 +24,16 @@ import {
   setPointer,
   showSceneStatus,
 } from './scene-store.ts';
-import { mayPlayIntro, readTier, saveIntroPlayed, saveTier } from './session.ts';
-import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/protocol.ts';
+import type {
+  FromScene,
+  SceneOptions,
+  SceneReport,
+  SceneRequest,
+  ShotRequest,
+} from './shared/protocol.ts';
 import type { QualityLevel } from './shared/quality.ts';
-import type { ShotRequest } from './shared/shot-request.ts';
-import { watchSize } from './stage-size.ts';
+import { watchSize, watchVisibility } from './stage.ts';
 import { startTimeline } from './timeline.ts';
-import { type Visibility, watchVisibility } from './visibility.ts';
 
 /**
  * The scene is given up when it loses its WebGL context more often than this within
@@ -29,6 +43,35 @@ const maxContextLosses = 2;
 
 const updatePointer = ({ clientX, clientY }: PointerEvent) =>
   setPointer((clientX / innerWidth) * 2 - 1, 1 - (clientY / innerHeight) * 2);
+
+/**
+ * Batches requests for a callback. It runs in a microtask after the first request, so that values
+ * read in a frame are sent in the same frame, and at most once per frame.
+ */
+function batchPerFrame(callback: () => void) {
+  let isRequested = false;
+  let hasRunThisFrame = false;
+  const runIfRequested = () => {
+    hasRunThisFrame = isRequested;
+    if (!isRequested) return;
+    isRequested = false;
+    callback();
+    nextFrame.run();
+  };
+  const nextFrame = rafThrottle(runIfRequested);
+  return {
+    request() {
+      isRequested = true;
+      if (hasRunThisFrame) return;
+      hasRunThisFrame = true;
+      queueMicrotask(runIfRequested);
+    },
+    cancel() {
+      isRequested = false;
+      nextFrame.cancel();
+    },
+  };
+}
 
 /**
  * Runs the scene (the 3D picture behind the page, drawn in a worker): opens it, posts the page's
@@ -60,7 +103,6 @@ export class SceneClient {
    */
   private isMeasured = false;
   private isDisposed = false;
-  private readonly visibility: Visibility;
   private readonly subscriptions: (() => void)[] = [];
   private readonly post = batchPerFrame(() => this.postRequest());
 
@@ -76,11 +118,6 @@ export class SceneClient {
     this.options = { ...params, isForTests, arrives: mayPlayIntro(params) };
     this.devTools = isForTests ? importWithRetry(() => import('./dev/suite-scene.ts')) : undefined;
     this.thread = chooseFirstThread(params);
-    this.visibility = watchVisibility((isVisible) => {
-      this.request.isVisible = isVisible;
-      this.post.request();
-      if (this.stopLive) showSceneStatus(isVisible ? 'live' : 'paused');
-    });
     this.followPage();
     this.open();
     this.startTimeline().catch(() => this.fail());
@@ -90,19 +127,22 @@ export class SceneClient {
     this.isDisposed = true;
     this.close();
     this.post.cancel();
-    this.visibility.stop();
     for (const unsubscribe of this.subscriptions) unsubscribe();
   }
 
   private followPage() {
-    const stopSize = watchSize(this.stage, (width, height, pixelRatio) => {
-      Object.assign(this.request, { width, height, pixelRatio });
-      this.post.request();
-    });
     addEventListener('pointermove', updatePointer, { passive: true });
     onSceneRequest(this.post.request);
     this.subscriptions.push(
-      stopSize,
+      watchVisibility((isVisible) => {
+        this.request.isVisible = isVisible;
+        this.post.request();
+        if (this.stopLive) this.showLiveStatus();
+      }),
+      watchSize(this.stage, (width, height, pixelRatio) => {
+        Object.assign(this.request, { width, height, pixelRatio });
+        this.post.request();
+      }),
       () => removeEventListener('pointermove', updatePointer),
       () => onSceneRequest(null),
     );
@@ -184,7 +224,11 @@ export class SceneClient {
       stopHeartbeat();
       hideApi?.();
     };
-    showSceneStatus(this.visibility.isVisible() ? 'live' : 'paused');
+    this.showLiveStatus();
+  }
+
+  private showLiveStatus() {
+    showSceneStatus(this.request.isVisible ? 'live' : 'paused');
   }
 
   /** After a lost context: opens a new scene, unless too many were lost in a short time. */

@@ -5,10 +5,14 @@
  */
 import { useEffect } from 'react';
 import { observable } from '../lib/observable.ts';
-import { currentEffect, pushEffect, type SceneEffect } from './scene-effects.ts';
-import type { BodyId } from './shared/diagram.ts';
-import type { PageRequest, ScreenPosition } from './shared/protocol.ts';
-import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
+import type { BodyId, InstrumentId } from './shared/diagram.ts';
+import {
+  type PageRequest,
+  type SceneRun,
+  type ScreenPosition,
+  type ShotRequest,
+  wholeScreen,
+} from './shared/protocol.ts';
 
 /**
  * What the page shows now, also in `html[data-scene]`. `drawing`: the line art (SVG) only;
@@ -26,6 +30,19 @@ export const hasIntroStarted = observable(false);
  * the diagram on the home page turns or a body moves forward for the first time.
  */
 export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(null);
+
+/**
+ * Where the bodies stand in the picture of the home page's hero (the shot `constellation`) at rest:
+ * centre in percent of its width and height, radius in percent of its width. A table, so that the first page loads no camera code; `tests/unit/line-art.test.ts` checks it
+ * against the camera.
+ */
+export const screenPositions = {
+  edge: { x: 78.8, y: 81.94, radius: 9.83 },
+  shield: { x: 73.7, y: 26.63, radius: 10.1 },
+  learning: { x: 37.82, y: 37.16, radius: 5.76 },
+  agents: { x: 41.31, y: 68.93, radius: 5.68 },
+  core: { x: 52.97, y: 53.71, radius: 9.43 },
+} as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {
   shot: wholeScreen('constellation'),
@@ -76,6 +93,45 @@ export const setCameraShot = (shot: ShotRequest) => ask({ shot });
 
 /** Sets the camera to a shot without a movement. */
 export const cutToShot = (shot: ShotRequest) => ask({ shot, jumps: page.jumps + 1 });
+
+/** Parts of the scene's state that React components apply. Null: nothing applies this part. */
+interface EffectState {
+  /** Body that has focus: it moves forward, and all others dim, in the line art too. */
+  focus: InstrumentId | null;
+  /** Index of the pipeline step that is lit. */
+  step: number | null;
+  /** State of the demo that a visitor runs. */
+  demo: SceneRun | null;
+}
+
+/** What one component applies. Parts that are absent or null keep what other components apply. */
+export type SceneEffect = { [Part in keyof EffectState]?: EffectState[Part] | undefined };
+
+/** All effects that are applied now, the most recent one last. */
+const effects = new Set<SceneEffect>();
+
+/** Merges all effects: for each part the most recent value that is not null. */
+export function currentEffect(): EffectState {
+  const current: EffectState = { focus: null, step: null, demo: null };
+  for (const { focus, step, demo } of effects) {
+    current.focus = focus ?? current.focus;
+    current.step = step ?? current.step;
+    current.demo = demo ?? current.demo;
+  }
+  return current;
+}
+
+/**
+ * Applies an effect over those that are applied already.
+ *
+ * @returns removes this effect only
+ */
+export function pushEffect(effect: SceneEffect): () => void {
+  effects.add(effect);
+  return () => {
+    effects.delete(effect);
+  };
+}
 
 function showEffect() {
   const { focus, step, demo } = currentEffect();

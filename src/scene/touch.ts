@@ -4,8 +4,7 @@
  */
 import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 
-export { bodyPositions } from './scene-store.ts';
-export { screenPositions } from './screen-positions.ts';
+export { bodyPositions, screenPositions } from './scene-store.ts';
 export { arrivalTimes, lightsUp } from './shared/arrival-times.ts';
 export { openedSize } from './shared/focus-config.ts';
 

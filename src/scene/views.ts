@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { observable } from '../lib/observable.ts';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 
@@ -22,35 +23,20 @@ export interface View {
   priority: number;
 }
 
-const views = new Set<View>();
-const listeners = new Set<() => void>();
-let isNotificationPending = false;
-
-/**
- * Notifies once for all views that one React commit adds and removes, before the frame is painted.
- */
-function notify() {
-  if (isNotificationPending) return;
-  isNotificationPending = true;
-  queueMicrotask(() => {
-    isNotificationPending = false;
-    for (const listener of listeners) listener();
-  });
-}
+const registered = new Set<View>();
+let isUpdatePending = false;
 
 /** The views of the page, in no order. */
-export const getViews = (): readonly View[] => [...views];
+export const views = observable<readonly View[]>([]);
 
-/**
- * Calls back after views have been added or removed.
- *
- * @returns ends the subscription
- */
-export function onViewsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** Updates `views` once for all that one React commit adds and removes, before the frame is painted. */
+function updateViews() {
+  if (isUpdatePending) return;
+  isUpdatePending = true;
+  queueMicrotask(() => {
+    isUpdatePending = false;
+    views.set([...registered]);
+  });
 }
 
 type Optional = 'layout' | 'blendTo' | 'isBlended' | 'priority';
@@ -78,11 +64,11 @@ export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }:
       isBlended,
       priority,
     };
-    views.add(view);
-    notify();
+    registered.add(view);
+    updateViews();
     return () => {
-      views.delete(view);
-      notify();
+      registered.delete(view);
+      updateViews();
     };
   }, [anchor, box, shot, layout, toShot, progress, isBlended, priority]);
 }

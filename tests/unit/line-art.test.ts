@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { lineArtNames, svgOf } from '../../src/scene/line-art/svg.ts';
-import { screenPositions } from '../../src/scene/screen-positions.ts';
+import { screenPositions } from '../../src/scene/scene-store.ts';
 import { radiusOf } from '../../src/scene/shared/diagram.ts';
 import { prisms } from '../../src/scene/shared/geometry/edge.ts';
 import { cascade, cause, edges, nodes } from '../../src/scene/shared/geometry/learning.ts';

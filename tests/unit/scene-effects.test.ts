@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentEffect, pushEffect } from '../../src/scene/scene-effects.ts';
+import { currentEffect, pushEffect } from '../../src/scene/scene-store.ts';
 
 const nothing = { focus: null, step: null, demo: null };
 

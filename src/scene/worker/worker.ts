@@ -1,5 +1,5 @@
 import type { FromScene, SceneStart, ToScene } from '../shared/protocol.ts';
-import { type ShotRequest, wholeScreen } from '../shared/shot-request.ts';
+import { type ShotRequest, wholeScreen } from '../shared/protocol.ts';
 import { NoWebGLError } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
