@@ -10,8 +10,8 @@ import { type Pose, projector } from '../shared/projection.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import { restRotation, streamRotation, streamYaw } from '../shared/transforms.ts';
-import { add, dot, mix, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
+import { restRotation, rotationOf } from '../shared/transforms.ts';
+import { add, dot, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
 import type { Point } from './pen.ts';
 
 /** A projected point in viewBox units; `depth` grows away from the viewer. */
@@ -127,13 +127,9 @@ export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): Body
   const { values, placeOf } = viewOf(shot, layout);
   // In the stream there are other bodies around it, so that it is smaller.
   const isAlone = shots[shot].focus !== undefined && values.pipelineBlend < 0.5;
-  const [pitch, , roll] = streamRotation[id];
-  const inStream: Vec3 = [pitch, streamYaw(id, values.facesCore), roll];
-  const streamShare = values.pipelineBlend * (1 - values.tall);
   const place = placeOf(id);
   const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
-  const euler = mix(restRotation[id], inStream, streamShare);
-  const view = placeBody(sheetOf(shot, layout), place, size, euler);
+  const view = placeBody(sheetOf(shot, layout), place, size, rotationOf(id, values));
   return {
     ...view,
     warmth: unit(sub(placeOf('core'), place)),

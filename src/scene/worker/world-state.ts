@@ -9,7 +9,7 @@ import { bodies, seenKey } from '../shared/shot-values.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { dragAndPress } from './drag-and-press.ts';
 import { allLit, lightsAt } from './intro.ts';
-import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
+import { damp, settleTimeToOmega, snap, spring } from './spring.ts';
 
 /** The key of a demo's state that each body (object of the scene) shows. */
 const demoKey = {
@@ -44,38 +44,24 @@ const fullTurn = Math.PI * 2;
 const breathAngle = (time: number) => (time * fullTurn) / seconds(scene.breath);
 
 /** One body in this frame. Position and scale are in world units. */
-export interface NodeState {
-  x: number;
-  y: number;
-  z: number;
-  scale: number;
-  /** 0 at rest, 1 fully active: focused, at work in the flow or in a demo. */
-  activity: number;
-  /** Brightness, 0 invisible to 1, and above 1 while the body answers the held core. */
-  intensity: number;
-  /** The body's clock, seconds. It runs faster while the body is active. */
-  clock: number;
-  /** How far the body has moved towards the camera, 0 to 1, because it has focus. */
-  forward: Spring;
-  /** How far the body is open, 0 to 1, because it has focus or answers the held core. */
-  opened: number;
-  /** How lit the body's gate (hoop around it in the stream) is, 0 to 1. */
-  gate: Spring;
-  /** Weight of a demo's state over the body's own animation, 0 to 1. */
-  demoWeight: Spring;
-}
-
-const restingNode = (id: BodyId): NodeState => ({
+const restingNode = (id: BodyId) => ({
   x: 0,
   y: 0,
   z: 0,
   scale: radiusOf(id),
+  /** 0 at rest, 1 fully active: focused, at work in the flow or in a demo. */
   activity: 0,
+  /** Brightness, 0 invisible to 1, and above 1 while the body answers the held core. */
   intensity: 1,
+  /** The body's clock, seconds. It runs faster while the body is active. */
   clock: 0,
+  /** How far the body has moved towards the camera, 0 to 1, because it has focus. */
   forward: spring(),
+  /** How far the body is open, 0 to 1, because it has focus or answers the held core. */
   opened: 0,
+  /** How lit the body's gate (hoop around it in the stream) is, 0 to 1. */
   gate: spring(),
+  /** Weight of a demo's state over the body's own animation, 0 to 1. */
   demoWeight: spring(),
 });
 
@@ -92,7 +78,7 @@ export class WorldState {
   readonly values = this.camera.values;
   readonly nodes = Object.fromEntries(bodies.map((id) => [id, restingNode(id)])) as Record<
     BodyId,
-    NodeState
+    ReturnType<typeof restingNode>
   >;
   /** Control points of the flow's path, three numbers each. */
   readonly curve = new Float32Array(curvePoints * 3);

@@ -15,8 +15,7 @@ import type { BodyProps } from '../../world.ts';
 import type { WorldState } from '../../world-state.ts';
 import arrowFragment from './arrow.fragment.glsl?raw';
 import arrowVertex from './arrow.vertex.glsl?raw';
-import { cascades, maxSteps } from './cascades.ts';
-import { arrowGeometry, nodeGeometry, writeDemoSteps } from './geometry.ts';
+import { arrowGeometry, cascades, maxSteps, nodeGeometry, writeDemoSteps } from './geometry.ts';
 import nodeFragment from './node.fragment.glsl?raw';
 import nodeVertex from './node.vertex.glsl?raw';
 
