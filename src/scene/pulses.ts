@@ -2,8 +2,7 @@ import { scene } from '../motion/scene-tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import type { Layout } from './shared/diagram.ts';
 import { flowPoint } from './shared/geometry/flow.ts';
-import type { Frame } from './shared/lens.ts';
-import { projector } from './shared/projection.ts';
+import { type Frame, projector } from './shared/projection.ts';
 import { type ShotView, viewOf } from './shared/resolve-shot.ts';
 import type { ShotName } from './shared/shots.ts';
 

@@ -5,8 +5,7 @@
 import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 
 export { bodyPositions, screenPositions } from './scene-store.ts';
-export { arrivalTimes, lightsUp } from './shared/arrival-times.ts';
-export { openedSize } from './shared/focus-config.ts';
+export { arrivalTimes, lightsUp, openedSize } from './shared/reactions.ts';
 
 /** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';

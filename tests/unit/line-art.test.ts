@@ -8,7 +8,7 @@ import { cascade, cause, edges, nodes } from '../../src/scene/shared/geometry/le
 import { inner, outer } from '../../src/scene/shared/geometry/shield.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { viewOf } from '../../src/scene/shared/resolve-shot.ts';
-import { bodies } from '../../src/scene/shared/shot-values.ts';
+import { bodies } from '../../src/scene/shared/shot.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 
 describe('layouts', () => {

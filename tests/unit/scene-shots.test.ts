@@ -2,13 +2,11 @@ import { Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
 import { bodyViewInShot, sheetOf } from '../../src/scene/line-art/body-view.ts';
-import { curvePoints, writeCurve } from '../../src/scene/shared/curve.ts';
 import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
-import { stations } from '../../src/scene/shared/geometry/flow.ts';
-import type { Box } from '../../src/scene/shared/lens.ts';
-import { projector } from '../../src/scene/shared/projection.ts';
+import { curvePoints, stations, writeCurve } from '../../src/scene/shared/geometry/flow.ts';
+import { type Box, projector } from '../../src/scene/shared/projection.ts';
 import { resolve, viewOf } from '../../src/scene/shared/resolve-shot.ts';
-import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
+import { emptyValues, mix, shotKeys } from '../../src/scene/shared/shot.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 import { restRotation } from '../../src/scene/shared/transforms.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
@@ -160,7 +158,7 @@ describe('a stop of event mode', () => {
       const unit = Math.min(screen.width / 100, screen.height / 56.25);
       const card = { left: 41, right: 52, top: 24, foot: 8 };
       for (const id of bodies) {
-        if (values[seenKey[id]] < 0.1) continue;
+        if (values[`${id}Visibility`] < 0.1) continue;
         const at = stations[id] * 3;
         const { x, y, depth } = see([curve[at]!, curve[at + 1]!, curve[at + 2]!]);
         const across = lens.x + x * lens.scale;

@@ -5,8 +5,7 @@ import {
   placeOf,
   radiusOf,
 } from '../shared/diagram.ts';
-import type { Frame } from '../shared/lens.ts';
-import { type Pose, projector } from '../shared/projection.ts';
+import { type Frame, type Pose, projector } from '../shared/projection.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';

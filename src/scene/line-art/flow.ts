@@ -1,8 +1,7 @@
-import { curvePoints } from '../shared/curve.ts';
 import { type BodyId, coreRadius, instruments, type Layout, radiusOf } from '../shared/diagram.ts';
-import { flowPoint, stations } from '../shared/geometry/flow.ts';
+import { curvePoints, flowPoint, stations } from '../shared/geometry/flow.ts';
 import { type ShotView, viewOf } from '../shared/resolve-shot.ts';
-import { bodies, seenKey } from '../shared/shot-values.ts';
+import { bodies } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
 import { sheetOf } from './body-view.ts';
@@ -14,7 +13,8 @@ function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
     instruments.every(
-      ({ id }) => values[seenKey[id]] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
+      ({ id }) =>
+        values[`${id}Visibility`] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
     )
   );
 }

@@ -1,6 +1,6 @@
 import type { BodyId, InstrumentId, Layout } from '../shared/diagram.ts';
 import type { SceneRun } from '../shared/protocol.ts';
-import { bodies } from '../shared/shot-values.ts';
+import { bodies } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { drawAgents } from './agents.ts';
 import { type BodyView, bodyViewInShot, type Sheet } from './body-view.ts';

@@ -1,5 +1,5 @@
 import { type BodyId, colours } from '../shared/diagram.ts';
-import { bodies } from '../shared/shot-values.ts';
+import { bodies } from '../shared/shot.ts';
 
 /**
  * The accent colour of a body (object of the scene) on the surrounding section; in a file that is

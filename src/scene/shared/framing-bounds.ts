@@ -1,6 +1,5 @@
 import { type BodyId, coreRadius, type Layout, radiusOf } from './diagram.ts';
-import type { Frame } from './lens.ts';
-import { cameraSpace, frames, type Pose } from './projection.ts';
+import { cameraSpace, type Frame, frames, type Pose } from './projection.ts';
 import { framingOf } from './shot.ts';
 import { type ShotName, shots } from './shots.ts';
 import type { Vec3 } from './vector.ts';

@@ -4,7 +4,7 @@
  * WebGL 2.
  */
 import type { BodyId, Layout } from './diagram.ts';
-import type { Box } from './lens.ts';
+import type { Box } from './projection.ts';
 import type { QualityLevel, TierId } from './quality.ts';
 import type { ShotName } from './shots.ts';
 

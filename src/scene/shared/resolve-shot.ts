@@ -1,11 +1,17 @@
-import { curvePoints, writeCurve } from './curve.ts';
 import { type BodyId, type Layout, placeOf } from './diagram.ts';
 import { frameOf } from './framing-bounds.ts';
-import { stations } from './geometry/flow.ts';
-import { type Box, type Frame, type Lens, lensInto, lensOver, type Size } from './lens.ts';
-import { frames, type Pose } from './projection.ts';
-import { type Framing, framingOf, noMorph, type Shot } from './shot.ts';
-import { type ShotValues, seenKey } from './shot-values.ts';
+import { curvePoints, stations, writeCurve } from './geometry/flow.ts';
+import {
+  type Box,
+  type Frame,
+  frames,
+  type Lens,
+  lensInto,
+  lensOver,
+  type Pose,
+  type Size,
+} from './projection.ts';
+import { type Framing, framingOf, noMorph, type Shot, type ShotValues } from './shot.ts';
 import { type ShotName, shots } from './shots.ts';
 import { streamPlace } from './transforms.ts';
 import type { Vec3 } from './vector.ts';
@@ -17,7 +23,7 @@ const minWideWidth = 1024;
 const layoutFor = ({ width, height }: Size): Layout =>
   width >= minWideWidth && width > height ? 'wide' : 'tall';
 
-const intensityOf = (shot: Shot, id: BodyId) =>
+const visibilityOf = (shot: Shot, id: BodyId) =>
   shot.focus === id || shot.alsoFocused?.includes(id) ? 1 : shot.backgroundIntensity;
 
 /** Flattens a shot (a named camera framing and state of the scene) into numbers. */
@@ -35,11 +41,11 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
     targetZ: targetZ + originZ,
     tall: layout === 'tall' ? 1 : 0,
     ...shot.activity,
-    [seenKey.edge]: intensityOf(shot, 'edge'),
-    [seenKey.shield]: intensityOf(shot, 'shield'),
-    [seenKey.learning]: intensityOf(shot, 'learning'),
-    [seenKey.agents]: intensityOf(shot, 'agents'),
-    [seenKey.core]: intensityOf(shot, 'core'),
+    edgeVisibility: visibilityOf(shot, 'edge'),
+    shieldVisibility: visibilityOf(shot, 'shield'),
+    learningVisibility: visibilityOf(shot, 'learning'),
+    agentsVisibility: visibilityOf(shot, 'agents'),
+    coreVisibility: visibilityOf(shot, 'core'),
     density: shot.flow.density,
     speed: shot.flow.speed,
     explode: shot.explode,

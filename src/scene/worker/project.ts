@@ -1,8 +1,8 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { type BodyId, radiusOf } from '../shared/diagram.ts';
-import { parting } from '../shared/focus-config.ts';
 import type { ScreenPosition } from '../shared/protocol.ts';
-import { bodies } from '../shared/shot-values.ts';
+import { parting } from '../shared/reactions.ts';
+import { bodies } from '../shared/shot.ts';
 import type { WorldState } from './world-state.ts';
 
 const point = new Vector3();

@@ -1,11 +1,10 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import { curvePoints, writeCurve } from '../shared/curve.ts';
 import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
-import { frontAt, nearer, toBack, toFront } from '../shared/focus-config.ts';
-import { stations } from '../shared/geometry/flow.ts';
+import { curvePoints, stations, writeCurve } from '../shared/geometry/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/protocol.ts';
-import { bodies, seenKey } from '../shared/shot-values.ts';
+import { frontAt, nearer, toBack, toFront } from '../shared/reactions.ts';
+import { bodies } from '../shared/shot.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { dragAndPress } from './drag-and-press.ts';
 import { allLit, lightsAt } from './intro.ts';
@@ -260,7 +259,7 @@ export class WorldState {
     node.opened = id === 'core' ? forward : Math.max(forward, this.answerOf(id));
     // In shots without the core, the core shrinks to a point: faded to black, it would cover what
     // is behind it. Its scale stays above 0, because shaders divide by it.
-    const coreShrink = Math.min(1, Math.max(this.values.seenCore / shrinkBelow, 0.001));
+    const coreShrink = Math.min(1, Math.max(this.values.coreVisibility / shrinkBelow, 0.001));
     node.scale = radiusOf(id) * (id === 'core' ? this.values.coreScale * coreShrink : 1);
   }
 
@@ -292,7 +291,10 @@ export class WorldState {
     // others.
     const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * this.dimmingOf(id);
     node.intensity =
-      this.values[seenKey[id]] * dimmed * (0.4 + 0.6 * coreLevel) * Math.min(1, this.lights[id]);
+      this.values[`${id}Visibility`] *
+      dimmed *
+      (0.4 + 0.6 * coreLevel) *
+      Math.min(1, this.lights[id]);
     if (id === 'core') return;
     // While the core is held, bodies dim by half except the one that answers.
     const answer = this.answerOf(id);

@@ -1,8 +1,22 @@
 /**
- * How a body (one of the scene's five objects) reacts while its panel on the page is open: how far
- * it moves towards the camera, and how far its parts spread.
+ * How a body (one of the scene's five objects) reacts to the page: when it lights up in the intro,
+ * and while its panel is open, how far it moves towards the camera and how far its parts spread.
  */
-import type { BodyId, InstrumentId } from './diagram.ts';
+import { type BodyId, type InstrumentId, instruments } from './diagram.ts';
+
+/**
+ * Times of the scene's intro, as shares of its duration: the core has brightened (`caught`), the
+ * first of the four bodies around it begins to brighten (`first`), the interval from one body to
+ * the next (`apart`), and how long each takes (`rise`).
+ */
+export const arrivalTimes = { caught: 0.26, first: 0.28, apart: 0.14, rise: 0.24 } as const;
+
+/** When a body begins to brighten in the intro, and when it is lit, as shares of its duration. */
+export function lightsUp(id: InstrumentId): { from: number; to: number } {
+  const { first, apart, rise } = arrivalTimes;
+  const from = first + instruments.findIndex((instrument) => instrument.id === id) * apart;
+  return { from, to: from + rise };
+}
 
 /**
  * Share of its distance to the camera by which a body with focus moves forward. Each has its own,
