@@ -5,8 +5,8 @@ import type { Layout } from '../shared/diagram.ts';
 import type { SceneRun } from '../shared/protocol.ts';
 import type { ShotName } from '../shared/shots.ts';
 import { sheetOf } from './body-view.ts';
+import { toneStyle } from './marks.ts';
 import { drawShot, viewBoxOf } from './shot.ts';
-import { toneStyle } from './tones.ts';
 
 interface RunDrawingProps {
   shot: ShotName;

@@ -8,9 +8,8 @@ import { viewOf } from '../shared/resolve-shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { aloneSheet, bodyViewAlone, sheetOf } from './body-view.ts';
 import { drawCore, drawCoreAlone } from './core.ts';
-import { markup } from './marks.ts';
+import { markup, toneStyle } from './marks.ts';
 import { coreFirst, drawInstrument, drawShot, viewBoxOf } from './shot.ts';
-import { toneStyle } from './tones.ts';
 
 interface Picture {
   viewBox: string;
