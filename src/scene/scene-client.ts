@@ -115,7 +115,7 @@ export class SceneClient {
     this.giveUp = giveUp;
     const { params } = this;
     const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
-    this.options = { ...params, isForTests, arrives: mayPlayIntro(params) };
+    this.options = { ...params, isForTests, mayPlayIntro: mayPlayIntro(params) };
     this.devTools = isForTests ? importWithRetry(() => import('./dev/suite-scene.ts')) : undefined;
     this.thread = chooseFirstThread(params);
     this.followPage();
@@ -195,7 +195,7 @@ export class SceneClient {
 
   private receive(message: FromScene) {
     if (message.kind === 'ready' && this.link)
-      this.goLive(this.link, message.report, message.arrives).catch(() => this.fail());
+      this.goLive(this.link, message.report, message.playsIntro).catch(() => this.fail());
     else if (message.kind === 'lost') this.reopen();
     else if (message.kind === 'positions') bodyPositions.set(message.positions);
     else if (message.kind === 'tier') this.changeTier(message.tier);
@@ -203,7 +203,7 @@ export class SceneClient {
   }
 
   /** Shows the canvas: its first frame has been drawn. */
-  private async goLive(link: SceneLink, report: SceneReport, arrives: boolean) {
+  private async goLive(link: SceneLink, report: SceneReport, playsIntro: boolean) {
     const devTools = await this.devTools;
     // The scene may have ended while the code of `devTools` was loading.
     if (this.link !== link) return;
@@ -217,8 +217,8 @@ export class SceneClient {
     };
     const hideApi = devTools?.showSuiteScene(link, report, setShot, this.params.debug);
     // The intro plays once a visit: not again after a lost context or on a later page.
-    if (arrives) hasIntroStarted.set(true);
-    this.options.arrives = false;
+    if (playsIntro) hasIntroStarted.set(true);
+    this.options.mayPlayIntro = false;
     saveIntroPlayed();
     this.stopLive = () => {
       stopHeartbeat();

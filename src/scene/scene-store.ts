@@ -53,8 +53,8 @@ const page: PageRequest = {
   jumps: 0,
   pointerX: 0,
   pointerY: 0,
-  turn: 0,
-  isHeld: false,
+  ringTurn: 0,
+  isCoreHeld: false,
   fadesDuringIntro: false,
 };
 /**

@@ -55,11 +55,7 @@ interface SceneViewProps {
  * its place with the same framing. The section around it has `overlay="around"`, which dims the
  * scene outside the box. The shot `none` means no picture.
  */
-export function SceneView(props: SceneViewProps) {
-  return props.shot === 'none' ? null : <SceneBox {...props} />;
-}
-
-function SceneBox({
+export function SceneView({
   shot,
   layout,
   title,
@@ -74,7 +70,10 @@ function SceneBox({
   children,
 }: SceneViewProps) {
   const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   useSceneShot({ anchor, box, shot, layout, blendTo, isBlended: !isWindow, priority });
+  usePulses(drawing, shot, layout ?? 'wide');
+  if (shot === 'none') return null;
   return (
     <div
       ref={box}
@@ -91,22 +90,11 @@ function SceneBox({
           {fallback}
         </div>
       ) : (
-        <ShotLineArt {...{ shot, layout, title, isInline }} />
+        <div ref={drawing} data-fallback className="absolute inset-0">
+          <LineArt name={`${shot}-${layout ?? 'wide'}`} title={title} isInline={isInline} />
+        </div>
       )}
       {children}
-    </div>
-  );
-}
-
-type ShotLineArtProps = Pick<SceneViewProps, 'shot' | 'layout' | 'title' | 'isInline'>;
-
-/** The shot's line art. Pulses of light move along its flow (the curve through all bodies). */
-function ShotLineArt({ shot, layout = 'wide', title, isInline }: ShotLineArtProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  usePulses(ref, shot, layout);
-  return (
-    <div ref={ref} data-fallback className="absolute inset-0">
-      <LineArt name={`${shot}-${layout}`} title={title} isInline={isInline} />
     </div>
   );
 }
@@ -121,7 +109,10 @@ const shotsWithPulses: readonly ShotName[] = [
   'glow',
 ];
 
-/** Runs the pulses while motion is full. Their code is loaded after hydration. */
+/**
+ * Moves pulses of light along the flow (the curve through all bodies) of a shot's line art while
+ * motion is full. Their code is loaded after hydration.
+ */
 function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: Layout) {
   useEffect(() => {
     const box = ref.current;

@@ -66,31 +66,6 @@ const prioritizedView = (views: readonly View[]) =>
     null,
   );
 
-/**
- * Sets `data-live-view` on the box of the active view. Every other box shows its line art, the SVG
- * that stands in for the scene.
- */
-function createActiveBoxMarker() {
-  let active: HTMLElement | null = null;
-  return {
-    mark(box: HTMLElement | null) {
-      if (box === active) return;
-      active?.removeAttribute('data-live-view');
-      box?.setAttribute('data-live-view', '');
-      active = box;
-    },
-    /**
-     * Ends the fade of the line art at once if the active box has just been added, because it would
-     * fade over the live scene.
-     */
-    finishFade(knownBoxes: ReadonlySet<HTMLElement | null>) {
-      if (!active || knownBoxes.has(active)) return;
-      for (const animation of active.getAnimations({ subtree: true }))
-        if (animation instanceof CSSTransition) animation.finish();
-    },
-  };
-}
-
 /** A view and its place on the page. */
 interface Stop {
   view: View;
@@ -201,14 +176,24 @@ export function startTimeline(): () => void {
   /** The views in document order. */
   let ordered: View[] = [];
   let stops: Stop[] = [];
-  const marker = createActiveBoxMarker();
+  let activeBox: HTMLElement | null = null;
 
+  /**
+   * Sets `data-live-view` on the box of the active view. Every other box shows its line art, the SVG
+   * that stands in for the scene.
+   */
+  const markActive = (box: HTMLElement | null) => {
+    if (box === activeBox) return;
+    activeBox?.removeAttribute('data-live-view');
+    box?.setAttribute('data-live-view', '');
+    activeBox = box;
+  };
   const updateShot = (setShot = setCameraShot) => {
     const view = prioritizedView(ordered);
     const { request, box } = view
       ? { request: restingRequest(view), box: view.box }
       : requestAt(stops);
-    marker.mark(box);
+    markActive(box);
     setShot(request);
   };
   const jump = createJumpDetector((isLong) => updateShot(isLong ? cutToShot : setCameraShot));
@@ -228,7 +213,10 @@ export function startTimeline(): () => void {
     for (const { box } of ordered) if (box) resizeObserver.observe(box);
     resizeObserver.observe(document.body);
     measure();
-    marker.finishFade(knownBoxes);
+    if (!activeBox || knownBoxes.has(activeBox)) return;
+    // The line art of a new box would fade over the live scene, so its fade ends at once.
+    for (const animation of activeBox.getAnimations({ subtree: true }))
+      if (animation instanceof CSSTransition) animation.finish();
   };
   collect();
   const stopViews = views.subscribe(collect);
@@ -238,6 +226,6 @@ export function startTimeline(): () => void {
     stopScroll();
     jump.cancel();
     resizeObserver.disconnect();
-    marker.mark(null);
+    markActive(null);
   };
 }

@@ -90,9 +90,9 @@ export interface PageRequest {
   pointerX: number;
   pointerY: number;
   /** How far the visitor turns the ring of bodies, -1 to 1, to the right positive. */
-  turn: number;
+  ringTurn: number;
   /** Whether the core is pressed and held. */
-  isHeld: boolean;
+  isCoreHeld: boolean;
   /**
    * Whether the page fades its line art during the scene's intro; otherwise the scene has no intro
    * and is lit at once.
@@ -125,7 +125,7 @@ export interface SceneOptions {
   /** Loads the code for tests, the film and debugging, and measures frames. */
   isForTests?: boolean;
   /** May play the intro: from dark, the core brightens first, then the bodies one after another. */
-  arrives?: boolean;
+  mayPlayIntro?: boolean;
 }
 
 /** The first message. It is posted to the worker itself, and hands over the port of all others. */
@@ -199,9 +199,10 @@ export type ToScene =
 
 export type FromScene =
   /**
-   * Shaders are compiled and the first frame is drawn. `arrives`: it is dark, and the intro begins.
+   * Shaders are compiled and the first frame is drawn. `playsIntro`: it is dark, and the intro
+   * begins.
    */
-  | { kind: 'ready'; report: SceneReport; arrives: boolean }
+  | { kind: 'ready'; report: SceneReport; playsIntro: boolean }
   /** The WebGL context is lost; this canvas draws no more frames. */
   | { kind: 'lost' }
   /** `noWebGL`: this thread has no WebGL 2. `error`: the scene can't run at all. */

@@ -3,7 +3,6 @@ import {
   type GraphLayout,
   layered,
   parted,
-  placesOfArrows,
   ringed,
 } from '../../../shared/geometry/graph-layouts.ts';
 import {
@@ -44,10 +43,16 @@ const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
   reached[index]!,
 ];
 
+/**
+ * Index of the edge to which an arrow moves in a layout. A layout has fewer edges than the usual
+ * graph, so that several arrows may lie on one.
+ */
+const edgeIn = (layout: GraphLayout, arrow: number) => arrow % layout.edges.length;
+
 /** By arrow: position and size of the node at one of its ends in a layout. */
 const endsIn = (layout: GraphLayout, end: 'from' | 'to') =>
-  placesOfArrows(layout).flatMap((edge) => {
-    const node = layout.edges[edge]![end];
+  edges.flatMap((_, arrow) => {
+    const node = layout.edges[edgeIn(layout, arrow)]![end];
     return [...layout.places[node]!, nodes[node]!.size * layout.size];
   });
 
@@ -65,8 +70,8 @@ export const nodeGeometry = () =>
   });
 
 /** By arrow: step at which light leaves its cause, in the three layouts. */
-const leavesInLayouts = edges.flatMap((_, index) =>
-  [ringed, parted, layered].map((layout) => layout.leaves[placesOfArrows(layout)[index]!]!),
+const leavesInLayouts = edges.flatMap((_, arrow) =>
+  [ringed, parted, layered].map((layout) => layout.leaves[edgeIn(layout, arrow)]!),
 );
 
 /** Sides of an arrow's cross-section. */
