@@ -9,8 +9,8 @@ export {
   screenPositions,
   setPointer,
   useSceneEffect,
+  useSceneShot,
 } from './scene-store.ts';
 export { RunPicture, SceneView } from './scene-view.tsx';
 export { type CoreMood, type SceneRun, wholeScreen } from './shared/protocol.ts';
 export { startScene } from './start.ts';
-export { useSceneShot } from './views.ts';

@@ -3,9 +3,9 @@
  * Kept here and not in the scene, so that a scene that starts later or restarts gets the current
  * request.
  */
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { observable } from '../lib/observable.ts';
-import type { BodyId, InstrumentId } from './shared/diagram.ts';
+import type { BodyId, InstrumentId, Layout } from './shared/diagram.ts';
 import {
   type PageRequest,
   type SceneRun,
@@ -13,6 +13,7 @@ import {
   type ShotRequest,
   wholeScreen,
 } from './shared/protocol.ts';
+import type { ShotName } from './shared/shots.ts';
 
 /**
  * What the page shows now, also in `html[data-scene]`. `drawing`: the line art (SVG) only;
@@ -33,8 +34,8 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
 
 /**
  * Where the bodies stand in the picture of the home page's hero (the shot `constellation`) at rest:
- * centre in percent of its width and height, radius in percent of its width. A table, so that the first page loads no camera code; `tests/unit/line-art.test.ts` checks it
- * against the camera.
+ * centre in percent of its width and height, radius in percent of its width. A table, so that the
+ * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
   edge: { x: 78.8, y: 81.94, radius: 9.83 },
@@ -173,4 +174,74 @@ export const emitPulse = () => ask({ pulses: page.pulses + 1 });
 export function showSceneStatus(next: SceneStatus) {
   document.documentElement.dataset.scene = next;
   sceneStatus.set(next);
+}
+
+/** A part of the page that shows the scene in a shot, a named camera framing. */
+export interface View {
+  /** Element whose place on the page decides when the view is active. */
+  anchor: HTMLElement;
+  /** Box into which the shot is fitted; null: the shot has the whole screen. */
+  box: HTMLElement | null;
+  shot: ShotName;
+  /** Proportions of the ring of bodies in this box; without one the screen's shape decides. */
+  layout: Layout | undefined;
+  /** Second shot, and the progress of the blend to it, 0 to 1. */
+  blendTo: { shot: ShotName; progress: number } | undefined;
+  /**
+   * Whether scrolling blends the shots of this view and its neighbours; otherwise it switches half
+   * way.
+   */
+  isBlended: boolean;
+  /** The view with the highest priority above 0 is active at any scroll position. */
+  priority: number;
+}
+
+const registered = new Set<View>();
+let isUpdatePending = false;
+
+/** The views of the page, in no order. */
+export const views = observable<readonly View[]>([]);
+
+/** Updates `views` once for all that one React commit adds and removes, before the frame is painted. */
+function updateViews() {
+  if (isUpdatePending) return;
+  isUpdatePending = true;
+  queueMicrotask(() => {
+    isUpdatePending = false;
+    views.set([...registered]);
+  });
+}
+
+type Optional = 'layout' | 'blendTo' | 'isBlended' | 'priority';
+type ViewOptions = Pick<View, 'shot'> & { [K in Optional]?: View[K] | undefined } & {
+  /** Default: the box. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+  box?: RefObject<HTMLElement | null>;
+};
+
+/** Registers a view while the calling component is mounted; nothing for the shot `none`. */
+export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }: ViewOptions) {
+  const { isBlended = true, priority = 0 } = options;
+  const toShot = blendTo?.shot;
+  const progress = blendTo?.progress ?? 0;
+  useLayoutEffect(() => {
+    const boxElement = box?.current ?? null;
+    const anchorElement = anchor?.current ?? boxElement;
+    if (!anchorElement || shot === 'none') return;
+    const view: View = {
+      anchor: anchorElement,
+      box: boxElement,
+      shot,
+      layout,
+      blendTo: toShot && { shot: toShot, progress },
+      isBlended,
+      priority,
+    };
+    registered.add(view);
+    updateViews();
+    return () => {
+      registered.delete(view);
+      updateViews();
+    };
+  }, [anchor, box, shot, layout, toShot, progress, isBlended, priority]);
 }

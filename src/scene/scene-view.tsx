@@ -13,11 +13,10 @@ import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from '../motion/motion.ts';
 import type * as runDrawing from './line-art/run-drawing.tsx';
 import { LineArt } from './line-art.tsx';
-import { sceneStatus } from './scene-store.ts';
+import { sceneStatus, useSceneShot } from './scene-store.ts';
 import type { Layout } from './shared/diagram.ts';
 import type { SceneRun } from './shared/protocol.ts';
 import type { ShotName } from './shared/shots.ts';
-import { useSceneShot } from './views.ts';
 
 interface SceneViewProps {
   /** Named camera framing of the scene. */

@@ -1,6 +1,5 @@
 import { topDialog } from '../lib/overlays.ts';
-import { sceneOverride } from './scene-store.ts';
-import { views } from './views.ts';
+import { sceneOverride, views } from './scene-store.ts';
 
 /**
  * Observes the size of the stage, which contains the scene's canvas, and the display's pixel ratio.

@@ -1,8 +1,7 @@
 import { onScroll } from '../lib/raf-throttle.ts';
 import { scene } from '../motion/scene-tokens.ts';
-import { cutToShot, setCameraShot } from './scene-store.ts';
+import { cutToShot, setCameraShot, type View, views } from './scene-store.ts';
 import { type ShotAim, type ShotRequest, wholeScreen } from './shared/protocol.ts';
-import { type View, views } from './views.ts';
 
 /** A view's shot (a named camera framing of the scene) and its box, in CSS pixels of the screen. */
 function toShotAim({ shot, box, layout }: View): ShotAim {

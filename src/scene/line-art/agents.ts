@@ -2,24 +2,23 @@ import {
   asDoor,
   beadRadius,
   doorShifts,
-  type Gimbal,
   gate,
   gimbals,
   onRing,
   pivotRadius,
 } from '../shared/geometry/agents.ts';
 import type { SceneRun } from '../shared/protocol.ts';
-import { add, rotate, times, type Vec3 } from '../shared/vector.ts';
+import { add, rotate, times } from '../shared/vector.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark } from './layers.ts';
 import { alongHalfTurn, Pen } from './pen.ts';
 
-/** A ring in the pose in which it is drawn. */
-interface PlacedRing {
-  gimbal: Gimbal;
-  /** Offset from the middle of Agents. */
-  shift: Vec3;
-}
+/** A ring in the pose in which it is drawn, and its offset from the middle of Agents. */
+type PlacedRing = ReturnType<typeof asDoor>;
+
+/** Projects the point at an angle on a ring. */
+const pointOn = (view: BodyView, { gimbal, shift }: PlacedRing, angle: number) =>
+  view.project(add(onRing(gimbal, angle), shift));
 
 /**
  * The angle at which a ring passes from its far half to its near one. Nested rings share their
@@ -27,8 +26,8 @@ interface PlacedRing {
  * near half. The halves are drawn from the farthest to the nearest, so that each covers what is
  * behind it.
  */
-function nearHalfStart(view: BodyView, { gimbal, shift }: PlacedRing): number {
-  const depth = (angle: number) => view.project(add(onRing(gimbal, angle), shift))[2];
+function nearHalfStart(view: BodyView, ring: PlacedRing): number {
+  const depth = (angle: number) => pointOn(view, ring, angle)[2];
   const cosine = depth(0) - depth(Math.PI);
   const sine = depth(Math.PI / 2) - depth(-Math.PI / 2);
   return Math.atan2(sine, cosine) + Math.PI / 2;
@@ -106,9 +105,9 @@ function drawHalfRing(
   isNear: boolean,
   waiting: number,
 ): Mark[] {
-  const { gimbal, shift } = ring;
+  const { gimbal } = ring;
   const start = nearHalfStart(view, ring) + (isNear ? 0 : Math.PI);
-  const pointAt = (angle: number) => view.project(add(onRing(gimbal, angle), shift));
+  const pointAt = (angle: number) => pointOn(view, ring, angle);
   const isOnHalf = (angle: number) => Math.sin(angle - start) >= 0;
   const marks = drawTube(
     alongHalfTurn(start, 40, pointAt),
@@ -141,7 +140,7 @@ function drawHalfRing(
 export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
   const waiting = run?.queue?.waiting ?? Number.POSITIVE_INFINITY;
   const { doors } = view.morph;
-  const rings = gimbals.map((_, index): PlacedRing => asDoor(index, doors));
+  const rings = gimbals.map((_, index) => asDoor(index, doors));
   const drawHalves = (isNear: boolean) =>
     rings.map((ring, index) => drawHalfRing(view, ring, index === gate.ring, isNear, waiting));
   const [far, near] = [drawHalves(false), drawHalves(true)];
@@ -155,12 +154,8 @@ export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
       .sort((a, b) => b.depth - a.depth)
       .flatMap(({ marks }) => marks);
   }
-  const { gimbal, shift } = rings[gate.ring]!;
   // A line from the gate to the middle, where the core's approval comes from; solid while it waits.
-  const question = new Pen().line([
-    view.centre,
-    view.project(add(onRing(gimbal, gate.angle), shift)),
-  ]);
+  const question = new Pen().line([view.centre, pointOn(view, rings[gate.ring]!, gate.angle)]);
   const pivot = new Pen().circle(view.centre, view.radius * pivotRadius);
   const glow = new Pen().circle(view.centre, view.radius * pivotRadius * 1.5);
   return [

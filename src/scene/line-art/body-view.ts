@@ -20,18 +20,7 @@ export type ProjectedPoint = readonly [x: number, y: number, depth: number];
  * How a body (one of the scene's five objects) is seen by the camera: all that its line art depends
  * on. Local coordinates are the body's own, in which its bounding radius is 1.
  */
-export interface BodyView {
-  /** Projects a local point. */
-  project(local: Vec3): ProjectedPoint;
-  /** Rotates a local direction into the world. */
-  rotate(direction: Vec3): Vec3;
-  /**
-   * Cosine between a local face's normal and the direction to the camera; above 0 it is visible.
-   */
-  facing(centre: Vec3, normal: Vec3): number;
-  centre: ProjectedPoint;
-  /** Projected bounding radius in viewBox units. */
-  radius: number;
+export interface BodyView extends ReturnType<typeof placeBody> {
   /** Direction from the body to the human core, where the warm light comes from. */
   warmth: Vec3;
   /** Changes of the body's shape in the shot. */
@@ -40,40 +29,33 @@ export interface BodyView {
   hatch: number;
   /** Whether the body is large enough for its finest details. */
   fine: boolean;
-  /** Whether a projected point lies inside the viewBox. */
-  isInside(point: Point): boolean;
 }
 
-/** The viewBox of a picture, and the projection into it. Its middle is the origin. */
-export interface Sheet {
-  width: number;
-  height: number;
-  /** ViewBox units per tangent of 1. */
-  unit: number;
-  camera: Pose;
-  /** Projects a point of the world. */
-  project(point: Vec3): ProjectedPoint;
-  /** Whether a projected point lies inside the viewBox. */
-  isInside(point: Point): boolean;
-}
-
-/** The viewBox that shows a frame as large as possible in these units. */
-function createSheet(camera: Pose, frame: Frame, maxWidth: number, maxHeight: number): Sheet {
+/**
+ * The viewBox that shows a frame as large as possible in these units, and the projection into it.
+ * Its middle is the origin.
+ */
+function createSheet(camera: Pose, frame: Frame, maxWidth: number, maxHeight: number) {
   const toTangents = projector(camera);
   const unit = Math.min(maxWidth / frame.width, maxHeight / frame.height);
   const [width, height] = [frame.width * unit, frame.height * unit];
   return {
     width,
     height,
+    /** ViewBox units per tangent of 1. */
     unit,
     camera,
-    project(point) {
+    /** Projects a point of the world. */
+    project(point: Vec3): ProjectedPoint {
       const { x, y, depth } = toTangents(point);
       return [(x - frame.x) * unit, (frame.y - y) * unit, depth];
     },
-    isInside: ([x, y]) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2,
+    /** Whether a projected point lies inside the viewBox. */
+    isInside: ([x, y]: Point) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2,
   };
 }
+
+export type Sheet = ReturnType<typeof createSheet>;
 
 /**
  * The viewBox of a shot, a named camera framing. Several bodies need more units than one for the
@@ -111,11 +93,17 @@ function placeBody(sheet: Sheet, place: Vec3, size: number, euler: Vec3) {
   const toWorld = (local: Vec3) => add(place, times(rotate(local), size));
   const centre = project(place);
   return {
+    /** Projects a local point. */
     project: (local: Vec3) => project(toWorld(local)),
+    /** Rotates a local direction into the world. */
     rotate,
+    /**
+     * Cosine between a local face's normal and the direction to the camera; above 0 it is visible.
+     */
     facing: (middle: Vec3, normal: Vec3) =>
       dot(unit(sub(camera.position, toWorld(middle))), rotate(normal)),
     centre,
+    /** Projected bounding radius in viewBox units. */
     radius: (size / centre[2]) * sheet.unit,
     isInside,
   };

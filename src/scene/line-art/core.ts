@@ -1,5 +1,6 @@
 import { type ContourMultiPolygon, contours } from 'd3-contour';
 import { coreRadius, type Layout, placeOf } from '../shared/diagram.ts';
+import { axesOf } from '../shared/projection.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import {
   fingertip,
@@ -38,14 +39,10 @@ const nucleus = [-0.02, -0.07] as const;
 const narrowest = 0.08;
 
 /**
- * A point of the skin in the fingertip's own space: x to the right, y to the tip, z to the camera.
+ * Position and normal of a point of the skin in the fingertip's own space: x to the right, y to the
+ * tip, z to the camera.
  */
-interface Skin {
-  position: Vec3;
-  normal: Vec3;
-}
-
-function skinAt(px: number, py: number): Skin {
+function skinAt(px: number, py: number): { position: Vec3; normal: Vec3 } {
   const { across, along, deep } = fingertip;
   const [x, y, z] = unitAt(px, py);
   const { width, change } = widthAt(y);
@@ -56,25 +53,25 @@ function skinAt(px: number, py: number): Skin {
   };
 }
 
+type Skin = ReturnType<typeof skinAt>;
+
 /** The skin at one point of the plane; the same for every camera. */
-interface Sample extends Skin {
-  /** The point of the plane. */
-  px: number;
-  py: number;
-  /** Light from inside, 0 to 1. */
-  light: number;
-  /** Share of the light that is left near the root. */
-  rootShare: number;
-  /** Added to `facing`, so that lines end unevenly near the rim. */
-  raggedness: number;
+function sampleAt(px: number, py: number) {
+  const [x, y] = unitAt(px, py);
+  return {
+    ...skinAt(px, py),
+    px,
+    py,
+    /** Light from inside, 0 to 1. */
+    light: Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2)),
+    /** Share of the light that is left near the root. */
+    rootShare: rootLight(x, y),
+    /** Added to `facing`, so that lines end unevenly near the rim. */
+    raggedness: ragged(px, py),
+  };
 }
 
-function sampleAt(px: number, py: number): Sample {
-  const light = Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2));
-  const [x, y] = unitAt(px, py);
-  const [rootShare, raggedness] = [rootLight(x, y), ragged(px, py)];
-  return { ...skinAt(px, py), px, py, light, rootShare, raggedness };
-}
+type Sample = ReturnType<typeof sampleAt>;
 
 /** The skin at all points, row by row. Sampled once, because all pictures show the same skin. */
 const samples = Array.from({ length: cells * cells }, (_, index) =>
@@ -129,12 +126,9 @@ interface Sight {
 
 /** Prepares the projection of a fingertip that faces the camera and leans a little to the side. */
 function createProjection({ sheet, place, edge, scale }: Sight) {
-  const { position, target } = sheet.camera;
-  const forward = unit(sub(target, position));
-  const up = cross(unit(cross(forward, [0, 1, 0])), forward);
-  const toCamera = sub(position, place);
+  const toCamera = sub(sheet.camera.position, place);
   const front = unit(toCamera);
-  const side = unit(cross(up, front));
+  const side = unit(cross(axesOf(sheet.camera).up, front));
   const top = cross(front, side);
   const [cos, sin] = [Math.cos(fingertip.lean), Math.sin(fingertip.lean)];
   const project = ([x, y, z]: Vec3): Point => {

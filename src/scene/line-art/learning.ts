@@ -1,7 +1,6 @@
 import { type GraphLayout, layered, parted, ringed } from '../shared/geometry/graph-layouts.ts';
 import { cascade, cause, dark, edges, lightingOf, nodes } from '../shared/geometry/learning.ts';
 import type { SceneRun } from '../shared/protocol.ts';
-import type { Vec3 } from '../shared/vector.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark, Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
@@ -50,23 +49,10 @@ function arrow(
   return { shaft: [start, headLength > 0 ? back : tip], head };
 }
 
-/** Indices of edges and nodes. */
-interface Step {
-  edges: readonly number[];
-  nodes: readonly number[];
-}
-
 /** The graph in the state in which it is drawn. */
-interface Graph {
-  /** Position of each node. */
-  places: readonly Vec3[];
-  edges: readonly { from: number; to: number }[];
-  /** What light reaches at the same time, in order. */
-  steps: readonly Step[];
-  /** Scale of all nodes. */
-  size: number;
-  /** Nodes with a circle around them. */
-  highlighted: readonly number[];
+interface Graph extends Pick<GraphLayout, 'places' | 'edges' | 'size' | 'highlighted'> {
+  /** Indices of the edges and nodes that light reaches at the same time, in order. */
+  steps: readonly { edges: readonly number[]; nodes: readonly number[] }[];
 }
 
 const usualGraph: Graph = {

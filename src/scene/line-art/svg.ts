@@ -15,6 +15,8 @@ interface Picture {
   viewBox: string;
   /** Draws the content of the SVG element. */
   draw: () => string;
+  /** The SVG, once it is drawn. */
+  svg?: string;
 }
 
 /** One body alone in a square. */
@@ -50,8 +52,6 @@ const pictures = new Map<string, Picture>([
     ),
 ]);
 
-const svgCache = new Map<string, string>();
-
 /** Names of all line art: `edge` is the body alone, `edge-wide` its shot. */
 export const lineArtNames: readonly string[] = [...pictures.keys()];
 
@@ -66,12 +66,9 @@ function pictureOf(name: string): Picture {
 
 /** The SVG of one picture, drawn once. */
 export function svgOf(name: string): string {
-  const { viewBox, draw } = pictureOf(name);
-  const svg =
-    svgCache.get(name) ??
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" style="${toneStyle}" data-line-art="${name}" aria-hidden="true">${draw()}</svg>`;
-  svgCache.set(name, svg);
-  return svg;
+  const picture = pictureOf(name);
+  picture.svg ??= `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.viewBox}" style="${toneStyle}" data-line-art="${name}" aria-hidden="true">${picture.draw()}</svg>`;
+  return picture.svg;
 }
 
 /**

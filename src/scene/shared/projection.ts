@@ -21,13 +21,18 @@ export const frames = {
   tall: { width: 700, height: 1000 },
 } as const satisfies Record<Layout, { width: number; height: number }>;
 
-/** A point as a camera sees it: right of and above its axis, and along it. World units. */
-export function cameraSpace({ position, target }: Pose): (point: Vec3) => Vec3 {
+/** Directions of a camera. */
+export function axesOf({ position, target }: Pose) {
   const forward = unit(sub(target, position));
   const right = unit(cross(forward, [0, 1, 0]));
-  const up = cross(right, forward);
+  return { right, up: cross(right, forward), forward };
+}
+
+/** A point as a camera sees it: right of and above its axis, and along it. World units. */
+export function cameraSpace(camera: Pose): (point: Vec3) => Vec3 {
+  const { right, up, forward } = axesOf(camera);
   return (point) => {
-    const offset = sub(point, position);
+    const offset = sub(point, camera.position);
     return [dot(offset, right), dot(offset, up), dot(offset, forward)];
   };
 }
