@@ -1,7 +1,7 @@
 import { Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
-import { bodyViewInShot, sheetOf } from '../../src/scene/line-art/body-view.ts';
+import { bodyViewInShot, viewBoxFor } from '../../src/scene/line-art/body-view.ts';
 import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../../src/scene/shared/geometry/flow.ts';
 import { type Box, projector } from '../../src/scene/shared/projection.ts';
@@ -101,7 +101,7 @@ describe('a picture in its box', () => {
 
   it.each(cases)('%s stands exactly where its drawing stands: %o', (name, box) => {
     const seen = seenIn(name, box);
-    const { width, height } = sheetOf(name, 'wide');
+    const { width, height } = viewBoxFor(name, 'wide');
     // SVG's `meet`: as large as the box allows, centred.
     const zoom = Math.min(box.width / width, box.height / height);
     const drawn = (id: BodyId) => {
@@ -123,7 +123,7 @@ describe('a picture in its box', () => {
     const uncut = bodies.filter((id) => cutBodies[name] !== id);
     const ids = focus ? uncut.filter((id) => id === focus) : uncut;
     const seen = seenIn(name, box);
-    const { width, height } = sheetOf(name, 'wide');
+    const { width, height } = viewBoxFor(name, 'wide');
     const zoom = Math.min(box.width / width, box.height / height);
     for (const id of ids) {
       const { x, y } = seen(id);

@@ -11,7 +11,7 @@ import type { SceneRun } from '../shared/protocol.ts';
 import { add, rotate, times } from '../shared/vector.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark } from './layers.ts';
-import { alongHalfTurn, Pen } from './pen.ts';
+import { alongHalfTurn, PathData } from './path-data.ts';
 
 /** A ring in the pose in which it is drawn, and its offset from the middle of Agents. */
 type PlacedRing = ReturnType<typeof asDoor>;
@@ -40,7 +40,7 @@ function drawTube(
   isNear: boolean,
   isFine: boolean,
 ): Mark[] {
-  const d = String(new Pen().curve(points));
+  const d = String(new PathData().curve(points));
   const marks: Mark[] = [
     { d, line: width + (isNear ? 2.4 : 1.6) },
     { d, line: width, colour: isNear ? 2 : 0 },
@@ -58,7 +58,7 @@ const gateRadius = 1.9;
  */
 function drawThread(view: BodyView, { shift }: PlacedRing): Mark[] {
   const ends = [-1, 1].map((side) => view.project(add(shift, times(doorShifts[2]!, side / 2))));
-  const d = String(new Pen().line(ends));
+  const d = String(new PathData().line(ends));
   return [
     { d, line: 5, colour: 'ground' },
     { d, line: 2, colour: 'human', dash: [9, 4] },
@@ -77,7 +77,7 @@ function drawGate(view: BodyView, { gimbal, shift }: PlacedRing): [far: Mark, ne
     return view.project(add(onGate, shift));
   };
   const drawHalf = (start: number): Mark => ({
-    d: String(new Pen().curve(alongHalfTurn(start, 20, pointAt))),
+    d: String(new PathData().curve(alongHalfTurn(start, 20, pointAt))),
     line: view.radius * 0.022,
     colour: 'human',
     round: true,
@@ -115,7 +115,7 @@ function drawHalfRing(
     isNear,
     view.fine,
   );
-  const beads = new Pen();
+  const beads = new PathData();
   for (const angle of gimbal.beads)
     if (isOnHalf(angle) && (!hasGate || isBeadDrawn(angle, waiting)))
       beads.circle(pointAt(angle), beadRadius * view.radius);
@@ -155,9 +155,9 @@ export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
       .flatMap(({ marks }) => marks);
   }
   // A line from the gate to the middle, where the core's approval comes from; solid while it waits.
-  const question = new Pen().line([view.centre, pointOn(view, rings[gate.ring]!, gate.angle)]);
-  const pivot = new Pen().circle(view.centre, view.radius * pivotRadius);
-  const glow = new Pen().circle(view.centre, view.radius * pivotRadius * 1.5);
+  const question = new PathData().line([view.centre, pointOn(view, rings[gate.ring]!, gate.angle)]);
+  const pivot = new PathData().circle(view.centre, view.radius * pivotRadius);
+  const glow = new PathData().circle(view.centre, view.radius * pivotRadius * 1.5);
   return [
     ...far.flat(),
     {

@@ -11,7 +11,7 @@ import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { restRotation, rotationOf } from '../shared/transforms.ts';
 import { add, dot, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
-import type { Point } from './pen.ts';
+import type { Point } from './path-data.ts';
 
 /** A projected point in viewBox units; `depth` grows away from the viewer. */
 export type ProjectedPoint = readonly [x: number, y: number, depth: number];
@@ -35,7 +35,7 @@ export interface BodyView extends ReturnType<typeof placeBody> {
  * The viewBox that shows a frame as large as possible in these units, and the projection into it.
  * Its middle is the origin.
  */
-function createSheet(camera: Pose, frame: Frame, maxWidth: number, maxHeight: number) {
+function createViewBox(camera: Pose, frame: Frame, maxWidth: number, maxHeight: number) {
   const toTangents = projector(camera);
   const unit = Math.min(maxWidth / frame.width, maxHeight / frame.height);
   const [width, height] = [frame.width * unit, frame.height * unit];
@@ -55,7 +55,7 @@ function createSheet(camera: Pose, frame: Frame, maxWidth: number, maxHeight: nu
   };
 }
 
-export type Sheet = ReturnType<typeof createSheet>;
+export type ViewBox = ReturnType<typeof createViewBox>;
 
 /**
  * The viewBox of a shot, a named camera framing. Several bodies need more units than one for the
@@ -63,18 +63,18 @@ export type Sheet = ReturnType<typeof createSheet>;
  *
  * @throws if the shot is shown only on the whole screen
  */
-export function sheetOf(shot: ShotName, layout: Layout): Sheet {
+export function viewBoxFor(shot: ShotName, layout: Layout): ViewBox {
   const { camera, frame } = viewOf(shot, layout);
   if (!frame) throw new Error(`The shot ${shot} has no frame to draw.`);
   return shots[shot].focus
-    ? createSheet(camera, frame, 600, 400)
-    : createSheet(camera, frame, 1500, 1000);
+    ? createViewBox(camera, frame, 600, 400)
+    : createViewBox(camera, frame, 1500, 1000);
 }
 
 /** Half the height of the picture of a body alone, in tangents. */
 const aloneHalf = Math.tan((21.4 * Math.PI) / 360);
 /** The square viewBox of a body alone, seen a little from above, as in the home page's hero. */
-export const aloneSheet = createSheet(
+export const aloneViewBox = createViewBox(
   { position: [0, 1.5, 5.9], target: [0, 0, 0] },
   { x: 0, y: 0, width: aloneHalf * 2, height: aloneHalf * 2 },
   400,
@@ -82,13 +82,13 @@ export const aloneSheet = createSheet(
 );
 
 /**
- * Computes how a sheet shows a body.
+ * Computes how a viewBox shows a body.
  *
  * @param size  world units per local unit
  * @param euler orientation, Euler XYZ in radians
  */
-function placeBody(sheet: Sheet, place: Vec3, size: number, euler: Vec3) {
-  const { camera, project, isInside } = sheet;
+function placeBody(viewBox: ViewBox, place: Vec3, size: number, euler: Vec3) {
+  const { camera, project, isInside } = viewBox;
   const rotate = rotation(euler);
   const toWorld = (local: Vec3) => add(place, times(rotate(local), size));
   const centre = project(place);
@@ -104,7 +104,7 @@ function placeBody(sheet: Sheet, place: Vec3, size: number, euler: Vec3) {
       dot(unit(sub(camera.position, toWorld(middle))), rotate(normal)),
     centre,
     /** Projected bounding radius in viewBox units. */
-    radius: (size / centre[2]) * sheet.unit,
+    radius: (size / centre[2]) * viewBox.unit,
     isInside,
   };
 }
@@ -116,7 +116,7 @@ export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): Body
   const isAlone = shots[shot].focus !== undefined && values.pipelineBlend < 0.5;
   const place = placeOf(id);
   const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
-  const view = placeBody(sheetOf(shot, layout), place, size, rotationOf(id, values));
+  const view = placeBody(viewBoxFor(shot, layout), place, size, rotationOf(id, values));
   return {
     ...view,
     warmth: unit(sub(placeOf('core'), place)),
@@ -138,7 +138,7 @@ const aloneFit: Record<InstrumentId, readonly [scale: number, x: number, y: numb
 export function bodyViewAlone(id: InstrumentId): BodyView {
   const [size, x, y] = aloneFit[id];
   return {
-    ...placeBody(aloneSheet, [x, y, 0], size, restRotation[id]),
+    ...placeBody(aloneViewBox, [x, y, 0], size, restRotation[id]),
     warmth: unit(times(placeOf(id), -1)),
     morph: noMorph,
     hatch: 4.6,

@@ -17,8 +17,8 @@ import {
 } from '../shared/ridges.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
-import { aloneSheet, type Sheet, sheetOf } from './body-view.ts';
-import { grid, Pen, type Point } from './pen.ts';
+import { aloneViewBox, type ViewBox, viewBoxFor } from './body-view.ts';
+import { grid, PathData, type Point } from './path-data.ts';
 
 /**
  * Line art of the scene's core, a fingertip: contours of the function that the canvas computes for
@@ -113,8 +113,8 @@ function outlines(field: (sample: Sample) => number): Skin[][] {
 }
 
 /** A fingertip in its picture. */
-interface Sight {
-  sheet: Sheet;
+interface Placement {
+  viewBox: ViewBox;
   place: Vec3;
   /** Position of Edge, the first body in the order of the flow. */
   edge: Vec3;
@@ -125,16 +125,16 @@ interface Sight {
 }
 
 /** Prepares the projection of a fingertip that faces the camera and leans a little to the side. */
-function createProjection({ sheet, place, edge, scale }: Sight) {
-  const toCamera = sub(sheet.camera.position, place);
+function createProjection({ viewBox, place, edge, scale }: Placement) {
+  const toCamera = sub(viewBox.camera.position, place);
   const front = unit(toCamera);
-  const side = unit(cross(axesOf(sheet.camera).up, front));
+  const side = unit(cross(axesOf(viewBox.camera).up, front));
   const top = cross(front, side);
   const [cos, sin] = [Math.cos(fingertip.lean), Math.sin(fingertip.lean)];
   const project = ([x, y, z]: Vec3): Point => {
     const [leantX, leantY] = [x * cos - y * sin, x * sin + y * cos];
     const offset = add(times(side, leantX), add(times(top, leantY), times(front, z)));
-    return sheet.project(add(place, times(offset, scale)));
+    return viewBox.project(add(place, times(offset, scale)));
   };
   // The whorl is moved towards Edge, where the light of the flow starts.
   const look = times(unit(sub(edge, place)), gaze.towards * gaze.drift);
@@ -152,16 +152,16 @@ const minLinePoints = 28;
  * @param id    prefix of the gradients' ids, unique on the page
  * @param steps path units per viewBox unit
  */
-function drawFingertip(id: string, sight: Sight, steps: number): string {
-  const { project, distance, moved } = createProjection(sight);
+function drawFingertip(id: string, placement: Placement, steps: number): string {
+  const { project, distance, moved } = createProjection(placement);
   const toPath = (rings: readonly Skin[][]) => {
-    const pen = new Pen(steps);
+    const path = new PathData(steps);
     for (const ring of rings)
-      pen.curve(
+      path.curve(
         ring.map(({ position }) => project(position)),
-        sight.tolerance,
+        placement.tolerance,
       );
-    return String(pen);
+    return String(path);
   };
   const rim = outlines((sample) =>
     Math.min(facing(sample, distance), sample.position[1] - fingertip.root),
@@ -207,15 +207,15 @@ function drawFingertip(id: string, sight: Sight, steps: number): string {
 /** Draws the core as it is in a shot, a named camera framing of the scene. */
 export function drawCore(shot: ShotName, layout: Layout): string {
   const { values, placeOf } = viewOf(shot, layout);
-  const sight = {
-    sheet: sheetOf(shot, layout),
+  const placement = {
+    viewBox: viewBoxFor(shot, layout),
     place: placeOf('core'),
     edge: placeOf('edge'),
     scale: coreRadius * values.coreScale,
     // Beside other bodies the core is drawn in fewer units.
     tolerance: shots[shot].focus ? 0.5 : 0.75,
   };
-  return drawFingertip(`core-${shot}-${layout}`, sight, 1);
+  return drawFingertip(`core-${shot}-${layout}`, placement, 1);
 }
 
 /** Draws the core alone, filling a square. */
@@ -223,7 +223,7 @@ export function drawCoreAlone(): string {
   const places = { place: placeOf('core'), edge: placeOf('edge') };
   return drawFingertip(
     'core-alone',
-    { sheet: aloneSheet, ...places, scale: 0.9, tolerance: 0.5 },
+    { viewBox: aloneViewBox, ...places, scale: 0.9, tolerance: 0.5 },
     2,
   );
 }

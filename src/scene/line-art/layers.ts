@@ -1,4 +1,4 @@
-import { Pen, type Point } from './pen.ts';
+import { PathData, type Point } from './path-data.ts';
 /** One `<path>` of the line art, in the SVG's own terms; lengths in viewBox units. */
 export interface Mark {
   d: string;
@@ -196,12 +196,12 @@ function mergeLayers(faces: readonly LayeredFace[]): void {
  * @param covers shapes in front of all faces, which are drawn by the caller
  */
 export function paint(faces: readonly Face[], covers: readonly Shape[] = []): Mark[] {
-  const pens = new Map<string, { layer: number; style: Style; pen: Pen }>();
-  const penFor = (layer: number, style: Style) => {
+  const paths = new Map<string, { layer: number; style: Style; path: PathData }>();
+  const pathFor = (layer: number, style: Style) => {
     const key = `${layer} ${JSON.stringify(style)}`;
-    const entry = pens.get(key) ?? { layer, style, pen: new Pen() };
-    pens.set(key, entry);
-    return entry.pen;
+    const entry = paths.get(key) ?? { layer, style, path: new PathData() };
+    paths.set(key, entry);
+    return entry.path;
   };
   const layered = assignLayers(faces);
   mergeLayers(layered);
@@ -211,15 +211,15 @@ export function paint(faces: readonly Face[], covers: readonly Shape[] = []): Ma
       .map((other) => other.face.points)
       .concat(covers);
     if (above.length > 0 && areCovered(samplePoints(face.points), above)) continue;
-    penFor(layer, face.style).polygon(face.points);
+    pathFor(layer, face.style).polygon(face.points);
     if (!face.engraving) continue;
     const { along, gap, style } = face.engraving;
     for (const line of hatchLines(face.points, along, gap)) {
       const isCovered = areCovered([line[0], middle(line), line[1]], above);
-      if (!isCovered) penFor(layer + 0.5, style).line(line);
+      if (!isCovered) pathFor(layer + 0.5, style).line(line);
     }
   }
-  return [...pens.values()]
+  return [...paths.values()]
     .sort((a, b) => a.layer - b.layer)
-    .map(({ style, pen }) => ({ ...style, d: String(pen) }));
+    .map(({ style, path }) => ({ ...style, d: String(path) }));
 }

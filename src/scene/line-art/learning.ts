@@ -3,7 +3,7 @@ import { cascade, cause, dark, edges, lightingOf, nodes } from '../shared/geomet
 import type { SceneRun } from '../shared/protocol.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark, Style } from './layers.ts';
-import { Pen, type Point } from './pen.ts';
+import { PathData, type Point } from './path-data.ts';
 
 /** Styles of three slices of depth, from far to near: nearer lines are thicker and more opaque. */
 const depthStyles: readonly { edge: Style; node: Style }[] = [
@@ -105,7 +105,7 @@ function drawUnlit(
   const litEdges = new Set(steps.flatMap((step) => step.edges));
   const litNodes = new Set(steps.flatMap((step) => step.nodes));
   return depthStyles.flatMap((style, slice): Mark[] => {
-    const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
+    const [shafts, heads, discs] = [new PathData(), new PathData(), new PathData()];
     edges.forEach((edge, index) => {
       const [from, to] = [projected[edge.from]!, projected[edge.to]!];
       if (litEdges.has(index) || Math.min(from.slice, to.slice) !== slice) return;
@@ -146,7 +146,7 @@ export function drawLearning(view: BodyView, run?: SceneRun): Mark[] {
   });
   const marks: Mark[] = drawUnlit(graph, projected, view.fine);
   for (const [step, group] of steps.entries()) {
-    const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
+    const [shafts, heads, discs] = [new PathData(), new PathData(), new PathData()];
     for (const index of group.edges) {
       const edge = edges[index]!;
       const { shaft, head } = arrow(projected[edge.from]!, projected[edge.to]!, 6);
@@ -164,7 +164,7 @@ export function drawLearning(view: BodyView, run?: SceneRun): Mark[] {
     }
     marks.push({ face: 'accent', line: 2, colour: 'ground', ...ofRun, d: String(discs) });
   }
-  const circles = new Pen();
+  const circles = new PathData();
   for (const index of highlighted) {
     const { position, radius } = projected[index]!;
     circles.circle(position, radius * 1.9);

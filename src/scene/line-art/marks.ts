@@ -1,7 +1,7 @@
 import { type BodyId, colours } from '../shared/diagram.ts';
 import { bodies } from '../shared/shot.ts';
 import type { Mark } from './layers.ts';
-import { grid } from './pen.ts';
+import { grid } from './path-data.ts';
 
 /**
  * Writes marks as SVG. All colours are custom properties of the root element, so that the markup is

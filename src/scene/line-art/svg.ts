@@ -6,10 +6,10 @@
 import type { BodyId, Layout } from '../shared/diagram.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import { aloneSheet, bodyViewAlone, sheetOf } from './body-view.ts';
+import { aloneViewBox, bodyViewAlone, viewBoxFor } from './body-view.ts';
 import { drawCore, drawCoreAlone } from './core.ts';
 import { markup, toneStyle } from './marks.ts';
-import { coreFirst, drawInstrument, drawShot, viewBoxOf } from './shot.ts';
+import { coreFirst, drawInstrument, drawShot, viewBoxAttribute } from './shot.ts';
 
 interface Picture {
   viewBox: string;
@@ -21,7 +21,7 @@ interface Picture {
 
 /** One body alone in a square. */
 const bodyAlone = (id: BodyId): Picture => ({
-  viewBox: viewBoxOf(aloneSheet),
+  viewBox: viewBoxAttribute(aloneViewBox),
   draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](bodyViewAlone(id)))),
 });
 
@@ -47,7 +47,10 @@ const pictures = new Map<string, Picture>([
     .flatMap((shot) =>
       layoutsOf(shot).map((layout) => {
         const draw = () => drawShot(shot, layout, { core: () => drawCore(shot, layout) });
-        return [`${shot}-${layout}`, { viewBox: viewBoxOf(sheetOf(shot, layout)), draw }] as const;
+        return [
+          `${shot}-${layout}`,
+          { viewBox: viewBoxAttribute(viewBoxFor(shot, layout)), draw },
+        ] as const;
       }),
     ),
 ]);

@@ -1,8 +1,8 @@
-import { type BodyId, type Layout, placeOf } from './diagram.ts';
-import { frameOf } from './framing-bounds.ts';
+import { type BodyId, coreRadius, type Layout, placeOf, radiusOf } from './diagram.ts';
 import { curvePoints, stations, writeCurve } from './geometry/flow.ts';
 import {
   type Box,
+  cameraSpace,
   type Frame,
   frames,
   type Lens,
@@ -56,6 +56,75 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
     coreIntensity: shot.coreIntensity,
     ...noMorph,
     ...shot.morph,
+  };
+}
+
+/**
+ * Bounds of a projected sphere along one axis, in tangents (distance from the camera's axis over
+ * depth). Exact, also far from the axis.
+ */
+function sphereExtent(across: number, depth: number, radius: number): readonly [number, number] {
+  const middle = Math.atan2(across, depth);
+  const half = Math.asin(Math.min(0.99, radius / Math.hypot(across, depth)));
+  return [Math.tan(middle - half), Math.tan(middle + half)];
+}
+
+/**
+ * Bounds of a projected sphere, in tangents. Away from the camera's axis a sphere is projected as
+ * an ellipse, whose middle is not the sphere's.
+ *
+ * @param place of the sphere in the camera's space
+ */
+function projectSphere([right, up, depth]: Vec3, radius: number): Frame {
+  const [minX, maxX] = sphereExtent(right, depth, radius);
+  const [minY, maxY] = sphereExtent(up, depth, radius);
+  return { x: (minX + maxX) / 2, y: (minY + maxY) / 2, width: maxX - minX, height: maxY - minY };
+}
+
+/** Middle of the hero's frame, in tangents. */
+const constellationMiddles = { wide: { x: -0.06, y: 0.05 }, tall: { x: 0, y: 0 } };
+
+/** The hero's frame is its camera's whole field of view, with room for labels around the bodies. */
+function constellationFrame(layout: Layout): Frame {
+  const { fov } = framingOf(shots.constellation, layout);
+  const height = 2 * Math.tan((fov * Math.PI) / 360);
+  const width = (height * frames[layout].width) / frames[layout].height;
+  return { ...constellationMiddles[layout], width, height };
+}
+
+/**
+ * Computes the part of a shot's picture that must be visible, as its camera sees it.
+ *
+ * @param placeOf   position of a body in this shot
+ * @param coreScale size of the core relative to its own
+ * @returns null for a shot that is shown only on the whole screen
+ */
+function frameOf(
+  shot: ShotName,
+  layout: Layout,
+  camera: Pose,
+  placeOf: (id: BodyId) => Vec3,
+  coreScale: number,
+): Frame | null {
+  if (shot === 'constellation') return constellationFrame(layout);
+  const { bounds } = shots[shot];
+  if (!bounds) return null;
+  const [xs, ys]: [number[], number[]] = [[], []];
+  const { shift = [0, 0], ...spheres } = bounds;
+  const toCameraSpace = cameraSpace(camera);
+  for (const [id, factor] of Object.entries(spheres) as [BodyId, number][]) {
+    const radius = (id === 'core' ? coreRadius * coreScale : radiusOf(id)) * factor;
+    const { x, y, width, height } = projectSphere(toCameraSpace(placeOf(id)), radius);
+    xs.push(x - width / 2, x + width / 2);
+    ys.push(y - height / 2, y + height / 2);
+  }
+  const [left, width] = [Math.min(...xs), Math.max(...xs) - Math.min(...xs)];
+  const [bottom, height] = [Math.min(...ys), Math.max(...ys) - Math.min(...ys)];
+  return {
+    x: left + width * (0.5 + shift[0]),
+    y: bottom + height * (0.5 + shift[1]),
+    width,
+    height,
   };
 }
 

@@ -188,7 +188,7 @@ function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index && value >= 0 ? ` ${value}` : `${value}`)).join('');
 }
 
-export class Pen {
+export class PathData {
   private text = '';
   private readonly grid: number;
   /** Current point, path units. */
