@@ -14,7 +14,7 @@ import {
 import { type Framing, framingOf, noMorph, type Shot, type ShotValues } from './shot.ts';
 import { type ShotName, shots } from './shots.ts';
 import { streamPlace } from './transforms.ts';
-import type { Vec3 } from './vector.ts';
+import { add, type Vec3 } from './vector.ts';
 
 /** CSS pixels of width from which a landscape screen gets the wide ring. */
 const minWideWidth = 1024;
@@ -29,16 +29,16 @@ const visibilityOf = (shot: Shot, id: BodyId) =>
 /** Flattens a shot (a named camera framing and state of the scene) into numbers. */
 function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
   const place = shot.pipelineBlend > 0.5 ? streamPlace : placeOf;
-  const [originX, originY, originZ] = shot.relativeTo ? place(shot.relativeTo, layout) : [0, 0, 0];
-  const [x, y, z] = framing.camera;
-  const [targetX, targetY, targetZ] = framing.target;
+  const origin: Vec3 = shot.relativeTo ? place(shot.relativeTo, layout) : [0, 0, 0];
+  const [x, y, z] = add(framing.camera, origin);
+  const [targetX, targetY, targetZ] = add(framing.target, origin);
   return {
-    x: x + originX,
-    y: y + originY,
-    z: z + originZ,
-    targetX: targetX + originX,
-    targetY: targetY + originY,
-    targetZ: targetZ + originZ,
+    x,
+    y,
+    z,
+    targetX,
+    targetY,
+    targetZ,
     tall: layout === 'tall' ? 1 : 0,
     ...shot.activity,
     edgeVisibility: visibilityOf(shot, 'edge'),

@@ -15,6 +15,7 @@ import {
   type Lighting,
   nodes,
 } from '../../../shared/geometry/learning.ts';
+import { quad } from '../../../shared/vector.ts';
 import { ballGeometry, indexedGeometry, instancedGeometry } from '../instanced.ts';
 
 /** Steps of the longest cascade. */
@@ -94,7 +95,7 @@ export function arrowGeometry() {
     { share: 1, back: head.length, radius: head.width, slope: 0.3 },
     { share: 1, back: 0, radius: 0, slope: 0.34 },
   ];
-  const addVertex = (ring: (typeof rings)[number], side: number) => {
+  const addVertex = ([ring, side]: readonly [(typeof rings)[number], number]) => {
     const turn = (side / sides) * Math.PI * 2;
     position.push(Math.cos(turn), Math.sin(turn), ring.share);
     profile.push(ring.back, ring.radius, ring.slope);
@@ -102,12 +103,8 @@ export function arrowGeometry() {
   for (let band = 0; band < rings.length - 1; band++) {
     const [from, to] = [rings[band]!, rings[band + 1]!];
     for (let side = 0; side < sides; side++) {
-      addVertex(from, side);
-      addVertex(from, side + 1);
-      addVertex(to, side + 1);
-      addVertex(from, side);
-      addVertex(to, side + 1);
-      addVertex(to, side);
+      const next = side + 1;
+      quad([from, side], [from, next], [to, next], [to, side]).forEach(addVertex);
     }
   }
   return instancedGeometry(indexedGeometry({ position: [3, position], profile: [3, profile] }), {
