@@ -2,7 +2,7 @@ import { scene } from '../motion/scene-tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import type { Layout } from './shared/diagram.ts';
 import { flowPoint } from './shared/geometry/flow.ts';
-import { lensInto, projector } from './shared/projection.ts';
+import { boxLens, projector } from './shared/projection.ts';
 import { viewOf } from './shared/resolve-shot.ts';
 import type { ShotName } from './shared/shots.ts';
 
@@ -22,7 +22,7 @@ const pulseCount = 3;
 function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
   const { camera, flow, frame } = viewOf(shot, layout);
   if (!frame) return () => {};
-  const lens = lensInto(frame, {
+  const lens = boxLens(frame, {
     left: 0,
     top: 0,
     width: box.clientWidth,

@@ -80,7 +80,7 @@ export interface Lens {
 }
 
 /** The lens that shows a frame as large as possible in the middle of a box (as SVG's `meet`). */
-export function lensInto(frame: Frame, box: Box): Lens {
+export function boxLens(frame: Frame, box: Box): Lens {
   const scale = Math.max(1, Math.min(box.width / frame.width, box.height / frame.height));
   return {
     scale,
@@ -95,7 +95,7 @@ export function lensInto(frame: Frame, box: Box): Lens {
  * @param halfHeight half the height of the picture that the screen shows, in tangents
  * @param offset     how far the picture is moved right and up, as a share of the screen's size
  */
-export function lensOver(
+export function screenLens(
   halfHeight: number,
   offset: readonly [number, number],
   screen: Size,

@@ -2,14 +2,14 @@ import { type BodyId, coreRadius, type Layout, placeOf, radiusOf } from './diagr
 import { curvePoints, stations, writeCurve } from './geometry/flow.ts';
 import {
   type Box,
+  boxLens,
   cameraSpace,
   type Frame,
   frames,
   type Lens,
-  lensInto,
-  lensOver,
   type Pose,
   type Size,
+  screenLens,
 } from './projection.ts';
 import { type Framing, framingOf, noMorph, type Shot, type ShotValues } from './shot.ts';
 import { type ShotName, shots } from './shots.ts';
@@ -187,7 +187,7 @@ export function resolve(
 ): Resolved {
   if (box) {
     const { values, frame } = viewOf(name, layout);
-    if (frame) return { values, lens: lensInto(frame, box) };
+    if (frame) return { values, lens: boxLens(frame, box) };
   }
   const shot = shots[name];
   // A shot of one body depends on the screen's shape, one of the ring on the ring's.
@@ -202,6 +202,6 @@ export function resolve(
   const halfHeight = Math.tan((framing.fov * Math.PI) / 360) * scale;
   return {
     values: valuesOf(shot, framing, layout),
-    lens: lensOver(halfHeight, framing.offset, screen),
+    lens: screenLens(halfHeight, framing.offset, screen),
   };
 }

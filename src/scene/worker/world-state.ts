@@ -3,7 +3,7 @@ import { seconds } from '../../motion/tokens.ts';
 import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../shared/geometry/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/protocol.ts';
-import { frontAt, nearer, toBack, toFront } from '../shared/reactions.ts';
+import { backShare, forwardShare, frontPosition, frontShare } from '../shared/reactions.ts';
 import { bodies } from '../shared/shot.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { dragAndPress } from './drag-and-press.ts';
@@ -311,16 +311,16 @@ export class WorldState {
     const z = curve[at + 2]!;
     // A body in focus moves along the line of sight, so that its button stays over it; in a demo it
     // does not move. In the exploded diagram the others move back.
-    const pull = forward * nearer[id] * (1 - node.demoWeight.value);
-    const towardsCamera = pull - this.dimmingOf(id) * values.explode * toBack;
+    const pull = forward * forwardShare[id] * (1 - node.demoWeight.value);
+    const towardsCamera = pull - this.dimmingOf(id) * values.explode * backShare;
     node.x = x + (values.x - x) * towardsCamera;
     node.y = y + (values.y - y) * towardsCamera;
     node.z = z + (values.z - z) * towardsCamera;
     // In the exploded diagram there are no buttons: the body in focus moves to the middle of the
     // picture, in front of all others.
-    const front = Math.max(0, forward) * values.explode * toFront;
-    node.x += (values.targetX + (values.x - values.targetX) * frontAt - node.x) * front;
-    node.y += (values.targetY + (values.y - values.targetY) * frontAt - node.y) * front;
-    node.z += (values.targetZ + (values.z - values.targetZ) * frontAt - node.z) * front;
+    const front = Math.max(0, forward) * values.explode * frontShare;
+    node.x += (values.targetX + (values.x - values.targetX) * frontPosition - node.x) * front;
+    node.y += (values.targetY + (values.y - values.targetY) * frontPosition - node.y) * front;
+    node.z += (values.targetZ + (values.z - values.targetZ) * frontPosition - node.z) * front;
   }
 }

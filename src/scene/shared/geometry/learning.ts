@@ -180,7 +180,7 @@ function shortestPaths(): (readonly number[])[][] {
   });
 }
 
-/** Beam width of the search in `layModel`: arrangements that are kept after each variable. */
+/** Beam width of the search in `placeModel`: arrangements that are kept after each variable. */
 const beamWidth = 16;
 
 interface Arrangement {
@@ -199,9 +199,9 @@ interface Arrangement {
  * @param arrows causes before their effects, variables numbered from 0
  * @returns node of each variable, and the edges of each arrow
  */
-export function layModel(arrows: readonly (readonly [number, number])[]): {
+export function placeModel(arrows: readonly (readonly [number, number])[]): {
   nodes: readonly number[];
-  ways: (readonly number[])[];
+  arrowPaths: (readonly number[])[];
 } {
   const paths = shortestPaths();
   const distances = nodes.map((a) => nodes.map((b) => size(sub(a.position, b.position))));
@@ -237,7 +237,7 @@ export function layModel(arrows: readonly (readonly [number, number])[]): {
   const best = beam[0]?.nodes ?? [];
   return {
     nodes: best,
-    ways: arrows.map(([from, to]) => paths[best[from]!]?.[best[to]!] ?? []),
+    arrowPaths: arrows.map(([from, to]) => paths[best[from]!]?.[best[to]!] ?? []),
   };
 }
 
@@ -253,20 +253,20 @@ export function lightingOf(
   arrows: readonly (readonly [number, number])[],
   cause: number | null,
 ): Lighting {
-  const laid = layModel(arrows);
+  const placed = placeModel(arrows);
   if (cause === null) {
     const lit = createCascade([]);
-    for (const node of laid.nodes) lit.nodes[node] = 0;
+    for (const node of placed.nodes) lit.nodes[node] = 0;
     return lit;
   }
   const reached = new Set([cause]);
   const followed = arrows
-    .map(([from, to], index) => ({ from, to, way: laid.ways[index]! }))
+    .map(([from, to], index) => ({ from, to, path: placed.arrowPaths[index]! }))
     .sort((a, b) => a.from - b.from)
-    .flatMap(({ from, to, way }) => {
+    .flatMap(({ from, to, path }) => {
       if (!reached.has(from)) return [];
       reached.add(to);
-      return way;
+      return path;
     });
-  return createCascade(followed, laid.nodes[cause]);
+  return createCascade(followed, placed.nodes[cause]);
 }
