@@ -103,7 +103,7 @@ function pictureMiddle({ from, to, progress = 0 }: ShotRequest): number | null {
   return start === null || end === null ? null : start + (end - start) * progress;
 }
 
-/** Whether two requests have a shot in common; otherwise the camera flies, and nothing is shifted. */
+/** Whether two requests have a shot in common; otherwise the camera flies and nothing is shifted. */
 const haveCommonShot = (one: ShotRequest, other: ShotRequest) =>
   [one.from, one.to].some(
     (aim) => aim && (aim.shot === other.from.shot || aim.shot === other.to?.shot),
@@ -118,8 +118,8 @@ function movement(before: ShotRequest, now: ShotRequest): number {
 
 /**
  * Shows the frames that a worker posts. While a frame is drawn, the page may scroll on. The canvas
- * is shifted by that distance, so that picture and text stay together at any frame rate. The page sets
- * bitmap and shift in the same task, so that both appear in the same frame of the page.
+ * is shifted by that distance, so that picture and text stay together at any frame rate. The page
+ * sets bitmap and shift in the same task, so that both appear in the same frame of the page.
  */
 function createFramePresenter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('bitmaprenderer');

@@ -95,31 +95,38 @@ export const setCameraShot = (shot: ShotRequest) => ask({ shot });
 /** Sets the camera to a shot without a movement. */
 export const cutToShot = (shot: ShotRequest) => ask({ shot, jumps: page.jumps + 1 });
 
-/** Parts of the scene's state that React components apply. Null: nothing applies this part. */
-interface EffectState {
-  /** Body that has focus: it moves forward, and all others dim, in the line art too. */
-  focus: InstrumentId | null;
-  /** Index of the pipeline step that is lit. */
-  step: number | null;
-  /** State of the demo that a visitor runs. */
-  demo: SceneRun | null;
-}
-
 /** What one component applies. Parts that are absent or null keep what other components apply. */
-export type SceneEffect = { [Part in keyof EffectState]?: EffectState[Part] | undefined };
+interface SceneEffect {
+  /** Body that has focus: it moves forward, and all others dim, in the line art too. */
+  focus?: InstrumentId | null | undefined;
+  /** Index of the pipeline step that is lit. */
+  step?: number | null | undefined;
+  /** State of the demo that a visitor runs. */
+  demo?: SceneRun | null | undefined;
+}
 
 /** All effects that are applied now, the most recent one last. */
 const effects = new Set<SceneEffect>();
 
-/** Merges all effects: for each part the most recent value that is not null. */
-export function currentEffect(): EffectState {
-  const current: EffectState = { focus: null, step: null, demo: null };
+/** Merges all effects into a part of the request: the most recent values that are not null. */
+export function currentEffect() {
+  const current: Pick<PageRequest, 'focus' | 'step' | 'demo'> = {
+    focus: null,
+    step: -1,
+    demo: null,
+  };
   for (const { focus, step, demo } of effects) {
     current.focus = focus ?? current.focus;
     current.step = step ?? current.step;
     current.demo = demo ?? current.demo;
   }
   return current;
+}
+
+function showEffect() {
+  const effect = currentEffect();
+  document.documentElement.dataset.focus = effect.focus ?? '';
+  ask(effect);
 }
 
 /**
@@ -129,27 +136,9 @@ export function currentEffect(): EffectState {
  */
 export function pushEffect(effect: SceneEffect): () => void {
   effects.add(effect);
-  return () => {
-    effects.delete(effect);
-  };
-}
-
-function showEffect() {
-  const { focus, step, demo } = currentEffect();
-  document.documentElement.dataset.focus = focus ?? '';
-  ask({ focus, step: step ?? -1, demo });
-}
-
-/**
- * Applies a part of the scene's state over what is applied already.
- *
- * @returns removes it again
- */
-function applyEffect(effect: SceneEffect): () => void {
-  const remove = pushEffect(effect);
   showEffect();
   return () => {
-    remove();
+    effects.delete(effect);
     showEffect();
   };
 }
@@ -162,7 +151,7 @@ function applyEffect(effect: SceneEffect): () => void {
  * @example useSceneEffect({ focus: openId });
  */
 export function useSceneEffect({ focus, step, demo }: SceneEffect): void {
-  useEffect(() => applyEffect({ focus, step, demo }), [focus, step, demo]);
+  useEffect(() => pushEffect({ focus, step, demo }), [focus, step, demo]);
 }
 
 /** Shifts the camera a little (parallax): each from -1 to 1, right and up positive. */

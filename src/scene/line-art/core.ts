@@ -18,7 +18,7 @@ import {
 import { type ShotName, shots } from '../shared/shots.ts';
 import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
 import { aloneViewBox, type ViewBox, viewBoxFor } from './body-view.ts';
-import { grid, PathData, type Point } from './path-data.ts';
+import { PathData, type Point, pathScale } from './path-data.ts';
 
 /**
  * Line art of the scene's core, a fingertip: contours of the function that the canvas computes for
@@ -181,7 +181,7 @@ function drawFingertip(id: string, placement: Placement, steps: number): string 
   const glow = 1.9;
   const skin = 1.66;
   return [
-    `<g data-body="core" transform="scale(${grid / steps})">`,
+    `<g data-body="core" transform="scale(${pathScale / steps})">`,
     gradient(
       'glow',
       glow,

@@ -1,7 +1,7 @@
 import { type BodyId, colours } from '../shared/diagram.ts';
 import { bodies } from '../shared/shot.ts';
 import type { Mark } from './layers.ts';
-import { grid } from './path-data.ts';
+import { pathScale } from './path-data.ts';
 
 /**
  * Writes marks as SVG. All colours are custom properties of the root element, so that the markup is
@@ -45,7 +45,7 @@ function toPaint(value: NonNullable<Mark['face'] | Mark['colour']>): string {
 }
 
 /** Converts a length from drawing units to path units, with two decimals. */
-const toPathUnits = (length: number) => Math.round(length * grid * 100) / 100;
+const toPathUnits = (length: number) => Math.round(length * pathScale * 100) / 100;
 
 function toPathElement(mark: Mark): string {
   const { face, line, colour, step } = mark;
@@ -67,5 +67,5 @@ function toPathElement(mark: Mark): string {
 
 /** The SVG group of one body (object of the scene), in its accent colour. */
 export function markup(id: BodyId, marks: readonly Mark[]): string {
-  return `<g data-body="${id}" style="color:var(--${id})" fill="none" stroke="currentColor" stroke-width="${grid}" stroke-linejoin="round">${marks.map(toPathElement).join('')}</g>`;
+  return `<g data-body="${id}" style="color:var(--${id})" fill="none" stroke="currentColor" stroke-width="${pathScale}" stroke-linejoin="round">${marks.map(toPathElement).join('')}</g>`;
 }

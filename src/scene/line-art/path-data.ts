@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number, ...rest: number[]];
  * Path units per drawing unit. Coordinates are rounded to whole path units, in which the `viewBox`
  * attribute is given too. Elsewhere, "viewBox units" are drawing units.
  */
-export const grid = 3;
+export const pathScale = 3;
 
 /** Points at equal angles along half a turn. */
 export const alongHalfTurn = <T>(start: number, segments: number, pointAt: (angle: number) => T) =>
@@ -190,18 +190,18 @@ function joinNumbers(numbers: readonly number[]): string {
 
 export class PathData {
   private text = '';
-  private readonly grid: number;
+  private readonly pathScale: number;
   /** Current point, path units. */
   private x = 0;
   private y = 0;
 
   /** @param pathUnits per drawing unit */
-  constructor(pathUnits = grid) {
-    this.grid = pathUnits;
+  constructor(pathUnits = pathScale) {
+    this.pathScale = pathUnits;
   }
 
   private snap(value: number) {
-    return Math.round(value * this.grid);
+    return Math.round(value * this.pathScale);
   }
 
   private move([x, y]: Point) {

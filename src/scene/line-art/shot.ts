@@ -9,7 +9,7 @@ import { drawFlow, drawHoop } from './flow.ts';
 import type { Mark } from './layers.ts';
 import { drawLearning } from './learning.ts';
 import { markup } from './marks.ts';
-import { grid } from './path-data.ts';
+import { pathScale } from './path-data.ts';
 import { drawShield } from './shield.ts';
 
 /** Functions that draw the four bodies (objects of the scene) around the core. */
@@ -23,7 +23,7 @@ export const drawInstrument: Record<InstrumentId, (view: BodyView, run?: SceneRu
 /** The viewBox attribute of a picture whose middle is the origin. */
 export function viewBoxAttribute(viewBox: ViewBox): string {
   const [width, height] = [Math.round(viewBox.width), Math.round(viewBox.height)];
-  return [-width / 2, -height / 2, width, height].map((length) => length * grid).join(' ');
+  return [-width / 2, -height / 2, width, height].map((length) => length * pathScale).join(' ');
 }
 
 /** In the order in which bodies of the same depth are drawn. */

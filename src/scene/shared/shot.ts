@@ -92,7 +92,7 @@ export const noMorph: Morphs = {
   opened: 0,
   doors: 0,
 };
-export const morphKeys = Object.keys(noMorph) as (keyof Morphs)[];
+const morphKeys = Object.keys(noMorph) as (keyof Morphs)[];
 
 /** Activity of the bodies while none is in focus. */
 export const restingActivity = {

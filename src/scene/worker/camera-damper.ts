@@ -42,8 +42,8 @@ export function cameraDamper() {
   return {
     values,
     /**
-     * Extra distance of the camera to its target, as a share of the distance, so that a move between
-     * two bodies (objects of the scene) shows both.
+     * Extra distance of the camera to its target, as a share of the distance, so that a move
+     * between two bodies (objects of the scene) shows both.
      */
     extraDistance: () => extraDistance.value,
     /** Sets the shot to move to. @param isScrubbing whether the page scrolls between two shots */
