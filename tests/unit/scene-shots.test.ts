@@ -5,8 +5,13 @@ import { bodyViewInShot, viewBoxFor } from '../../src/scene/line-art/body-view.t
 import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../../src/scene/shared/geometry/flow.ts';
 import { type Box, projector } from '../../src/scene/shared/projection.ts';
-import { resolve, viewOf } from '../../src/scene/shared/resolve-shot.ts';
-import { emptyValues, mix, shotKeys } from '../../src/scene/shared/shot.ts';
+import {
+  emptyValues,
+  mix,
+  resolve,
+  shotKeys,
+  viewOf,
+} from '../../src/scene/shared/resolve-shot.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 import { restRotation } from '../../src/scene/shared/transforms.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';

@@ -11,7 +11,7 @@ import {
   type Size,
   screenLens,
 } from './projection.ts';
-import { type Framing, framingOf, noMorph, type Shot, type ShotValues } from './shot.ts';
+import { type Framing, framingOf, noMorph, type Shot } from './shot.ts';
 import { type ShotName, shots } from './shots.ts';
 import { streamPlace } from './transforms.ts';
 import { add, type Vec3 } from './vector.ts';
@@ -26,37 +26,66 @@ const layoutFor = ({ width, height }: Size): Layout =>
 const visibilityOf = (shot: Shot, id: BodyId) =>
   shot.focus === id || shot.alsoFocused?.includes(id) ? 1 : shot.backgroundIntensity;
 
-/** Flattens a shot (a named camera framing and state of the scene) into numbers. */
-function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
+/**
+ * Flattens a shot (a named camera framing and state of the scene) into numbers, so that all of it
+ * can be interpolated and damped in the same way.
+ */
+function flattenShot(shot: Shot, framing: Framing, layout: Layout) {
   const place = shot.pipelineBlend > 0.5 ? streamPlace : placeOf;
   const origin: Vec3 = shot.relativeTo ? place(shot.relativeTo, layout) : [0, 0, 0];
   const [x, y, z] = add(framing.camera, origin);
   const [targetX, targetY, targetZ] = add(framing.target, origin);
+  const { explode, pipelineBlend, orbitSpeed, coreScale, coreIntensity } = shot;
   return {
+    // Camera: position and target.
     x,
     y,
     z,
     targetX,
     targetY,
     targetZ,
+    /** 0 the wide ring, 1 the tall one. */
     tall: layout === 'tall' ? 1 : 0,
+    // Activity of each body, 0 to 1.
     ...shot.activity,
+    // Visibility of each body, 0 to 1.
     edgeVisibility: visibilityOf(shot, 'edge'),
     shieldVisibility: visibilityOf(shot, 'shield'),
     learningVisibility: visibilityOf(shot, 'learning'),
     agentsVisibility: visibilityOf(shot, 'agents'),
     coreVisibility: visibilityOf(shot, 'core'),
-    density: shot.flow.density,
-    speed: shot.flow.speed,
-    explode: shot.explode,
-    pipelineBlend: shot.pipelineBlend,
-    orbitSpeed: shot.orbitSpeed,
+    // Density and speed of the flow.
+    ...shot.flow,
+    explode,
+    pipelineBlend,
+    orbitSpeed,
+    /** Radians. */
     ringRotation: (shot.ringRotation * Math.PI) / 180,
-    coreScale: shot.coreScale,
-    coreIntensity: shot.coreIntensity,
+    coreScale,
+    coreIntensity,
     ...noMorph,
     ...shot.morph,
   };
+}
+
+export type ShotValues = Record<keyof ReturnType<typeof flattenShot>, number>;
+
+export const shotKeys = Object.keys(
+  flattenShot(shots.none, shots.none, 'wide'),
+) as (keyof ShotValues)[];
+
+export const emptyValues = (): ShotValues =>
+  Object.fromEntries(shotKeys.map((key) => [key, 0])) as unknown as ShotValues;
+
+/** Interpolates between two shots and writes into `into`, so that a frame allocates nothing. */
+export function mix(
+  from: ShotValues,
+  to: ShotValues,
+  progress: number,
+  into: ShotValues,
+): ShotValues {
+  for (const key of shotKeys) into[key] = from[key] + (to[key] - from[key]) * progress;
+  return into;
 }
 
 /**
@@ -148,7 +177,7 @@ export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
   const cached = views.get(key);
   if (cached) return cached;
   const shot = shots[name];
-  const values = valuesOf(shot, framingOf(shot, layout), layout);
+  const values = flattenShot(shot, framingOf(shot, layout), layout);
   const curve = new Float32Array(curvePoints * 3);
   writeCurve(values, 0, curve);
   const flow = Array.from({ length: curvePoints }, (_, index): Vec3 => {
@@ -201,7 +230,7 @@ export function resolve(
   const scale = Math.max(1, design.width / design.height / aspect);
   const halfHeight = Math.tan((framing.fov * Math.PI) / 360) * scale;
   return {
-    values: valuesOf(shot, framing, layout),
+    values: flattenShot(shot, framing, layout),
     lens: screenLens(halfHeight, framing.offset, screen),
   };
 }

@@ -1,6 +1,8 @@
 import type { BodyId, InstrumentId, Layout } from './diagram.ts';
 import type { Vec3 } from './vector.ts';
 
+export const bodies = ['edge', 'shield', 'learning', 'agents', 'core'] as const satisfies BodyId[];
+
 export interface Framing {
   /** Camera and target in world units, relative to the body `relativeTo` or to the origin. */
   camera: Vec3;
@@ -92,7 +94,6 @@ export const noMorph: Morphs = {
   opened: 0,
   doors: 0,
 };
-const morphKeys = Object.keys(noMorph) as (keyof Morphs)[];
 
 /** Activity of the bodies while none is in focus. */
 export const restingActivity = {
@@ -149,64 +150,3 @@ export const coreShot = (options: ShotOptions): Shot => ({
   backgroundIntensity: 0,
   ...options,
 });
-
-/**
- * Everything that a shot (a named camera framing and state of the scene) sets, as a flat list of
- * numbers, so that all of it can be interpolated and damped in the same way.
- */
-export const shotKeys = [
-  // Camera: position and target.
-  'x',
-  'y',
-  'z',
-  'targetX',
-  'targetY',
-  'targetZ',
-  // 0 the wide ring, 1 the tall one.
-  'tall',
-  // Activity of each body (the five objects of the scene), 0 to 1.
-  'edge',
-  'shield',
-  'learning',
-  'agents',
-  'core',
-  // Visibility of each body, 0 to 1.
-  'edgeVisibility',
-  'shieldVisibility',
-  'learningVisibility',
-  'agentsVisibility',
-  'coreVisibility',
-  // Density and speed of the flow, the light that moves along a curve through all bodies.
-  'density',
-  'speed',
-  // 0 ring, 1 loose field.
-  'explode',
-  // 0 ring, 1 straight stream through gates.
-  'pipelineBlend',
-  // Rotation of the bodies along their ring, radians, counter-clockwise.
-  'ringRotation',
-  // Speed at which all bodies orbit the core, 0 to 1.
-  'orbitSpeed',
-  'coreScale',
-  // Intensity of the core's light and of the glow around it.
-  'coreIntensity',
-  ...morphKeys,
-] as const;
-
-export type ShotValues = Record<(typeof shotKeys)[number], number>;
-
-export const bodies = ['edge', 'shield', 'learning', 'agents', 'core'] as const satisfies BodyId[];
-
-export const emptyValues = (): ShotValues =>
-  Object.fromEntries(shotKeys.map((key) => [key, 0])) as unknown as ShotValues;
-
-/** Interpolates between two shots and writes into `into`, so that a frame allocates nothing. */
-export function mix(
-  from: ShotValues,
-  to: ShotValues,
-  progress: number,
-  into: ShotValues,
-): ShotValues {
-  for (const key of shotKeys) into[key] = from[key] + (to[key] - from[key]) * progress;
-  return into;
-}

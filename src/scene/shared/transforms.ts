@@ -1,5 +1,5 @@
 import { type BodyId, type Layout, placeOf } from './diagram.ts';
-import type { ShotValues } from './shot.ts';
+import type { ShotValues } from './resolve-shot.ts';
 import { add, mix, type Vec3 } from './vector.ts';
 
 /**

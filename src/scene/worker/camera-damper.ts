@@ -1,5 +1,5 @@
 import { duration, seconds } from '../../motion/tokens.ts';
-import { emptyValues, type ShotValues, shotKeys } from '../shared/shot.ts';
+import { emptyValues, type ShotValues, shotKeys } from '../shared/resolve-shot.ts';
 import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
 
 /** Speed limit of the camera, world units per second. */

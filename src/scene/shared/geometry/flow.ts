@@ -1,5 +1,6 @@
 import { type Layout, placeOf, ringPoint, rings } from '../diagram.ts';
-import { bodies, type ShotValues } from '../shot.ts';
+import type { ShotValues } from '../resolve-shot.ts';
+import { bodies } from '../shot.ts';
 import { alongStream, fieldPlace, streamPlace } from '../transforms.ts';
 import { mix, type Vec3 } from '../vector.ts';
 
