@@ -9,13 +9,7 @@ import {
   startHeartbeat,
   type Thread,
 } from './bridge.ts';
-import {
-  mayPlayIntro,
-  readSceneParams,
-  readTier,
-  saveIntroPlayed,
-  saveTier,
-} from './scene-options.ts';
+import { readSceneOptions, saveIntroPlayed, saveTier } from './scene-options.ts';
 import {
   bodyPositions,
   hasIntroStarted,
@@ -24,13 +18,7 @@ import {
   setPointer,
   showSceneStatus,
 } from './scene-store.ts';
-import type {
-  FromScene,
-  SceneOptions,
-  SceneReport,
-  SceneRequest,
-  ShotRequest,
-} from './shared/protocol.ts';
+import type { FromScene, SceneReport, SceneRequest, ShotRequest } from './shared/protocol.ts';
 import type { QualityLevel } from './shared/quality.ts';
 import { watchSize, watchVisibility } from './stage.ts';
 import { startTimeline } from './timeline.ts';
@@ -80,8 +68,7 @@ function batchPerFrame(callback: () => void) {
 export class SceneClient {
   private readonly stage: HTMLElement;
   private readonly giveUp: (why: 'weak' | 'failed') => void;
-  private readonly params = { startTier: readTier(), ...readSceneParams() };
-  private readonly options: SceneOptions;
+  private readonly options = readSceneOptions();
   /** One object for all posts, so that scrolling allocates nothing. */
   private readonly request: SceneRequest = readSceneRequest({
     isVisible: false,
@@ -90,8 +77,10 @@ export class SceneClient {
     pixelRatio: 1,
   });
   /** Loaded only for tests, the film and debugging. */
-  private readonly devTools: Promise<typeof import('./dev/suite-scene.ts')> | undefined;
-  private thread: Thread;
+  private readonly devTools = this.options.isForTests
+    ? importWithRetry(() => import('./dev/suite-scene.ts'))
+    : undefined;
+  private thread: Thread = chooseFirstThread(this.options);
   private link: SceneLink | null = null;
   /** Stops what runs only while a scene is live; null while none is. */
   private stopLive: (() => void) | null = null;
@@ -113,11 +102,6 @@ export class SceneClient {
   constructor(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void) {
     this.stage = stage;
     this.giveUp = giveUp;
-    const { params } = this;
-    const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
-    this.options = { ...params, isForTests, mayPlayIntro: mayPlayIntro(params) };
-    this.devTools = isForTests ? importWithRetry(() => import('./dev/suite-scene.ts')) : undefined;
-    this.thread = chooseFirstThread(params);
     this.followPage();
     this.open();
     this.startTimeline().catch(() => this.fail());
@@ -215,7 +199,7 @@ export class SceneClient {
       this.request.shot = shot;
       link.post(this.request);
     };
-    const hideApi = devTools?.showSuiteScene(link, report, setShot, this.params.debug);
+    const hideApi = devTools?.showSuiteScene(link, report, setShot, this.options.debug);
     // The intro plays once a visit: not again after a lost context or on a later page.
     if (playsIntro) hasIntroStarted.set(true);
     this.options.mayPlayIntro = false;

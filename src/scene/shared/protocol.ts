@@ -122,6 +122,8 @@ export interface SceneOptions {
   snapshotTime?: number;
   /** Draws only the frames that the question `advance` asks for. */
   film?: boolean;
+  /** The page shows the stats. */
+  debug?: boolean;
   /** Loads the code for tests, the film and debugging, and measures frames. */
   isForTests?: boolean;
   /** May play the intro: from dark, the core brightens first, then the bodies one after another. */
