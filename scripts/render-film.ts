@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import spawn from 'nano-spawn';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import type { Box } from '../src/scene/shared/lens.ts';
+import type { Box } from '../src/scene/shared/projection.ts';
 import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
 import { inProject } from './lib/project.ts';
 import { withSite } from './lib/with-site.ts';

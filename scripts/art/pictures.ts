@@ -50,7 +50,8 @@ const types = ['avif', 'webp'] as const;
 export function pictureSource(name: PictureName): object {
   const recipe = recipes[name];
   return isStill(recipe)
-    ? { recipe, shot: shots[recipe.shot], encoding }
+    ? // A picture is the whole screen, for which a shot's bounds do not count.
+      { recipe, shot: { ...shots[recipe.shot], bounds: undefined }, encoding }
     : { markup: createMarkup(recipe), encoding };
 }
 

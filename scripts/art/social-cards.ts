@@ -110,7 +110,8 @@ const encoding = { quality: 74, mozjpeg: true };
 export const cardSource = (card: Card) => ({
   markup: createMarkup(card, Buffer.of()),
   at: card.at,
-  shot: shots[card.shot],
+  // A card is the whole screen, for which a shot's bounds do not count.
+  shot: { ...shots[card.shot], bounds: undefined },
   encoding,
 });
 

@@ -6,19 +6,21 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { lineArtNames, svgOf } from '../scene/line-art/svg.ts';
-import { lineArtFile } from '../scene/line-art-file.ts';
 import { contentHash } from './content-hash.ts';
 
-/** One hash of all drawings, so that code can name every file with one constant. */
-const hashDrawings = () => contentHash(lineArtNames.map(svgOf).join(''));
+/**
+ * Paths of all drawings, with `*` in place of the name. The hash is of all of them, so that one
+ * constant names every file, and each can be cached for ever.
+ */
+const pathPattern = () => `/assets/line-art-*-${contentHash(lineArtNames.map(svgOf).join(''))}.svg`;
 
-/** Defines the hash as `VITE_LINE_ART` for app code, and serves the drawings in development. */
+/** Defines the paths as `VITE_LINE_ART` for app code, and serves the drawings in development. */
 export function lineArt(): Plugin {
-  const hash = hashDrawings();
-  const nameByUrl = new Map(lineArtNames.map((name) => [lineArtFile(name, hash), name]));
+  const pattern = pathPattern();
+  const nameByUrl = new Map(lineArtNames.map((name) => [pattern.replace('*', name), name]));
   return {
     name: 'line-art',
-    config: () => ({ define: { 'import.meta.env.VITE_LINE_ART': JSON.stringify(hash) } }),
+    config: () => ({ define: { 'import.meta.env.VITE_LINE_ART': JSON.stringify(pattern) } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = nameByUrl.get(request.url ?? '');
@@ -32,8 +34,8 @@ export function lineArt(): Plugin {
 
 /** Writes every drawing as an SVG file into the output folder. */
 export async function writeLineArt(dist: string): Promise<void> {
-  const hash = hashDrawings();
+  const pattern = pathPattern();
   await Promise.all(
-    lineArtNames.map((name) => writeFile(join(dist, lineArtFile(name, hash)), svgOf(name))),
+    lineArtNames.map((name) => writeFile(join(dist, pattern.replace('*', name)), svgOf(name))),
   );
 }

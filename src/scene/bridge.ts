@@ -1,4 +1,4 @@
-import { createFramePresenter } from './frame-presenter.ts';
+import { scene } from '../motion/scene-tokens.ts';
 import type {
   FromScene,
   Question,
@@ -6,6 +6,8 @@ import type {
   SceneReport,
   SceneRequest,
   SceneStart,
+  ShotAim,
+  ShotRequest,
   ToScene,
 } from './shared/protocol.ts';
 
@@ -26,14 +28,12 @@ export interface SceneLink {
 /** Where the scene runs. `page`: on the page's own thread. */
 export type Thread = 'worker' | 'page';
 
-const canTransferCanvas = () => 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
-
 /**
  * The thread to try first. Frames for a film (`?film`) are drawn on the page's thread, because only
  * there a drawn frame is on the screen in the same animation frame.
  */
 export const chooseFirstThread = ({ film }: SceneOptions): Thread =>
-  canTransferCanvas() && !film ? 'worker' : 'page';
+  'transferControlToOffscreen' in HTMLCanvasElement.prototype && !film ? 'worker' : 'page';
 
 type StartOptions = Omit<SceneStart, 'canvas'>;
 
@@ -91,11 +91,58 @@ function startOnPage(
   };
 }
 
-function createCanvas(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = 'display:block;width:100%;height:100%';
-  return canvas;
+const boxMiddle = ({ box }: ShotAim) => box && box.top + box.height / 2;
+
+/**
+ * Middle of the box on the page into which the scene is fitted, CSS pixels from the top of the
+ * screen; null for a shot (camera framing) that has the whole screen.
+ */
+function pictureMiddle({ from, to, progress = 0 }: ShotRequest): number | null {
+  const start = boxMiddle(from);
+  const end = to ? boxMiddle(to) : start;
+  return start === null || end === null ? null : start + (end - start) * progress;
+}
+
+/** Whether two requests have a shot in common; otherwise the camera flies and nothing is shifted. */
+const haveCommonShot = (one: ShotRequest, other: ShotRequest) =>
+  [one.from, one.to].some(
+    (aim) => aim && (aim.shot === other.from.shot || aim.shot === other.to?.shot),
+  );
+
+/** CSS pixels by which the picture has moved down the screen from one request to the next. */
+function movement(before: ShotRequest, now: ShotRequest): number {
+  const start = pictureMiddle(before);
+  const end = pictureMiddle(now);
+  return start === null || end === null || !haveCommonShot(before, now) ? 0 : end - start;
+}
+
+/**
+ * Shows the frames that a worker posts. While a frame is drawn, the page may scroll on. The canvas
+ * is shifted by that distance, so that picture and text stay together at any frame rate. The page
+ * sets bitmap and shift in the same task, so that both appear in the same frame of the page.
+ */
+function createFramePresenter(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('bitmaprenderer');
+  let drawn: ShotRequest | null = null;
+  let requested: ShotRequest | null = null;
+
+  const shiftCanvas = () => {
+    const shift = drawn && requested ? movement(drawn, requested) : 0;
+    canvas.style.translate = `0 ${shift}px`;
+  };
+  return {
+    /** @param shot request for which the frame was drawn */
+    show(bitmap: ImageBitmap, shot: ShotRequest) {
+      context?.transferFromImageBitmap(bitmap);
+      drawn = shot;
+      shiftCanvas();
+    },
+    /** @param shot what the page asks for now */
+    setRequest(shot: ShotRequest) {
+      requested = shot;
+      shiftCanvas();
+    },
+  };
 }
 
 /**
@@ -110,7 +157,9 @@ export function openScene(
   options: SceneOptions,
   onMessage: (message: FromScene) => void,
 ): SceneLink {
-  const canvas = createCanvas();
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = 'display:block;width:100%;height:100%';
   const { port1, port2 } = new MessageChannel();
   const pendingAnswers = new Map<number, (report: SceneReport) => void>();
   const post = (message: ToScene) => port1.postMessage(message);
@@ -119,19 +168,18 @@ export function openScene(
 
   const presenter = thread === 'worker' && canPostFrames() ? createFramePresenter(canvas) : null;
 
-  const forward = (message: FromScene) => {
+  const receive = (message: FromScene) => {
     if (hasEnded) return;
     if (message.kind === 'frame') presenter?.show(message.bitmap, message.shot);
-    else onMessage(message);
+    else if (message.kind === 'answer') {
+      pendingAnswers.get(message.id)?.(message.report);
+      pendingAnswers.delete(message.id);
+    } else onMessage(message);
   };
-  port1.onmessage = ({ data }: MessageEvent<FromScene>) => {
-    if (data.kind !== 'answer') return forward(data);
-    pendingAnswers.get(data.id)?.(data.report);
-    pendingAnswers.delete(data.id);
-  };
+  port1.onmessage = ({ data }: MessageEvent<FromScene>) => receive(data);
   stage.append(canvas);
   const startOptions: StartOptions = { port: port2, options };
-  const onFailure = (message: string) => forward({ kind: 'failed', why: 'error', message });
+  const onFailure = (message: string) => receive({ kind: 'failed', why: 'error', message });
   const endScene =
     thread === 'worker'
       ? startInWorker(presenter ? null : canvas, startOptions, onFailure)
@@ -156,4 +204,28 @@ export function openScene(
       canvas.remove();
     },
   };
+}
+
+/**
+ * Detects that the scene's worker has ended without an error event, as it does when the browser
+ * kills it: asks it at a fixed interval, and reports it after several questions in a row without an
+ * answer. Questions are counted, not time, so that a computer that wakes from sleep ends nothing.
+ *
+ * @param ask     resolves when the scene answers
+ * @param onEnded called once
+ * @returns stops asking
+ */
+export function startHeartbeat(ask: () => Promise<unknown>, onEnded: () => void): () => void {
+  let unanswered = 0;
+  const timer = setInterval(() => {
+    if (unanswered >= scene.silences) {
+      clearInterval(timer);
+      return onEnded();
+    }
+    unanswered += 1;
+    ask().then(() => {
+      unanswered = 0;
+    });
+  }, scene.watch);
+  return () => clearInterval(timer);
 }

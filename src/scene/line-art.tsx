@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { whenIdle } from '../lib/lazy.tsx';
 import { Markup } from '../lib/markup.tsx';
-import { lineArtFile } from './line-art-file.ts';
 import type { BodyId, Layout } from './shared/diagram.ts';
 
 /** Makes the SVGs while pages are prerendered. The browser loads their files instead. */
 const svgSource = import.meta.env.SSR ? await import('./line-art/svg.ts') : undefined;
 
-const fileOf = (name: string) => lineArtFile(name, import.meta.env.VITE_LINE_ART);
+/** Path of a picture's SVG file, see `src/build/line-art.ts`. */
+const fileOf = (name: string) => import.meta.env.VITE_LINE_ART.replace('*', name);
 
 /** The page's line art in `img` elements, also in parts that are not hydrated yet. */
 const findImages = () => document.querySelectorAll<HTMLImageElement>('img.line-art');

@@ -2,30 +2,14 @@ import { scene } from '../motion/scene-tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import type { Layout } from './shared/diagram.ts';
 import { flowPoint } from './shared/geometry/flow.ts';
-import type { Frame } from './shared/lens.ts';
-import { projector } from './shared/projection.ts';
-import { type ShotView, viewOf } from './shared/resolve-shot.ts';
+import { boxLens, projector } from './shared/projection.ts';
+import { viewOf } from './shared/resolve-shot.ts';
 import type { ShotName } from './shared/shots.ts';
 
 /** Keyframes of one round: so many that the path shows no corners. */
 const keyframeCount = 96;
 /** Pulses that move at the same time, evenly spaced. */
 const pulseCount = 3;
-
-/**
- * The path of the flow (the curve of light through all bodies of the scene) in the picture of a
- * shot, as shares of the frame's width and height from its upper left corner.
- */
-function projectFlow(
-  { camera, flow }: ShotView,
-  frame: Frame,
-): readonly (readonly [number, number])[] {
-  const project = projector(camera);
-  return Array.from({ length: keyframeCount + 1 }, (_, index) => {
-    const { x, y } = project(flowPoint(flow, (index / keyframeCount) * flow.length));
-    return [(x - frame.x) / frame.width + 0.5, 0.5 - (y - frame.y) / frame.height] as const;
-  });
-}
 
 /**
  * Moves pulses of light along the flow of the line art (the SVG drawing that stands in for the 3D
@@ -36,19 +20,25 @@ function projectFlow(
  * @returns removes them
  */
 function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
-  const view = viewOf(shot, layout);
-  if (!view.frame) return () => {};
-  const path = projectFlow(view, view.frame);
-  const { width, height } = view.frame;
-  const zoom = Math.min(box.clientWidth / width, box.clientHeight / height);
-  const size = { x: width * zoom, y: height * zoom };
-  const corner = { x: (box.clientWidth - size.x) / 2, y: (box.clientHeight - size.y) / 2 };
-  const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < 1 && y > 0 && y < 1;
+  const { camera, flow, frame } = viewOf(shot, layout);
+  if (!frame) return () => {};
+  const lens = boxLens(frame, {
+    left: 0,
+    top: 0,
+    width: box.clientWidth,
+    height: box.clientHeight,
+  });
+  const project = projector(camera);
+  const path = Array.from({ length: keyframeCount + 1 }, (_, index) =>
+    project(flowPoint(flow, (index / keyframeCount) * flow.length)),
+  );
+  const isInFrame = ({ x, y }: { x: number; y: number }) =>
+    Math.abs(x - frame.x) < frame.width / 2 && Math.abs(y - frame.y) < frame.height / 2;
   const keyframes: PropertyIndexedKeyframes = {
     transform: path.map(
-      ([x, y]) => `translate(${corner.x + x * size.x}px, ${corner.y + y * size.y}px)`,
+      ({ x, y }) => `translate(${lens.x + x * lens.scale}px, ${lens.y - y * lens.scale}px)`,
     ),
-    opacity: path.map((point) => (isInside(point) ? 1 : 0)),
+    opacity: path.map((point) => (isInFrame(point) ? 1 : 0)),
   };
   const stopPulses = Array.from({ length: pulseCount }, (_, index) => {
     const pulse = document.createElement('span');

@@ -1,10 +1,15 @@
 import { importWithRetry } from '../lib/lazy.tsx';
+import { rafThrottle } from '../lib/raf-throttle.ts';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
-import { batchPerFrame } from './batch-per-frame.ts';
-import { chooseFirstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
-import { startHeartbeat } from './heartbeat.ts';
-import { readSceneParams } from './scene-params.ts';
+import {
+  chooseFirstThread,
+  openScene,
+  type SceneLink,
+  startHeartbeat,
+  type Thread,
+} from './bridge.ts';
+import { readSceneOptions, saveIntroPlayed, saveTier } from './scene-options.ts';
 import {
   bodyPositions,
   hasIntroStarted,
@@ -13,13 +18,10 @@ import {
   setPointer,
   showSceneStatus,
 } from './scene-store.ts';
-import { mayPlayIntro, readTier, saveIntroPlayed, saveTier } from './session.ts';
-import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/protocol.ts';
+import type { FromScene, SceneReport, SceneRequest, ShotRequest } from './shared/protocol.ts';
 import type { QualityLevel } from './shared/quality.ts';
-import type { ShotRequest } from './shared/shot-request.ts';
-import { watchSize } from './stage-size.ts';
+import { watchSize, watchVisibility } from './stage.ts';
 import { startTimeline } from './timeline.ts';
-import { type Visibility, watchVisibility } from './visibility.ts';
 
 /**
  * The scene is given up when it loses its WebGL context more often than this within
@@ -31,14 +33,42 @@ const updatePointer = ({ clientX, clientY }: PointerEvent) =>
   setPointer((clientX / innerWidth) * 2 - 1, 1 - (clientY / innerHeight) * 2);
 
 /**
+ * Batches requests for a callback. It runs in a microtask after the first request, so that values
+ * read in a frame are sent in the same frame, and at most once per frame.
+ */
+function batchPerFrame(callback: () => void) {
+  let isRequested = false;
+  let hasRunThisFrame = false;
+  const runIfRequested = () => {
+    hasRunThisFrame = isRequested;
+    if (!isRequested) return;
+    isRequested = false;
+    callback();
+    nextFrame.run();
+  };
+  const nextFrame = rafThrottle(runIfRequested);
+  return {
+    request() {
+      isRequested = true;
+      if (hasRunThisFrame) return;
+      hasRunThisFrame = true;
+      queueMicrotask(runIfRequested);
+    },
+    cancel() {
+      isRequested = false;
+      nextFrame.cancel();
+    },
+  };
+}
+
+/**
  * Runs the scene (the 3D picture behind the page, drawn in a worker): opens it, posts the page's
  * request at most once per frame, and opens it again when its WebGL context is lost.
  */
 export class SceneClient {
   private readonly stage: HTMLElement;
   private readonly giveUp: (why: 'weak' | 'failed') => void;
-  private readonly params = { startTier: readTier(), ...readSceneParams() };
-  private readonly options: SceneOptions;
+  private readonly options = readSceneOptions();
   /** One object for all posts, so that scrolling allocates nothing. */
   private readonly request: SceneRequest = readSceneRequest({
     isVisible: false,
@@ -47,8 +77,10 @@ export class SceneClient {
     pixelRatio: 1,
   });
   /** Loaded only for tests, the film and debugging. */
-  private readonly devTools: Promise<typeof import('./dev/suite-scene.ts')> | undefined;
-  private thread: Thread;
+  private readonly devTools = this.options.isForTests
+    ? importWithRetry(() => import('./dev/suite-scene.ts'))
+    : undefined;
+  private thread: Thread = chooseFirstThread(this.options);
   private link: SceneLink | null = null;
   /** Stops what runs only while a scene is live; null while none is. */
   private stopLive: (() => void) | null = null;
@@ -60,7 +92,6 @@ export class SceneClient {
    */
   private isMeasured = false;
   private isDisposed = false;
-  private readonly visibility: Visibility;
   private readonly subscriptions: (() => void)[] = [];
   private readonly post = batchPerFrame(() => this.postRequest());
 
@@ -71,16 +102,6 @@ export class SceneClient {
   constructor(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void) {
     this.stage = stage;
     this.giveUp = giveUp;
-    const { params } = this;
-    const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
-    this.options = { ...params, isForTests, arrives: mayPlayIntro(params) };
-    this.devTools = isForTests ? importWithRetry(() => import('./dev/suite-scene.ts')) : undefined;
-    this.thread = chooseFirstThread(params);
-    this.visibility = watchVisibility((isVisible) => {
-      this.request.isVisible = isVisible;
-      this.post.request();
-      if (this.stopLive) showSceneStatus(isVisible ? 'live' : 'paused');
-    });
     this.followPage();
     this.open();
     this.startTimeline().catch(() => this.fail());
@@ -90,19 +111,22 @@ export class SceneClient {
     this.isDisposed = true;
     this.close();
     this.post.cancel();
-    this.visibility.stop();
     for (const unsubscribe of this.subscriptions) unsubscribe();
   }
 
   private followPage() {
-    const stopSize = watchSize(this.stage, (width, height, pixelRatio) => {
-      Object.assign(this.request, { width, height, pixelRatio });
-      this.post.request();
-    });
     addEventListener('pointermove', updatePointer, { passive: true });
     onSceneRequest(this.post.request);
     this.subscriptions.push(
-      stopSize,
+      watchVisibility((isVisible) => {
+        this.request.isVisible = isVisible;
+        this.post.request();
+        if (this.stopLive) this.showLiveStatus();
+      }),
+      watchSize(this.stage, (width, height, pixelRatio) => {
+        Object.assign(this.request, { width, height, pixelRatio });
+        this.post.request();
+      }),
       () => removeEventListener('pointermove', updatePointer),
       () => onSceneRequest(null),
     );
@@ -155,7 +179,7 @@ export class SceneClient {
 
   private receive(message: FromScene) {
     if (message.kind === 'ready' && this.link)
-      this.goLive(this.link, message.report, message.arrives).catch(() => this.fail());
+      this.goLive(this.link, message.report, message.playsIntro).catch(() => this.fail());
     else if (message.kind === 'lost') this.reopen();
     else if (message.kind === 'positions') bodyPositions.set(message.positions);
     else if (message.kind === 'tier') this.changeTier(message.tier);
@@ -163,7 +187,7 @@ export class SceneClient {
   }
 
   /** Shows the canvas: its first frame has been drawn. */
-  private async goLive(link: SceneLink, report: SceneReport, arrives: boolean) {
+  private async goLive(link: SceneLink, report: SceneReport, playsIntro: boolean) {
     const devTools = await this.devTools;
     // The scene may have ended while the code of `devTools` was loading.
     if (this.link !== link) return;
@@ -175,16 +199,20 @@ export class SceneClient {
       this.request.shot = shot;
       link.post(this.request);
     };
-    const hideApi = devTools?.showSuiteScene(link, report, setShot, this.params.debug);
+    const hideApi = devTools?.showSuiteScene(link, report, setShot, this.options.debug);
     // The intro plays once a visit: not again after a lost context or on a later page.
-    if (arrives) hasIntroStarted.set(true);
-    this.options.arrives = false;
+    if (playsIntro) hasIntroStarted.set(true);
+    this.options.mayPlayIntro = false;
     saveIntroPlayed();
     this.stopLive = () => {
       stopHeartbeat();
       hideApi?.();
     };
-    showSceneStatus(this.visibility.isVisible() ? 'live' : 'paused');
+    this.showLiveStatus();
+  }
+
+  private showLiveStatus() {
+    showSceneStatus(this.request.isVisible ? 'live' : 'paused');
   }
 
   /** After a lost context: opens a new scene, unless too many were lost in a short time. */

@@ -3,12 +3,17 @@
  * Kept here and not in the scene, so that a scene that starts later or restarts gets the current
  * request.
  */
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { observable } from '../lib/observable.ts';
-import { currentEffect, pushEffect, type SceneEffect } from './scene-effects.ts';
-import type { BodyId } from './shared/diagram.ts';
-import type { PageRequest, ScreenPosition } from './shared/protocol.ts';
-import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
+import type { BodyId, InstrumentId, Layout } from './shared/diagram.ts';
+import {
+  type PageRequest,
+  type SceneRun,
+  type ScreenPosition,
+  type ShotRequest,
+  wholeScreen,
+} from './shared/protocol.ts';
+import type { ShotName } from './shared/shots.ts';
 
 /**
  * What the page shows now, also in `html[data-scene]`. `drawing`: the line art (SVG) only;
@@ -27,6 +32,19 @@ export const hasIntroStarted = observable(false);
  */
 export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(null);
 
+/**
+ * Where the bodies stand in the picture of the home page's hero (the shot `constellation`) at rest:
+ * centre in percent of its width and height, radius in percent of its width. A table, so that the
+ * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
+ */
+export const screenPositions = {
+  edge: { x: 83.41, y: 84.19, radius: 9.94 },
+  shield: { x: 69.22, y: 28.37, radius: 9.19 },
+  learning: { x: 36.63, y: 44.18, radius: 5.33 },
+  agents: { x: 43.1, y: 76.23, radius: 5.58 },
+  core: { x: 52.97, y: 58.15, radius: 10.39 },
+} as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
+
 const page: PageRequest = {
   shot: wholeScreen('constellation'),
   focus: null,
@@ -36,8 +54,8 @@ const page: PageRequest = {
   jumps: 0,
   pointerX: 0,
   pointerY: 0,
-  turn: 0,
-  isHeld: false,
+  ringTurn: 0,
+  isCoreHeld: false,
   fadesDuringIntro: false,
 };
 /**
@@ -77,22 +95,50 @@ export const setCameraShot = (shot: ShotRequest) => ask({ shot });
 /** Sets the camera to a shot without a movement. */
 export const cutToShot = (shot: ShotRequest) => ask({ shot, jumps: page.jumps + 1 });
 
+/** What one component applies. Parts that are absent or null keep what other components apply. */
+interface SceneEffect {
+  /** Body that has focus: it moves forward, and all others dim, in the line art too. */
+  focus?: InstrumentId | null | undefined;
+  /** Index of the pipeline step that is lit. */
+  step?: number | null | undefined;
+  /** State of the demo that a visitor runs. */
+  demo?: SceneRun | null | undefined;
+}
+
+/** All effects that are applied now, the most recent one last. */
+const effects = new Set<SceneEffect>();
+
+/** Merges all effects into a part of the request: the most recent values that are not null. */
+export function currentEffect() {
+  const current: Pick<PageRequest, 'focus' | 'step' | 'demo'> = {
+    focus: null,
+    step: -1,
+    demo: null,
+  };
+  for (const { focus, step, demo } of effects) {
+    current.focus = focus ?? current.focus;
+    current.step = step ?? current.step;
+    current.demo = demo ?? current.demo;
+  }
+  return current;
+}
+
 function showEffect() {
-  const { focus, step, demo } = currentEffect();
-  document.documentElement.dataset.focus = focus ?? '';
-  ask({ focus, step: step ?? -1, demo });
+  const effect = currentEffect();
+  document.documentElement.dataset.focus = effect.focus ?? '';
+  ask(effect);
 }
 
 /**
- * Applies a part of the scene's state over what is applied already.
+ * Applies an effect over those that are applied already.
  *
- * @returns removes it again
+ * @returns removes this effect only
  */
-function applyEffect(effect: SceneEffect): () => void {
-  const remove = pushEffect(effect);
+export function pushEffect(effect: SceneEffect): () => void {
+  effects.add(effect);
   showEffect();
   return () => {
-    remove();
+    effects.delete(effect);
     showEffect();
   };
 }
@@ -105,7 +151,7 @@ function applyEffect(effect: SceneEffect): () => void {
  * @example useSceneEffect({ focus: openId });
  */
 export function useSceneEffect({ focus, step, demo }: SceneEffect): void {
-  useEffect(() => applyEffect({ focus, step, demo }), [focus, step, demo]);
+  useEffect(() => pushEffect({ focus, step, demo }), [focus, step, demo]);
 }
 
 /** Shifts the camera a little (parallax): each from -1 to 1, right and up positive. */
@@ -117,4 +163,74 @@ export const emitPulse = () => ask({ pulses: page.pulses + 1 });
 export function showSceneStatus(next: SceneStatus) {
   document.documentElement.dataset.scene = next;
   sceneStatus.set(next);
+}
+
+/** A part of the page that shows the scene in a shot, a named camera framing. */
+export interface View {
+  /** Element whose place on the page decides when the view is active. */
+  anchor: HTMLElement;
+  /** Box into which the shot is fitted; null: the shot has the whole screen. */
+  box: HTMLElement | null;
+  shot: ShotName;
+  /** Proportions of the ring of bodies in this box; without one the screen's shape decides. */
+  layout: Layout | undefined;
+  /** Second shot, and the progress of the blend to it, 0 to 1. */
+  blendTo: { shot: ShotName; progress: number } | undefined;
+  /**
+   * Whether scrolling blends the shots of this view and its neighbours; otherwise it switches half
+   * way.
+   */
+  isBlended: boolean;
+  /** The view with the highest priority above 0 is active at any scroll position. */
+  priority: number;
+}
+
+const registered = new Set<View>();
+let isUpdatePending = false;
+
+/** The views of the page, in no order. */
+export const views = observable<readonly View[]>([]);
+
+/** Updates `views` once for all that one React commit adds and removes, before the frame is painted. */
+function updateViews() {
+  if (isUpdatePending) return;
+  isUpdatePending = true;
+  queueMicrotask(() => {
+    isUpdatePending = false;
+    views.set([...registered]);
+  });
+}
+
+type Optional = 'layout' | 'blendTo' | 'isBlended' | 'priority';
+type ViewOptions = Pick<View, 'shot'> & { [K in Optional]?: View[K] | undefined } & {
+  /** Default: the box. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+  box?: RefObject<HTMLElement | null>;
+};
+
+/** Registers a view while the calling component is mounted; nothing for the shot `none`. */
+export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }: ViewOptions) {
+  const { isBlended = true, priority = 0 } = options;
+  const toShot = blendTo?.shot;
+  const progress = blendTo?.progress ?? 0;
+  useLayoutEffect(() => {
+    const boxElement = box?.current ?? null;
+    const anchorElement = anchor?.current ?? boxElement;
+    if (!anchorElement || shot === 'none') return;
+    const view: View = {
+      anchor: anchorElement,
+      box: boxElement,
+      shot,
+      layout,
+      blendTo: toShot && { shot: toShot, progress },
+      isBlended,
+      priority,
+    };
+    registered.add(view);
+    updateViews();
+    return () => {
+      registered.delete(view);
+      updateViews();
+    };
+  }, [anchor, box, shot, layout, toShot, progress, isBlended, priority]);
 }

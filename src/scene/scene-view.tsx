@@ -1,11 +1,22 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { cn } from '../lib/cn.ts';
 import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from '../motion/motion.ts';
+import type * as runDrawing from './line-art/run-drawing.tsx';
 import { LineArt } from './line-art.tsx';
+import { sceneStatus, useSceneShot } from './scene-store.ts';
 import type { Layout } from './shared/diagram.ts';
+import type { SceneRun } from './shared/protocol.ts';
 import type { ShotName } from './shared/shots.ts';
-import { useSceneShot } from './views.ts';
 
 interface SceneViewProps {
   /** Named camera framing of the scene. */
@@ -43,11 +54,7 @@ interface SceneViewProps {
  * its place with the same framing. The section around it has `overlay="around"`, which dims the
  * scene outside the box. The shot `none` means no picture.
  */
-export function SceneView(props: SceneViewProps) {
-  return props.shot === 'none' ? null : <SceneBox {...props} />;
-}
-
-function SceneBox({
+export function SceneView({
   shot,
   layout,
   title,
@@ -62,7 +69,10 @@ function SceneBox({
   children,
 }: SceneViewProps) {
   const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   useSceneShot({ anchor, box, shot, layout, blendTo, isBlended: !isWindow, priority });
+  usePulses(drawing, shot, layout ?? 'wide');
+  if (shot === 'none') return null;
   return (
     <div
       ref={box}
@@ -79,22 +89,11 @@ function SceneBox({
           {fallback}
         </div>
       ) : (
-        <ShotLineArt {...{ shot, layout, title, isInline }} />
+        <div ref={drawing} data-fallback className="absolute inset-0">
+          <LineArt name={`${shot}-${layout ?? 'wide'}`} title={title} isInline={isInline} />
+        </div>
       )}
       {children}
-    </div>
-  );
-}
-
-type ShotLineArtProps = Pick<SceneViewProps, 'shot' | 'layout' | 'title' | 'isInline'>;
-
-/** The shot's line art. Pulses of light move along its flow (the curve through all bodies). */
-function ShotLineArt({ shot, layout = 'wide', title, isInline }: ShotLineArtProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  usePulses(ref, shot, layout);
-  return (
-    <div ref={ref} data-fallback className="absolute inset-0">
-      <LineArt name={`${shot}-${layout}`} title={title} isInline={isInline} />
     </div>
   );
 }
@@ -109,7 +108,10 @@ const shotsWithPulses: readonly ShotName[] = [
   'glow',
 ];
 
-/** Runs the pulses while motion is full. Their code is loaded after hydration. */
+/**
+ * Moves pulses of light along the flow (the curve through all bodies) of a shot's line art while
+ * motion is full. Their code is loaded after hydration.
+ */
 function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: Layout) {
   useEffect(() => {
     const box = ref.current;
@@ -121,4 +123,49 @@ function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: L
       ),
     );
   }, [ref, shot, layout]);
+}
+
+type RunDrawingModule = typeof runDrawing;
+
+interface RunPictureProps extends SceneViewProps {
+  /** Current state of the run; absent: the picture is at rest. */
+  run?: SceneRun | undefined;
+}
+
+/**
+ * A {@link SceneView} whose line art (the SVG that stands in for the 3D scene) shows the state of a
+ * demo that the visitor runs. The live scene gets the same state by `useSceneEffect`.
+ */
+export function RunPicture({ run, ...props }: RunPictureProps) {
+  const status = useSyncExternalStore(
+    sceneStatus.subscribe,
+    sceneStatus.get,
+    () => 'drawing' as const,
+  );
+  const isDrawn = run !== undefined && status !== 'live' && status !== 'paused';
+  return (
+    <SceneView {...props}>
+      {isDrawn && <LazyRunDrawing shot={props.shot} layout={props.layout} run={run} />}
+    </SceneView>
+  );
+}
+
+/** Loads the code of the drawing at the first run. Until then the line art at rest is shown. */
+function LazyRunDrawing({ run, ...props }: Parameters<RunDrawingModule['RunDrawing']>[0]) {
+  const [module, setModule] = useState<RunDrawingModule>();
+  // Deferred, so that dragging a slider of the demo does not wait for the drawing.
+  const deferredRun = useDeferredValue(run);
+  useEffect(() => {
+    let isMounted = true;
+    import('./line-art/run-drawing.tsx').then(
+      (loaded) => isMounted && setModule(loaded),
+      () => {
+        // If the chunk does not load, the line art at rest stays.
+      },
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return module && <module.RunDrawing {...props} run={deferredRun} />;
 }

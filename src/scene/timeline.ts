@@ -1,8 +1,7 @@
 import { onScroll } from '../lib/raf-throttle.ts';
-import { cutToShot, setCameraShot } from './scene-store.ts';
-import { createJumpDetector } from './scroll-jump.ts';
-import { type ShotAim, type ShotRequest, wholeScreen } from './shared/shot-request.ts';
-import { getViews, onViewsChange, type View } from './views.ts';
+import { scene } from '../motion/scene-tokens.ts';
+import { cutToShot, setCameraShot, type View, views } from './scene-store.ts';
+import { type ShotAim, type ShotRequest, wholeScreen } from './shared/protocol.ts';
 
 /** A view's shot (a named camera framing of the scene) and its box, in CSS pixels of the screen. */
 function toShotAim({ shot, box, layout }: View): ShotAim {
@@ -53,10 +52,10 @@ const inDocumentOrder = (first: View, second: View) =>
  * All views in document order, without views of the whole screen that contain a view with a box.
  */
 function orderedViews(): View[] {
-  const views = getViews();
+  const all = views.get();
   const containsBox = ({ anchor, box }: View) =>
-    !box && views.some((other) => other.box && anchor.contains(other.box));
-  return views.filter((view) => !containsBox(view)).sort(inDocumentOrder);
+    !box && all.some((other) => other.box && anchor.contains(other.box));
+  return all.filter((view) => !containsBox(view)).sort(inDocumentOrder);
 }
 
 /** The view with the highest priority above 0, which is active at any scroll position, or null. */
@@ -65,31 +64,6 @@ const prioritizedView = (views: readonly View[]) =>
     (found, view) => (view.priority > (found?.priority ?? 0) ? view : found),
     null,
   );
-
-/**
- * Sets `data-live-view` on the box of the active view. Every other box shows its line art, the SVG
- * that stands in for the scene.
- */
-function createActiveBoxMarker() {
-  let active: HTMLElement | null = null;
-  return {
-    mark(box: HTMLElement | null) {
-      if (box === active) return;
-      active?.removeAttribute('data-live-view');
-      box?.setAttribute('data-live-view', '');
-      active = box;
-    },
-    /**
-     * Ends the fade of the line art at once if the active box has just been added, because it would
-     * fade over the live scene.
-     */
-    finishFade(knownBoxes: ReadonlySet<HTMLElement | null>) {
-      if (!active || knownBoxes.has(active)) return;
-      for (const animation of active.getAnimations({ subtree: true }))
-        if (animation instanceof CSSTransition) animation.finish();
-    },
-  };
-}
 
 /** A view and its place on the page. */
 interface Stop {
@@ -132,6 +106,63 @@ function requestAt(stops: readonly Stop[]): { request: ShotRequest; box: HTMLEle
 }
 
 /**
+ * Viewport heights per second above which scrolling is a jump, and below which the jump has ended.
+ */
+const jumpSpeed = { start: 8, end: 2 };
+/** Viewport heights from which a jump is long. */
+const minLongJump = 1.5;
+
+/**
+ * Distinguishes a jump (End key, hash, search result) from scrolling, so that the scene's camera
+ * does not move through every shot (named framing) in between.
+ *
+ * @param onEnd called when a jump has ended; `isLong`: the camera should cut to the destination
+ */
+function createJumpDetector(onEnd: (isLong: boolean) => void) {
+  let lastOffset = scrollY;
+  let lastTime = 0;
+  let startOffset = scrollY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    onEnd(Math.abs(scrollY - startOffset) > minLongJump * innerHeight);
+  };
+
+  return {
+    /** Measures the speed since the last frame. @returns whether the page is in a jump */
+    isJumping(): boolean {
+      const now = performance.now();
+      // Limited, because the time in which the page did not scroll does not count.
+      const elapsed = Math.min(now - lastTime, scene.slowestFrame) / 1000;
+      const speed = Math.abs(scrollY - lastOffset) / innerHeight / elapsed;
+      if (!timer) startOffset = lastOffset;
+      lastOffset = scrollY;
+      lastTime = now;
+      clearTimeout(timer);
+      if (speed < (timer ? jumpSpeed.end : jumpSpeed.start)) {
+        if (timer) end();
+        return false;
+      }
+      timer = setTimeout(end, scene.jumpEnd);
+      return true;
+    },
+    /**
+     * Starts measuring from the current scroll offset, unless the page is in a jump. For a change
+     * of layout, which moves the page without scrolling.
+     *
+     * @returns whether the page is in a jump
+     */
+    resetOffset(): boolean {
+      if (!timer) lastOffset = scrollY;
+      return timer !== undefined;
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
+
+/**
  * Moves the scene's camera to the shot of the active view, the one nearest to the middle of the
  * screen. Between two views that stand beside their text it blends their shots with the scroll
  * position; otherwise it switches half way. A view with a priority is active before all others. In
@@ -141,45 +172,59 @@ function requestAt(stops: readonly Stop[]): { request: ShotRequest; box: HTMLEle
  * @returns stops moving the camera
  */
 export function startTimeline(): () => void {
-  let views: View[] = [];
+  /** The views in document order. */
+  let ordered: View[] = [];
   let stops: Stop[] = [];
-  const marker = createActiveBoxMarker();
+  let activeBox: HTMLElement | null = null;
 
+  /**
+   * Sets `data-live-view` on the box of the active view. Every other box shows its line art, the SVG
+   * that stands in for the scene.
+   */
+  const markActive = (box: HTMLElement | null) => {
+    if (box === activeBox) return;
+    activeBox?.removeAttribute('data-live-view');
+    box?.setAttribute('data-live-view', '');
+    activeBox = box;
+  };
   const updateShot = (setShot = setCameraShot) => {
-    const view = prioritizedView(views);
+    const view = prioritizedView(ordered);
     const { request, box } = view
       ? { request: restingRequest(view), box: view.box }
       : requestAt(stops);
-    marker.mark(box);
+    markActive(box);
     setShot(request);
   };
   const jump = createJumpDetector((isLong) => updateShot(isLong ? cutToShot : setCameraShot));
   const handleScroll = () => {
-    if (!jump.isJumping() || prioritizedView(views)) updateShot();
+    if (!jump.isJumping() || prioritizedView(ordered)) updateShot();
   };
   const measure = () => {
-    stops = measureStops(views);
+    stops = measureStops(ordered);
     // During a jump a section may change its size; the shot is updated when the jump has ended.
     if (!jump.resetOffset()) updateShot();
   };
   const resizeObserver = new ResizeObserver(measure);
   const collect = () => {
-    const knownBoxes = new Set(views.map(({ box }) => box));
-    views = orderedViews();
+    const knownBoxes = new Set(ordered.map(({ box }) => box));
+    ordered = orderedViews();
     resizeObserver.disconnect();
-    for (const { box } of views) if (box) resizeObserver.observe(box);
+    for (const { box } of ordered) if (box) resizeObserver.observe(box);
     resizeObserver.observe(document.body);
     measure();
-    marker.finishFade(knownBoxes);
+    if (!activeBox || knownBoxes.has(activeBox)) return;
+    // The line art of a new box would fade over the live scene, so its fade ends at once.
+    for (const animation of activeBox.getAnimations({ subtree: true }))
+      if (animation instanceof CSSTransition) animation.finish();
   };
   collect();
-  const stopViews = onViewsChange(collect);
+  const stopViews = views.subscribe(collect);
   const stopScroll = onScroll(handleScroll);
   return () => {
     stopViews();
     stopScroll();
     jump.cancel();
     resizeObserver.disconnect();
-    marker.mark(null);
+    markActive(null);
   };
 }

@@ -4,19 +4,17 @@
  */
 import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 
-export { bodyPositions } from './scene-store.ts';
-export { screenPositions } from './screen-positions.ts';
-export { arrivalTimes, lightsUp } from './shared/arrival-times.ts';
-export { openedSize } from './shared/focus-config.ts';
+export { bodyPositions, screenPositions } from './scene-store.ts';
+export { arrivalTimes, lightsUp, openedSize } from './shared/reactions.ts';
 
 /** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';
 
 /** Turns the ring of bodies, -1 to 1; at 0 it returns to its place. */
-export const turnScene = (turn: number) => ask({ turn });
+export const turnScene = (ringTurn: number) => ask({ ringTurn });
 
 /** Sets whether the core is pressed; while it is, the four bodies around it light up in order. */
-export const holdCore = (isHeld: boolean) => ask({ isHeld });
+export const holdCore = (isCoreHeld: boolean) => ask({ isCoreHeld });
 
 /**
  * Allows the scene to play its intro, in which dark bodies light up one after another. Without this

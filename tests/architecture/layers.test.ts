@@ -33,7 +33,6 @@ const allowed: Record<string, readonly string[]> = {
     'src/motion/',
     'src/lib/',
     'src/scene/index.tsx',
-    'src/scene/event-tour.ts',
     'src/scene/touch.ts',
     rules,
     `${shared}context.ts`,
@@ -69,12 +68,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/lib/',
   ],
   'src/service-worker/': ['src/lib/'],
-  'src/build/': [
-    'src/content/',
-    'src/lib/',
-    'src/scene/line-art/svg.ts',
-    'src/scene/line-art-file.ts',
-  ],
+  'src/build/': ['src/content/', 'src/lib/', 'src/scene/line-art/svg.ts'],
 };
 
 /** The scene's folders: shared code imports neither side, and the worker imports no page code. */

@@ -1,5 +1,5 @@
 import { nodes, offering } from '../../src/content/suite.ts';
-import { screenPositions } from '../../src/scene/screen-positions.ts';
+import { screenPositions } from '../../src/scene/scene-store.ts';
 import { handled, stopClock } from './support/page.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 

@@ -23,7 +23,7 @@ const record = (page: Page) =>
     Object.assign(window, { said });
     const start = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof start>) {
-      if (args[0]?.options) said.arrives.push(Boolean(args[0].options.arrives));
+      if (args[0]?.options) said.arrives.push(Boolean(args[0].options.mayPlayIntro));
       return start.apply(this, args);
     } as typeof start;
     const { animate } = Element.prototype;
@@ -41,8 +41,8 @@ const record = (page: Page) =>
       ...args: Parameters<typeof postMessage>
     ) {
       const request = args[0]?.request as SceneRequest | undefined;
-      if (request && said.turns.at(-1) !== request.turn) said.turns.push(request.turn);
-      if (request && said.holds.at(-1) !== request.isHeld) said.holds.push(request.isHeld);
+      if (request && said.turns.at(-1) !== request.ringTurn) said.turns.push(request.ringTurn);
+      if (request && said.holds.at(-1) !== request.isCoreHeld) said.holds.push(request.isCoreHeld);
       return postMessage.apply(this, args);
     } as typeof postMessage;
   });

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { lineArtNames, svgOf } from '../../src/scene/line-art/svg.ts';
-import { screenPositions } from '../../src/scene/screen-positions.ts';
+import { screenPositions } from '../../src/scene/scene-store.ts';
 import { radiusOf } from '../../src/scene/shared/diagram.ts';
 import { prisms } from '../../src/scene/shared/geometry/edge.ts';
 import { cascade, cause, edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
 import { inner, outer } from '../../src/scene/shared/geometry/shield.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { viewOf } from '../../src/scene/shared/resolve-shot.ts';
-import { bodies } from '../../src/scene/shared/shot-values.ts';
+import { bodies } from '../../src/scene/shared/shot.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 
 describe('layouts', () => {

@@ -15,7 +15,7 @@ import { approvalAt, approvalCycle } from '../../src/scene/worker/objects/agents
 import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';
 import { neighboursOf, noNeighbour } from '../../src/scene/worker/objects/edge/geometry.ts';
 import { cells, writeCells } from '../../src/scene/worker/objects/edge/height-field.ts';
-import { cascades } from '../../src/scene/worker/objects/learning/cascades.ts';
+import { cascades } from '../../src/scene/worker/objects/learning/geometry.ts';
 import { closureAt } from '../../src/scene/worker/objects/shield/closure.ts';
 import {
   foldSamples,

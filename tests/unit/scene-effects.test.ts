@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { currentEffect, pushEffect } from '../../src/scene/scene-effects.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { currentEffect, pushEffect } from '../../src/scene/scene-store.ts';
 
-const nothing = { focus: null, step: null, demo: null };
+// The focus is also written into the document.
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+
+const nothing = { focus: null, step: -1, demo: null };
 
 describe('effects of components on the scene', () => {
   it('end with their component, and leave no focus and no lit step behind', () => {

@@ -5,7 +5,7 @@ import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
 import { RunDrawing } from '../../src/scene/line-art/run-drawing.tsx';
 import { prisms, readingHeights } from '../../src/scene/shared/geometry/edge.ts';
-import { edges, layModel, lightingOf } from '../../src/scene/shared/geometry/learning.ts';
+import { edges, lightingOf, placeModel } from '../../src/scene/shared/geometry/learning.ts';
 import { oddBits, outer, seamBits } from '../../src/scene/shared/geometry/shield.ts';
 import type { SceneRun } from '../../src/scene/shared/protocol.ts';
 import { approvalCycle, demoGate } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
@@ -142,12 +142,12 @@ describe('a seal', () => {
 
 describe('causes in the graph', () => {
   const { arrows } = learningRun({ variable: 'rain', value: 6 }).steps[1]!.scene!.causes!;
-  const { nodes, ways } = layModel(arrows);
+  const { nodes, arrowPaths } = placeModel(arrows);
 
   it('each arrow is a way in the direction of its edges, past no other variable', () => {
     expect(new Set(nodes).size).toBe(8);
     arrows.forEach(([from, to], index) => {
-      const way = ways[index]!.map((edge) => edges[edge]!);
+      const way = arrowPaths[index]!.map((edge) => edges[edge]!);
       expect(way[0]?.from).toBe(nodes[from]);
       expect(way.at(-1)?.to).toBe(nodes[to]);
       way.slice(1).forEach(({ from: at }, step) => {

@@ -1,7 +1,6 @@
 /** What GLSL ES leaves undefined compiles everywhere, and looks right on some graphics cards only. */
 import { describe, expect, it } from 'vitest';
-import { curvePoints } from '../../src/scene/shared/curve.ts';
-import { stations } from '../../src/scene/shared/geometry/flow.ts';
+import { curvePoints, stations } from '../../src/scene/shared/geometry/flow.ts';
 
 const sources = import.meta.glob<string>('../../src/scene/worker/**/*.{ts,tsx,glsl}', {
   query: '?raw',

@@ -1,14 +1,17 @@
 import { Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
-import { bodyViewInShot, sheetOf } from '../../src/scene/line-art/body-view.ts';
-import { curvePoints, writeCurve } from '../../src/scene/shared/curve.ts';
+import { bodyViewInShot, viewBoxFor } from '../../src/scene/line-art/body-view.ts';
 import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
-import { stations } from '../../src/scene/shared/geometry/flow.ts';
-import type { Box } from '../../src/scene/shared/lens.ts';
-import { projector } from '../../src/scene/shared/projection.ts';
-import { resolve, viewOf } from '../../src/scene/shared/resolve-shot.ts';
-import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
+import { curvePoints, stations, writeCurve } from '../../src/scene/shared/geometry/flow.ts';
+import { type Box, projector } from '../../src/scene/shared/projection.ts';
+import {
+  emptyValues,
+  mix,
+  resolve,
+  shotKeys,
+  viewOf,
+} from '../../src/scene/shared/resolve-shot.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 import { restRotation } from '../../src/scene/shared/transforms.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
@@ -103,7 +106,7 @@ describe('a picture in its box', () => {
 
   it.each(cases)('%s stands exactly where its drawing stands: %o', (name, box) => {
     const seen = seenIn(name, box);
-    const { width, height } = sheetOf(name, 'wide');
+    const { width, height } = viewBoxFor(name, 'wide');
     // SVG's `meet`: as large as the box allows, centred.
     const zoom = Math.min(box.width / width, box.height / height);
     const drawn = (id: BodyId) => {
@@ -125,7 +128,7 @@ describe('a picture in its box', () => {
     const uncut = bodies.filter((id) => cutBodies[name] !== id);
     const ids = focus ? uncut.filter((id) => id === focus) : uncut;
     const seen = seenIn(name, box);
-    const { width, height } = sheetOf(name, 'wide');
+    const { width, height } = viewBoxFor(name, 'wide');
     const zoom = Math.min(box.width / width, box.height / height);
     for (const id of ids) {
       const { x, y } = seen(id);
@@ -160,7 +163,7 @@ describe('a stop of event mode', () => {
       const unit = Math.min(screen.width / 100, screen.height / 56.25);
       const card = { left: 41, right: 52, top: 24, foot: 8 };
       for (const id of bodies) {
-        if (values[seenKey[id]] < 0.1) continue;
+        if (values[`${id}Visibility`] < 0.1) continue;
         const at = stations[id] * 3;
         const { x, y, depth } = see([curve[at]!, curve[at + 1]!, curve[at + 2]!]);
         const across = lens.x + x * lens.scale;

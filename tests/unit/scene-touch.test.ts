@@ -16,13 +16,13 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 describe('dragging the constellation', () => {
   it('turns it by 25 degrees at most, with weight, and lets it spring home without overshoot', () => {
     const hand = dragAndPress();
-    hand.turn = 1;
+    hand.ringTurn = 1;
     hand.advance(frame);
     expect(degrees(hand.yaw.value)).toBeLessThan(2);
     run(hand, 2000);
     expect(degrees(hand.yaw.value)).toBeCloseTo(25, 0);
     expect(degrees(hand.yaw.value)).toBeLessThanOrEqual(25);
-    hand.turn = 0;
+    hand.ringTurn = 0;
     let last = hand.yaw.value;
     for (let passed = 0; passed < scene.home * 2; passed += 1000 / 60) {
       hand.advance(frame);
@@ -35,7 +35,7 @@ describe('dragging the constellation', () => {
 
   it('is answered by the four bodies in order while it holds the core, and by none afterwards', () => {
     const hand = dragAndPress();
-    hand.isHeld = true;
+    hand.isCoreHeld = true;
     const began: string[] = [];
     let calls = 0;
     const peaks = { edge: 0, shield: 0, learning: 0, agents: 0 };
@@ -52,7 +52,7 @@ describe('dragging the constellation', () => {
       expect(hand.answers[id].value).toBeGreaterThan(0.3);
       expect(peaks[id]).toBeGreaterThan(0.75);
     }
-    hand.isHeld = false;
+    hand.isCoreHeld = false;
     run(hand, 3000);
     for (const { id } of instruments) expect(hand.answers[id].value).toBeLessThan(0.01);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scene } from '../../src/motion/scene-tokens.ts';
-import { startHeartbeat } from '../../src/scene/heartbeat.ts';
+import { startHeartbeat } from '../../src/scene/bridge.ts';
 
 const never = () => new Promise(() => {});
 

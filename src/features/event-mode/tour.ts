@@ -6,7 +6,7 @@ import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { onFrame } from '../../motion/timelines.ts';
-import { setPointer, setTourShot } from '../../scene/event-tour.ts';
+import { overrideScene, setPointer, wholeScreen } from '../../scene/index.tsx';
 import { tourCommand } from '../demos/run.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
@@ -35,7 +35,13 @@ export function createTour(
 
   const current = () => stops[getEventState().stop] as Stop;
   /** Sets the shot: the camera framing of the 3D scene for the current stop. */
-  const applyShot = () => setTourShot(current().shot, getEventState().highlightedLine);
+  const applyShot = () =>
+    overrideScene({
+      shot: wholeScreen(current().shot),
+      focus: null,
+      step: getEventState().highlightedLine,
+      demo: null,
+    });
 
   const goTo = (index: number) => {
     elapsedMs = 0;
@@ -82,7 +88,7 @@ export function createTour(
       stopFrames?.();
       stopFrames = null;
       setPointer(0, 0);
-      setTourShot(null);
+      overrideScene(null);
     },
   };
 }

@@ -1,8 +1,13 @@
+import { scene } from '../../motion/scene-tokens.ts';
 import type { SceneLink } from '../bridge.ts';
 import type { BodyId } from '../shared/diagram.ts';
-import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from '../shared/protocol.ts';
-import type { ShotRequest } from '../shared/shot-request.ts';
-import { showStats } from './stats-overlay.ts';
+import type {
+  FrameTimes,
+  SceneReport,
+  SceneStats,
+  ScreenPosition,
+  ShotRequest,
+} from '../shared/protocol.ts';
 
 /**
  * Access to the scene (the 3D picture behind the page) as `window.suiteScene`, for tests, scripts
@@ -26,9 +31,6 @@ export interface SuiteScene {
   loseContext(): void;
 }
 
-/** With a way to update the stats. */
-export type RefreshableScene = SuiteScene & { refresh(): Promise<void> };
-
 declare global {
   interface Window {
     suiteScene?: SuiteScene;
@@ -37,41 +39,40 @@ declare global {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
+const formatStats = (stats: SceneStats): string =>
+  [
+    `tier ${stats.tier}`,
+    `${stats.frameMs.toFixed(1)} ms a frame`,
+    `${stats.rate} Hz, ${(stats.missed * 100).toFixed(0)}% missed`,
+    `${stats.gpuMs.toFixed(2)} ms graphics card`,
+    `${stats.scriptMs.toFixed(2)} ms script`,
+    `${stats.drawCalls} draw calls`,
+    `${stats.triangles} triangles`,
+    `${stats.points} points`,
+    `${stats.geometries} geometries, ${stats.textures} textures, ${stats.programs} programs`,
+  ].join('\n');
+
 /**
- * @param link        handle on the running scene
- * @param firstReport the scene's first report
- * @param setShot     sets a shot in place of the page's
+ * Shows stats in a corner of the page and updates them regularly.
+ *
+ * @param readStats asks the scene for them
+ * @returns removes them
  */
-function createSuiteScene(
-  link: SceneLink,
-  firstReport: SceneReport,
-  setShot: (shot: ShotRequest) => void,
-): RefreshableScene {
-  let report = firstReport;
-  const ask = async (...question: Parameters<SceneLink['ask']>) => {
-    report = await link.ask(...question);
+function showStats(readStats: () => Promise<SceneStats>): () => void {
+  const box = document.createElement('pre');
+  box.id = 'scene-stats';
+  box.setAttribute('aria-hidden', 'true');
+  box.className =
+    'type-label pointer-events-none fixed bottom-2 left-2 z-50 bg-ink/80 p-2 text-text-on-ink';
+  document.body.append(box);
+  const update = async () => {
+    box.textContent = formatStats(await readStats());
   };
-  return {
-    canvas: link.canvas,
-    stats: () => report.stats as SceneStats,
-    positions: () => report.positions,
-    async settle() {
-      // In the first frame the page sets its shot, after the second the request is posted.
-      await nextFrame();
-      await nextFrame();
-      await ask('settle');
-      // The page presents the frame that the scene has drawn.
-      await nextFrame();
-      await nextFrame();
-    },
-    setShot,
-    advance: (timeMs) => ask('advance', timeMs),
-    async time(frames) {
-      await ask('time', frames);
-      return report.times ?? { script: [], raster: [] };
-    },
-    loseContext: () => void link.ask('loseContext'),
-    refresh: () => ask('report'),
+  const timer = setInterval(update, scene.figures);
+  update();
+  return () => {
+    clearInterval(timer);
+    box.remove();
   };
 }
 
@@ -89,9 +90,33 @@ export function showSuiteScene(
   setShot: (shot: ShotRequest) => void,
   hasStats = false,
 ): () => void {
-  const api = createSuiteScene(link, firstReport, setShot);
-  window.suiteScene = api;
-  const hideStats = hasStats ? showStats(api) : undefined;
+  let report = firstReport;
+  const ask = async (...question: Parameters<SceneLink['ask']>) => {
+    report = await link.ask(...question);
+  };
+  const stats = () => report.stats as SceneStats;
+  window.suiteScene = {
+    canvas: link.canvas,
+    stats,
+    positions: () => report.positions,
+    async settle() {
+      // In the first frame the page sets its shot, after the second the request is posted.
+      await nextFrame();
+      await nextFrame();
+      await ask('settle');
+      // The page presents the frame that the scene has drawn.
+      await nextFrame();
+      await nextFrame();
+    },
+    setShot,
+    advance: (timeMs) => ask('advance', timeMs),
+    async time(frames) {
+      await ask('time', frames);
+      return report.times ?? { script: [], raster: [] };
+    },
+    loseContext: () => void link.ask('loseContext'),
+  };
+  const hideStats = hasStats ? showStats(() => ask('report').then(stats)) : undefined;
   return () => {
     hideStats?.();
     delete window.suiteScene;

@@ -2,24 +2,23 @@ import {
   asDoor,
   beadRadius,
   doorShifts,
-  type Gimbal,
   gate,
   gimbals,
   onRing,
   pivotRadius,
 } from '../shared/geometry/agents.ts';
 import type { SceneRun } from '../shared/protocol.ts';
-import { add, rotate, times, type Vec3 } from '../shared/vector.ts';
+import { add, rotate, times } from '../shared/vector.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark } from './layers.ts';
-import { alongHalfTurn, Pen } from './pen.ts';
+import { alongHalfTurn, PathData } from './path-data.ts';
 
-/** A ring in the pose in which it is drawn. */
-interface PlacedRing {
-  gimbal: Gimbal;
-  /** Offset from the middle of Agents. */
-  shift: Vec3;
-}
+/** A ring in the pose in which it is drawn, and its offset from the middle of Agents. */
+type PlacedRing = ReturnType<typeof asDoor>;
+
+/** Projects the point at an angle on a ring. */
+const pointOn = (view: BodyView, { gimbal, shift }: PlacedRing, angle: number) =>
+  view.project(add(onRing(gimbal, angle), shift));
 
 /**
  * The angle at which a ring passes from its far half to its near one. Nested rings share their
@@ -27,8 +26,8 @@ interface PlacedRing {
  * near half. The halves are drawn from the farthest to the nearest, so that each covers what is
  * behind it.
  */
-function nearHalfStart(view: BodyView, { gimbal, shift }: PlacedRing): number {
-  const depth = (angle: number) => view.project(add(onRing(gimbal, angle), shift))[2];
+function nearHalfStart(view: BodyView, ring: PlacedRing): number {
+  const depth = (angle: number) => pointOn(view, ring, angle)[2];
   const cosine = depth(0) - depth(Math.PI);
   const sine = depth(Math.PI / 2) - depth(-Math.PI / 2);
   return Math.atan2(sine, cosine) + Math.PI / 2;
@@ -41,7 +40,7 @@ function drawTube(
   isNear: boolean,
   isFine: boolean,
 ): Mark[] {
-  const d = String(new Pen().curve(points));
+  const d = String(new PathData().curve(points));
   const marks: Mark[] = [
     { d, line: width + (isNear ? 2.4 : 1.6) },
     { d, line: width, colour: isNear ? 2 : 0 },
@@ -59,7 +58,7 @@ const gateRadius = 1.9;
  */
 function drawThread(view: BodyView, { shift }: PlacedRing): Mark[] {
   const ends = [-1, 1].map((side) => view.project(add(shift, times(doorShifts[2]!, side / 2))));
-  const d = String(new Pen().line(ends));
+  const d = String(new PathData().line(ends));
   return [
     { d, line: 5, colour: 'ground' },
     { d, line: 2, colour: 'human', dash: [9, 4] },
@@ -78,7 +77,7 @@ function drawGate(view: BodyView, { gimbal, shift }: PlacedRing): [far: Mark, ne
     return view.project(add(onGate, shift));
   };
   const drawHalf = (start: number): Mark => ({
-    d: String(new Pen().curve(alongHalfTurn(start, 20, pointAt))),
+    d: String(new PathData().curve(alongHalfTurn(start, 20, pointAt))),
     line: view.radius * 0.022,
     colour: 'human',
     round: true,
@@ -106,9 +105,9 @@ function drawHalfRing(
   isNear: boolean,
   waiting: number,
 ): Mark[] {
-  const { gimbal, shift } = ring;
+  const { gimbal } = ring;
   const start = nearHalfStart(view, ring) + (isNear ? 0 : Math.PI);
-  const pointAt = (angle: number) => view.project(add(onRing(gimbal, angle), shift));
+  const pointAt = (angle: number) => pointOn(view, ring, angle);
   const isOnHalf = (angle: number) => Math.sin(angle - start) >= 0;
   const marks = drawTube(
     alongHalfTurn(start, 40, pointAt),
@@ -116,7 +115,7 @@ function drawHalfRing(
     isNear,
     view.fine,
   );
-  const beads = new Pen();
+  const beads = new PathData();
   for (const angle of gimbal.beads)
     if (isOnHalf(angle) && (!hasGate || isBeadDrawn(angle, waiting)))
       beads.circle(pointAt(angle), beadRadius * view.radius);
@@ -141,7 +140,7 @@ function drawHalfRing(
 export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
   const waiting = run?.queue?.waiting ?? Number.POSITIVE_INFINITY;
   const { doors } = view.morph;
-  const rings = gimbals.map((_, index): PlacedRing => asDoor(index, doors));
+  const rings = gimbals.map((_, index) => asDoor(index, doors));
   const drawHalves = (isNear: boolean) =>
     rings.map((ring, index) => drawHalfRing(view, ring, index === gate.ring, isNear, waiting));
   const [far, near] = [drawHalves(false), drawHalves(true)];
@@ -155,14 +154,10 @@ export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
       .sort((a, b) => b.depth - a.depth)
       .flatMap(({ marks }) => marks);
   }
-  const { gimbal, shift } = rings[gate.ring]!;
   // A line from the gate to the middle, where the core's approval comes from; solid while it waits.
-  const question = new Pen().line([
-    view.centre,
-    view.project(add(onRing(gimbal, gate.angle), shift)),
-  ]);
-  const pivot = new Pen().circle(view.centre, view.radius * pivotRadius);
-  const glow = new Pen().circle(view.centre, view.radius * pivotRadius * 1.5);
+  const question = new PathData().line([view.centre, pointOn(view, rings[gate.ring]!, gate.angle)]);
+  const pivot = new PathData().circle(view.centre, view.radius * pivotRadius);
+  const glow = new PathData().circle(view.centre, view.radius * pivotRadius * 1.5);
   return [
     ...far.flat(),
     {

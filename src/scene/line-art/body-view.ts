@@ -5,14 +5,13 @@ import {
   placeOf,
   radiusOf,
 } from '../shared/diagram.ts';
-import type { Frame } from '../shared/lens.ts';
-import { type Pose, projector } from '../shared/projection.ts';
+import { type Frame, type Pose, projector } from '../shared/projection.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import { restRotation, streamRotation, streamYaw } from '../shared/transforms.ts';
-import { add, dot, mix, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
-import type { Point } from './pen.ts';
+import { restRotation, rotationOf } from '../shared/transforms.ts';
+import { add, dot, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
+import type { Point } from './path-data.ts';
 
 /** A projected point in viewBox units; `depth` grows away from the viewer. */
 export type ProjectedPoint = readonly [x: number, y: number, depth: number];
@@ -21,18 +20,7 @@ export type ProjectedPoint = readonly [x: number, y: number, depth: number];
  * How a body (one of the scene's five objects) is seen by the camera: all that its line art depends
  * on. Local coordinates are the body's own, in which its bounding radius is 1.
  */
-export interface BodyView {
-  /** Projects a local point. */
-  project(local: Vec3): ProjectedPoint;
-  /** Rotates a local direction into the world. */
-  rotate(direction: Vec3): Vec3;
-  /**
-   * Cosine between a local face's normal and the direction to the camera; above 0 it is visible.
-   */
-  facing(centre: Vec3, normal: Vec3): number;
-  centre: ProjectedPoint;
-  /** Projected bounding radius in viewBox units. */
-  radius: number;
+export interface BodyView extends ReturnType<typeof placeBody> {
   /** Direction from the body to the human core, where the warm light comes from. */
   warmth: Vec3;
   /** Changes of the body's shape in the shot. */
@@ -41,40 +29,33 @@ export interface BodyView {
   hatch: number;
   /** Whether the body is large enough for its finest details. */
   fine: boolean;
-  /** Whether a projected point lies inside the viewBox. */
-  isInside(point: Point): boolean;
 }
 
-/** The viewBox of a picture, and the projection into it. Its middle is the origin. */
-export interface Sheet {
-  width: number;
-  height: number;
-  /** ViewBox units per tangent of 1. */
-  unit: number;
-  camera: Pose;
-  /** Projects a point of the world. */
-  project(point: Vec3): ProjectedPoint;
-  /** Whether a projected point lies inside the viewBox. */
-  isInside(point: Point): boolean;
-}
-
-/** The viewBox that shows a frame as large as possible in these units. */
-function createSheet(camera: Pose, frame: Frame, maxWidth: number, maxHeight: number): Sheet {
+/**
+ * The viewBox that shows a frame as large as possible in these units, and the projection into it.
+ * Its middle is the origin.
+ */
+function createViewBox(camera: Pose, frame: Frame, maxWidth: number, maxHeight: number) {
   const toTangents = projector(camera);
   const unit = Math.min(maxWidth / frame.width, maxHeight / frame.height);
   const [width, height] = [frame.width * unit, frame.height * unit];
   return {
     width,
     height,
+    /** ViewBox units per tangent of 1. */
     unit,
     camera,
-    project(point) {
+    /** Projects a point of the world. */
+    project(point: Vec3): ProjectedPoint {
       const { x, y, depth } = toTangents(point);
       return [(x - frame.x) * unit, (frame.y - y) * unit, depth];
     },
-    isInside: ([x, y]) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2,
+    /** Whether a projected point lies inside the viewBox. */
+    isInside: ([x, y]: Point) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2,
   };
 }
+
+export type ViewBox = ReturnType<typeof createViewBox>;
 
 /**
  * The viewBox of a shot, a named camera framing. Several bodies need more units than one for the
@@ -82,18 +63,18 @@ function createSheet(camera: Pose, frame: Frame, maxWidth: number, maxHeight: nu
  *
  * @throws if the shot is shown only on the whole screen
  */
-export function sheetOf(shot: ShotName, layout: Layout): Sheet {
+export function viewBoxFor(shot: ShotName, layout: Layout): ViewBox {
   const { camera, frame } = viewOf(shot, layout);
   if (!frame) throw new Error(`The shot ${shot} has no frame to draw.`);
   return shots[shot].focus
-    ? createSheet(camera, frame, 600, 400)
-    : createSheet(camera, frame, 1500, 1000);
+    ? createViewBox(camera, frame, 600, 400)
+    : createViewBox(camera, frame, 1500, 1000);
 }
 
 /** Half the height of the picture of a body alone, in tangents. */
 const aloneHalf = Math.tan((21.4 * Math.PI) / 360);
 /** The square viewBox of a body alone, seen a little from above, as in the home page's hero. */
-export const aloneSheet = createSheet(
+export const aloneViewBox = createViewBox(
   { position: [0, 1.5, 5.9], target: [0, 0, 0] },
   { x: 0, y: 0, width: aloneHalf * 2, height: aloneHalf * 2 },
   400,
@@ -101,23 +82,29 @@ export const aloneSheet = createSheet(
 );
 
 /**
- * Computes how a sheet shows a body.
+ * Computes how a viewBox shows a body.
  *
  * @param size  world units per local unit
  * @param euler orientation, Euler XYZ in radians
  */
-function placeBody(sheet: Sheet, place: Vec3, size: number, euler: Vec3) {
-  const { camera, project, isInside } = sheet;
+function placeBody(viewBox: ViewBox, place: Vec3, size: number, euler: Vec3) {
+  const { camera, project, isInside } = viewBox;
   const rotate = rotation(euler);
   const toWorld = (local: Vec3) => add(place, times(rotate(local), size));
   const centre = project(place);
   return {
+    /** Projects a local point. */
     project: (local: Vec3) => project(toWorld(local)),
+    /** Rotates a local direction into the world. */
     rotate,
+    /**
+     * Cosine between a local face's normal and the direction to the camera; above 0 it is visible.
+     */
     facing: (middle: Vec3, normal: Vec3) =>
       dot(unit(sub(camera.position, toWorld(middle))), rotate(normal)),
     centre,
-    radius: (size / centre[2]) * sheet.unit,
+    /** Projected bounding radius in viewBox units. */
+    radius: (size / centre[2]) * viewBox.unit,
     isInside,
   };
 }
@@ -127,13 +114,9 @@ export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): Body
   const { values, placeOf } = viewOf(shot, layout);
   // In the stream there are other bodies around it, so that it is smaller.
   const isAlone = shots[shot].focus !== undefined && values.pipelineBlend < 0.5;
-  const [pitch, , roll] = streamRotation[id];
-  const inStream: Vec3 = [pitch, streamYaw(id, values.facesCore), roll];
-  const streamShare = values.pipelineBlend * (1 - values.tall);
   const place = placeOf(id);
   const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
-  const euler = mix(restRotation[id], inStream, streamShare);
-  const view = placeBody(sheetOf(shot, layout), place, size, euler);
+  const view = placeBody(viewBoxFor(shot, layout), place, size, rotationOf(id, values));
   return {
     ...view,
     warmth: unit(sub(placeOf('core'), place)),
@@ -155,7 +138,7 @@ const aloneFit: Record<InstrumentId, readonly [scale: number, x: number, y: numb
 export function bodyViewAlone(id: InstrumentId): BodyView {
   const [size, x, y] = aloneFit[id];
   return {
-    ...placeBody(aloneSheet, [x, y, 0], size, restRotation[id]),
+    ...placeBody(aloneViewBox, [x, y, 0], size, restRotation[id]),
     warmth: unit(times(placeOf(id), -1)),
     morph: noMorph,
     hatch: 4.6,

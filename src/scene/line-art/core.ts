@@ -1,5 +1,6 @@
 import { type ContourMultiPolygon, contours } from 'd3-contour';
 import { coreRadius, type Layout, placeOf } from '../shared/diagram.ts';
+import { axesOf } from '../shared/projection.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import {
   fingertip,
@@ -16,8 +17,8 @@ import {
 } from '../shared/ridges.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
-import { aloneSheet, type Sheet, sheetOf } from './body-view.ts';
-import { grid, Pen, type Point } from './pen.ts';
+import { aloneViewBox, type ViewBox, viewBoxFor } from './body-view.ts';
+import { PathData, type Point, pathScale } from './path-data.ts';
 
 /**
  * Line art of the scene's core, a fingertip: contours of the function that the canvas computes for
@@ -38,14 +39,10 @@ const nucleus = [-0.02, -0.07] as const;
 const narrowest = 0.08;
 
 /**
- * A point of the skin in the fingertip's own space: x to the right, y to the tip, z to the camera.
+ * Position and normal of a point of the skin in the fingertip's own space: x to the right, y to the
+ * tip, z to the camera.
  */
-interface Skin {
-  position: Vec3;
-  normal: Vec3;
-}
-
-function skinAt(px: number, py: number): Skin {
+function skinAt(px: number, py: number): { position: Vec3; normal: Vec3 } {
   const { across, along, deep } = fingertip;
   const [x, y, z] = unitAt(px, py);
   const { width, change } = widthAt(y);
@@ -56,25 +53,25 @@ function skinAt(px: number, py: number): Skin {
   };
 }
 
+type Skin = ReturnType<typeof skinAt>;
+
 /** The skin at one point of the plane; the same for every camera. */
-interface Sample extends Skin {
-  /** The point of the plane. */
-  px: number;
-  py: number;
-  /** Light from inside, 0 to 1. */
-  light: number;
-  /** Share of the light that is left near the root. */
-  rootShare: number;
-  /** Added to `facing`, so that lines end unevenly near the rim. */
-  raggedness: number;
+function sampleAt(px: number, py: number) {
+  const [x, y] = unitAt(px, py);
+  return {
+    ...skinAt(px, py),
+    px,
+    py,
+    /** Light from inside, 0 to 1. */
+    light: Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2)),
+    /** Share of the light that is left near the root. */
+    rootShare: rootLight(x, y),
+    /** Added to `facing`, so that lines end unevenly near the rim. */
+    raggedness: ragged(px, py),
+  };
 }
 
-function sampleAt(px: number, py: number): Sample {
-  const light = Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2));
-  const [x, y] = unitAt(px, py);
-  const [rootShare, raggedness] = [rootLight(x, y), ragged(px, py)];
-  return { ...skinAt(px, py), px, py, light, rootShare, raggedness };
-}
+type Sample = ReturnType<typeof sampleAt>;
 
 /** The skin at all points, row by row. Sampled once, because all pictures show the same skin. */
 const samples = Array.from({ length: cells * cells }, (_, index) =>
@@ -116,8 +113,8 @@ function outlines(field: (sample: Sample) => number): Skin[][] {
 }
 
 /** A fingertip in its picture. */
-interface Sight {
-  sheet: Sheet;
+interface Placement {
+  viewBox: ViewBox;
   place: Vec3;
   /** Position of Edge, the first body in the order of the flow. */
   edge: Vec3;
@@ -128,19 +125,16 @@ interface Sight {
 }
 
 /** Prepares the projection of a fingertip that faces the camera and leans a little to the side. */
-function createProjection({ sheet, place, edge, scale }: Sight) {
-  const { position, target } = sheet.camera;
-  const forward = unit(sub(target, position));
-  const up = cross(unit(cross(forward, [0, 1, 0])), forward);
-  const toCamera = sub(position, place);
+function createProjection({ viewBox, place, edge, scale }: Placement) {
+  const toCamera = sub(viewBox.camera.position, place);
   const front = unit(toCamera);
-  const side = unit(cross(up, front));
+  const side = unit(cross(axesOf(viewBox.camera).up, front));
   const top = cross(front, side);
   const [cos, sin] = [Math.cos(fingertip.lean), Math.sin(fingertip.lean)];
   const project = ([x, y, z]: Vec3): Point => {
     const [leantX, leantY] = [x * cos - y * sin, x * sin + y * cos];
     const offset = add(times(side, leantX), add(times(top, leantY), times(front, z)));
-    return sheet.project(add(place, times(offset, scale)));
+    return viewBox.project(add(place, times(offset, scale)));
   };
   // The whorl is moved towards Edge, where the light of the flow starts.
   const look = times(unit(sub(edge, place)), gaze.towards * gaze.drift);
@@ -158,16 +152,16 @@ const minLinePoints = 28;
  * @param id    prefix of the gradients' ids, unique on the page
  * @param steps path units per viewBox unit
  */
-function drawFingertip(id: string, sight: Sight, steps: number): string {
-  const { project, distance, moved } = createProjection(sight);
+function drawFingertip(id: string, placement: Placement, steps: number): string {
+  const { project, distance, moved } = createProjection(placement);
   const toPath = (rings: readonly Skin[][]) => {
-    const pen = new Pen(steps);
+    const path = new PathData(steps);
     for (const ring of rings)
-      pen.curve(
+      path.curve(
         ring.map(({ position }) => project(position)),
-        sight.tolerance,
+        placement.tolerance,
       );
-    return String(pen);
+    return String(path);
   };
   const rim = outlines((sample) =>
     Math.min(facing(sample, distance), sample.position[1] - fingertip.root),
@@ -187,7 +181,7 @@ function drawFingertip(id: string, sight: Sight, steps: number): string {
   const glow = 1.9;
   const skin = 1.66;
   return [
-    `<g data-body="core" transform="scale(${grid / steps})">`,
+    `<g data-body="core" transform="scale(${pathScale / steps})">`,
     gradient(
       'glow',
       glow,
@@ -213,15 +207,15 @@ function drawFingertip(id: string, sight: Sight, steps: number): string {
 /** Draws the core as it is in a shot, a named camera framing of the scene. */
 export function drawCore(shot: ShotName, layout: Layout): string {
   const { values, placeOf } = viewOf(shot, layout);
-  const sight = {
-    sheet: sheetOf(shot, layout),
+  const placement = {
+    viewBox: viewBoxFor(shot, layout),
     place: placeOf('core'),
     edge: placeOf('edge'),
     scale: coreRadius * values.coreScale,
     // Beside other bodies the core is drawn in fewer units.
     tolerance: shots[shot].focus ? 0.5 : 0.75,
   };
-  return drawFingertip(`core-${shot}-${layout}`, sight, 1);
+  return drawFingertip(`core-${shot}-${layout}`, placement, 1);
 }
 
 /** Draws the core alone, filling a square. */
@@ -229,7 +223,7 @@ export function drawCoreAlone(): string {
   const places = { place: placeOf('core'), edge: placeOf('edge') };
   return drawFingertip(
     'core-alone',
-    { sheet: aloneSheet, ...places, scale: 0.9, tolerance: 0.5 },
+    { viewBox: aloneViewBox, ...places, scale: 0.9, tolerance: 0.5 },
     2,
   );
 }

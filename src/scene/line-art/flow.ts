@@ -1,20 +1,20 @@
-import { curvePoints } from '../shared/curve.ts';
 import { type BodyId, coreRadius, instruments, type Layout, radiusOf } from '../shared/diagram.ts';
-import { flowPoint, stations } from '../shared/geometry/flow.ts';
+import { curvePoints, flowPoint, stations } from '../shared/geometry/flow.ts';
 import { type ShotView, viewOf } from '../shared/resolve-shot.ts';
-import { bodies, seenKey } from '../shared/shot-values.ts';
+import { bodies } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
-import { sheetOf } from './body-view.ts';
+import { viewBoxFor } from './body-view.ts';
 import type { Mark } from './layers.ts';
-import { alongHalfTurn, Pen, type Point } from './pen.ts';
+import { alongHalfTurn, PathData, type Point } from './path-data.ts';
 
 /** Whether a point is outside all visible bodies (the scene's objects), where the flow is drawn. */
 function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
     instruments.every(
-      ({ id }) => values[seenKey[id]] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
+      ({ id }) =>
+        values[`${id}Visibility`] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
     )
   );
 }
@@ -45,7 +45,7 @@ const strands: readonly (Omit<Mark, 'd' | 'dash'> & { gaps?: readonly number[] }
 /** Finds the parts of the flow that are visible in the picture, and the body nearest to each. */
 function visibleParts(shot: ShotName, layout: Layout): { id: BodyId; points: Point[] }[] {
   const view = viewOf(shot, layout);
-  const { project, isInside } = sheetOf(shot, layout);
+  const { project, isInside } = viewBoxFor(shot, layout);
   const nearestBody = (position: number): BodyId =>
     [...bodies].sort((a, b) => distanceTo(a, position) - distanceTo(b, position))[0]!;
   const parts: { id: BodyId; points: Point[] }[] = [];
@@ -76,16 +76,16 @@ function visibleParts(shot: ShotName, layout: Layout): { id: BodyId; points: Poi
 export function drawFlow(shot: ShotName, layout: Layout): Map<BodyId, Mark[]> {
   const { density } = shots[shot].flow;
   if (density === 0) return new Map();
-  const pens = new Map<BodyId, Pen>();
+  const paths = new Map<BodyId, PathData>();
   for (const { id, points } of visibleParts(shot, layout))
-    pens.set(id, (pens.get(id) ?? new Pen()).curve(points));
+    paths.set(id, (paths.get(id) ?? new PathData()).curve(points));
   const spread = Math.max(1, fullDensity / density);
-  const marksOf = (pen: Pen) =>
+  const marksOf = (path: PathData) =>
     strands.map(({ gaps, ...style }): Mark => {
       const dash = gaps?.flatMap((gap) => [0, Math.round(gap * spread)]);
-      return { ...style, d: String(pen), ...(dash && { dash }) };
+      return { ...style, d: String(path), ...(dash && { dash }) };
     });
-  return new Map([...pens].map(([id, pen]) => [id, marksOf(pen)]));
+  return new Map([...paths].map(([id, path]) => [id, marksOf(path)]));
 }
 
 /** Radius of a hoop's centre line, world units. */
@@ -98,7 +98,7 @@ export function drawHoop(
   layout: Layout,
 ): { back: Mark[]; front: Mark[] } {
   const view = viewOf(shot, layout);
-  const { project } = sheetOf(shot, layout);
+  const { project } = viewBoxFor(shot, layout);
   const [x, y, z] = view.placeOf(id);
   const isTall = view.values.tall > 0.5;
   const pointAt = (angle: number, radius: number): Vec3 => {
@@ -110,7 +110,7 @@ export function drawHoop(
   const drawHalf = (startAngle: number): Mark[] => {
     const curve = (radius: number) => {
       const points = alongHalfTurn(startAngle, 40, (angle) => project(pointAt(angle, radius)));
-      return String(new Pen().curve(points));
+      return String(new PathData().curve(points));
     };
     return [
       { d: curve(hoopRadius + 0.055), line: 1 },

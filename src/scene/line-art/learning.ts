@@ -1,10 +1,9 @@
 import { type GraphLayout, layered, parted, ringed } from '../shared/geometry/graph-layouts.ts';
 import { cascade, cause, dark, edges, lightingOf, nodes } from '../shared/geometry/learning.ts';
 import type { SceneRun } from '../shared/protocol.ts';
-import type { Vec3 } from '../shared/vector.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark, Style } from './layers.ts';
-import { Pen, type Point } from './pen.ts';
+import { PathData, type Point } from './path-data.ts';
 
 /** Styles of three slices of depth, from far to near: nearer lines are thicker and more opaque. */
 const depthStyles: readonly { edge: Style; node: Style }[] = [
@@ -50,23 +49,10 @@ function arrow(
   return { shaft: [start, headLength > 0 ? back : tip], head };
 }
 
-/** Indices of edges and nodes. */
-interface Step {
-  edges: readonly number[];
-  nodes: readonly number[];
-}
-
 /** The graph in the state in which it is drawn. */
-interface Graph {
-  /** Position of each node. */
-  places: readonly Vec3[];
-  edges: readonly { from: number; to: number }[];
-  /** What light reaches at the same time, in order. */
-  steps: readonly Step[];
-  /** Scale of all nodes. */
-  size: number;
-  /** Nodes with a circle around them. */
-  highlighted: readonly number[];
+interface Graph extends Pick<GraphLayout, 'places' | 'edges' | 'size' | 'highlighted'> {
+  /** Indices of the edges and nodes that light reaches at the same time, in order. */
+  steps: readonly { edges: readonly number[]; nodes: readonly number[] }[];
 }
 
 const usualGraph: Graph = {
@@ -110,6 +96,28 @@ function chooseGraph({ morph }: BodyView, run?: SceneRun): Graph {
   return morph.parted > 0.5 ? graphInLayout(parted) : usualGraph;
 }
 
+/** Draws edges as lines with arrowheads. @param headLength viewBox units; 0: no arrowheads */
+function drawArrows(
+  edges: Graph['edges'],
+  projected: readonly ProjectedNode[],
+  headLength: number,
+) {
+  const [shafts, heads] = [new PathData(), new PathData()];
+  for (const { from, to } of edges) {
+    const { shaft, head } = arrow(projected[from]!, projected[to]!, headLength);
+    shafts.line(shaft);
+    if (headLength > 0) heads.polygon(head);
+  }
+  return { shafts, heads };
+}
+
+/** Draws a circle around each node. @param scale its radius in radii of the node */
+function drawCircles(nodes: readonly ProjectedNode[], scale: number): string {
+  const circles = new PathData();
+  for (const { position, radius } of nodes) circles.circle(position, radius * scale);
+  return String(circles);
+}
+
 /** Draws edges and nodes that are not lit, slice by slice from far to near. */
 function drawUnlit(
   { edges, steps }: Graph,
@@ -118,23 +126,21 @@ function drawUnlit(
 ) {
   const litEdges = new Set(steps.flatMap((step) => step.edges));
   const litNodes = new Set(steps.flatMap((step) => step.nodes));
+  const sliceOf = (node: number) => projected[node]!.slice;
   return depthStyles.flatMap((style, slice): Mark[] => {
-    const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
-    edges.forEach((edge, index) => {
-      const [from, to] = [projected[edge.from]!, projected[edge.to]!];
-      if (litEdges.has(index) || Math.min(from.slice, to.slice) !== slice) return;
-      const { shaft, head } = arrow(from, to, hasHeads ? 4.5 : 0);
-      shafts.line(shaft);
-      if (hasHeads) heads.polygon(head);
-    });
-    projected.forEach((node, index) => {
-      if (node.slice === slice && !litNodes.has(index)) discs.circle(node.position, node.radius);
-    });
+    const unlitEdges = edges.filter(
+      ({ from, to }, index) =>
+        !litEdges.has(index) && Math.min(sliceOf(from), sliceOf(to)) === slice,
+    );
+    const unlitNodes = projected.filter(
+      (node, index) => node.slice === slice && !litNodes.has(index),
+    );
+    const { shafts, heads } = drawArrows(unlitEdges, projected, hasHeads ? 4.5 : 0);
     const opacity = style.edge.opacity ?? 1;
     return [
       { ...style.edge, d: String(shafts) },
       ...(heads.empty ? [] : [{ face: 'accent' as const, opacity, d: String(heads) }]),
-      { ...style.node, d: String(discs) },
+      { ...style.node, d: drawCircles(unlitNodes, 1) },
     ];
   });
 }
@@ -159,30 +165,18 @@ export function drawLearning(view: BodyView, run?: SceneRun): Mark[] {
     };
   });
   const marks: Mark[] = drawUnlit(graph, projected, view.fine);
-  for (const [step, group] of steps.entries()) {
-    const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
-    for (const index of group.edges) {
-      const edge = edges[index]!;
-      const { shaft, head } = arrow(projected[edge.from]!, projected[edge.to]!, 6);
-      shafts.line(shaft);
-      heads.polygon(head);
-    }
-    for (const index of group.nodes) {
-      const { position, radius } = projected[index]!;
-      discs.circle(position, radius * 1.35);
-    }
+  const pick = (indices: readonly number[]) => indices.map((index) => projected[index]!);
+  for (const [step, lit] of steps.entries()) {
     const ofRun = run ? { step } : {};
+    const litEdges = lit.edges.map((index) => edges[index]!);
+    const { shafts, heads } = drawArrows(litEdges, projected, 6);
     if (!shafts.empty) {
       marks.push({ ...litEdge, ...ofRun, d: String(shafts) });
       marks.push({ face: 'accent', ...ofRun, d: String(heads) });
     }
-    marks.push({ face: 'accent', line: 2, colour: 'ground', ...ofRun, d: String(discs) });
+    const discs = drawCircles(pick(lit.nodes), 1.35);
+    marks.push({ face: 'accent', line: 2, colour: 'ground', ...ofRun, d: discs });
   }
-  const circles = new Pen();
-  for (const index of highlighted) {
-    const { position, radius } = projected[index]!;
-    circles.circle(position, radius * 1.9);
-  }
-  marks.push({ line: 0.9, colour: 'human', d: String(circles) });
+  marks.push({ line: 0.9, colour: 'human', d: drawCircles(pick(highlighted), 1.9) });
   return marks;
 }

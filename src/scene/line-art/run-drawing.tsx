@@ -4,9 +4,9 @@ import { Markup } from '../../lib/markup.tsx';
 import type { Layout } from '../shared/diagram.ts';
 import type { SceneRun } from '../shared/protocol.ts';
 import type { ShotName } from '../shared/shots.ts';
-import { sheetOf } from './body-view.ts';
-import { drawShot, viewBoxOf } from './shot.ts';
-import { toneStyle } from './tones.ts';
+import { viewBoxFor } from './body-view.ts';
+import { toneStyle } from './marks.ts';
+import { drawShot, viewBoxAttribute } from './shot.ts';
 
 interface RunDrawingProps {
   shot: ShotName;
@@ -22,7 +22,7 @@ interface RunDrawingProps {
 export function RunDrawing({ shot, layout = 'wide', run }: RunDrawingProps) {
   const markup = useMemo(
     () =>
-      `<svg viewBox="${viewBoxOf(sheetOf(shot, layout))}" style="${toneStyle}">${drawShot(shot, layout, { run })}</svg>`,
+      `<svg viewBox="${viewBoxAttribute(viewBoxFor(shot, layout))}" style="${toneStyle}">${drawShot(shot, layout, { run })}</svg>`,
     [shot, layout, run],
   );
   return (

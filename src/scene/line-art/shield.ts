@@ -16,7 +16,7 @@ import type { RunSeal, SceneRun } from '../shared/protocol.ts';
 import { add, dot, mean, mix, size, sub, times, type Vec3 } from '../shared/vector.ts';
 import { type BodyView, keyLight } from './body-view.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
-import { Pen, type Point } from './pen.ts';
+import { PathData, type Point } from './path-data.ts';
 
 /** Share by which plates are drawn smaller, so that a gap is visible between them. */
 const seam = 0.06;
@@ -111,24 +111,27 @@ function findOutlines(view: BodyView, plates: readonly PlacedPlate[]): Point[][]
  * the signed hash in the core's colour.
  */
 function drawSeams(view: BodyView, plates: readonly PlacedPlate[], seal: RunSeal): Mark[] {
-  const pensByStep = Array.from({ length: sealSteps }, () => ({ ones: new Pen(), odd: new Pen() }));
+  const pathsByStep = Array.from({ length: sealSteps }, () => ({
+    ones: new PathData(),
+    odd: new PathData(),
+  }));
   const bits = seamBits(seal.hash);
   const differing = seal.signed ? oddBits(seal.hash, seal.signed) : [];
   plates.forEach((plate, index) => {
     // The invalid part of the chain belongs to the plates that open first; their seams are dark.
     const { order } = outer[index]!;
     if (order < 1 - seal.fits || view.facing(plate.centre, plate.normal) <= 0) return;
-    const pens = pensByStep[Math.min(sealSteps - 1, Math.floor((1 - order) * sealSteps))]!;
+    const paths = pathsByStep[Math.min(sealSteps - 1, Math.floor((1 - order) * sealSteps))]!;
     plate.corners.forEach((_, opposite) => {
       const bit = 2 ** opposite;
       const isOdd = ((differing[index] ?? 0) & bit) > 0;
       if (!isOdd && !((bits[index] ?? 0) & bit)) return;
       const ends = [1, 2].map((offset) => plate.corners[(opposite + offset) % 3]!);
       const line = ends.map((corner) => view.project(mix(corner, plate.centre, seam * 1.3)));
-      (isOdd ? pens.odd : pens.ones).line(line);
+      (isOdd ? paths.odd : paths.ones).line(line);
     });
   });
-  return pensByStep.flatMap(({ ones, odd }, step) => {
+  return pathsByStep.flatMap(({ ones, odd }, step) => {
     const style = { line: 2.4, round: true, step } as const;
     const marks: Mark[] = [];
     if (!ones.empty) marks.push({ ...style, d: String(ones) });
@@ -160,7 +163,7 @@ export function drawShield(view: BodyView, run?: SceneRun): Mark[] {
   });
   const covers = closed.map((plate) => plate.corners.map(view.project));
   // The background colour under the closed plates hides what is behind the gaps between them.
-  const ground = new Pen();
+  const ground = new PathData();
   for (const loop of findOutlines(view, closed)) ground.polygon(loop);
   return [
     ...paint([...behind.map((plate) => drawPlate(view, plate)), ...innerFaces], covers),

@@ -1,15 +1,15 @@
 import type { BodyId, InstrumentId, Layout } from '../shared/diagram.ts';
 import type { SceneRun } from '../shared/protocol.ts';
-import { bodies } from '../shared/shot-values.ts';
+import { bodies } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { drawAgents } from './agents.ts';
-import { type BodyView, bodyViewInShot, type Sheet } from './body-view.ts';
+import { type BodyView, bodyViewInShot, type ViewBox } from './body-view.ts';
 import { drawEdge } from './edge.ts';
 import { drawFlow, drawHoop } from './flow.ts';
 import type { Mark } from './layers.ts';
 import { drawLearning } from './learning.ts';
 import { markup } from './marks.ts';
-import { grid } from './pen.ts';
+import { pathScale } from './path-data.ts';
 import { drawShield } from './shield.ts';
 
 /** Functions that draw the four bodies (objects of the scene) around the core. */
@@ -21,9 +21,9 @@ export const drawInstrument: Record<InstrumentId, (view: BodyView, run?: SceneRu
 };
 
 /** The viewBox attribute of a picture whose middle is the origin. */
-export function viewBoxOf(sheet: Sheet): string {
-  const [width, height] = [Math.round(sheet.width), Math.round(sheet.height)];
-  return [-width / 2, -height / 2, width, height].map((length) => length * grid).join(' ');
+export function viewBoxAttribute(viewBox: ViewBox): string {
+  const [width, height] = [Math.round(viewBox.width), Math.round(viewBox.height)];
+  return [-width / 2, -height / 2, width, height].map((length) => length * pathScale).join(' ');
 }
 
 /** In the order in which bodies of the same depth are drawn. */

@@ -6,21 +6,22 @@
 import type { BodyId, Layout } from '../shared/diagram.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import { aloneSheet, bodyViewAlone, sheetOf } from './body-view.ts';
+import { aloneViewBox, bodyViewAlone, viewBoxFor } from './body-view.ts';
 import { drawCore, drawCoreAlone } from './core.ts';
-import { markup } from './marks.ts';
-import { coreFirst, drawInstrument, drawShot, viewBoxOf } from './shot.ts';
-import { toneStyle } from './tones.ts';
+import { markup, toneStyle } from './marks.ts';
+import { coreFirst, drawInstrument, drawShot, viewBoxAttribute } from './shot.ts';
 
 interface Picture {
   viewBox: string;
   /** Draws the content of the SVG element. */
   draw: () => string;
+  /** The SVG, once it is drawn. */
+  svg?: string;
 }
 
 /** One body alone in a square. */
 const bodyAlone = (id: BodyId): Picture => ({
-  viewBox: viewBoxOf(aloneSheet),
+  viewBox: viewBoxAttribute(aloneViewBox),
   draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](bodyViewAlone(id)))),
 });
 
@@ -46,12 +47,13 @@ const pictures = new Map<string, Picture>([
     .flatMap((shot) =>
       layoutsOf(shot).map((layout) => {
         const draw = () => drawShot(shot, layout, { core: () => drawCore(shot, layout) });
-        return [`${shot}-${layout}`, { viewBox: viewBoxOf(sheetOf(shot, layout)), draw }] as const;
+        return [
+          `${shot}-${layout}`,
+          { viewBox: viewBoxAttribute(viewBoxFor(shot, layout)), draw },
+        ] as const;
       }),
     ),
 ]);
-
-const svgCache = new Map<string, string>();
 
 /** Names of all line art: `edge` is the body alone, `edge-wide` its shot. */
 export const lineArtNames: readonly string[] = [...pictures.keys()];
@@ -67,12 +69,9 @@ function pictureOf(name: string): Picture {
 
 /** The SVG of one picture, drawn once. */
 export function svgOf(name: string): string {
-  const { viewBox, draw } = pictureOf(name);
-  const svg =
-    svgCache.get(name) ??
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" style="${toneStyle}" data-line-art="${name}" aria-hidden="true">${draw()}</svg>`;
-  svgCache.set(name, svg);
-  return svg;
+  const picture = pictureOf(name);
+  picture.svg ??= `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.viewBox}" style="${toneStyle}" data-line-art="${name}" aria-hidden="true">${picture.draw()}</svg>`;
+  return picture.svg;
 }
 
 /**

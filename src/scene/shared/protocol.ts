@@ -3,9 +3,29 @@
  * scene runs in a worker, or with the same messages on the page's thread where a worker has no
  * WebGL 2.
  */
-import type { BodyId } from './diagram.ts';
+import type { BodyId, Layout } from './diagram.ts';
+import type { Box } from './projection.ts';
 import type { QualityLevel, TierId } from './quality.ts';
-import type { ShotRequest } from './shot-request.ts';
+import type { ShotName } from './shots.ts';
+
+/** A shot (a named camera framing of the scene) and the box in which the page shows it. */
+export interface ShotAim {
+  shot: ShotName;
+  /** The box on the screen, CSS pixels; null: the shot has the whole screen. */
+  box: Box | null;
+  /** Proportions of the ring of bodies; without a box the screen's shape decides. */
+  layout?: Layout | undefined;
+}
+
+/** What the camera should show: one shot, or a blend towards another, `progress` 0 to 1. */
+export interface ShotRequest {
+  from: ShotAim;
+  to?: ShotAim | undefined;
+  progress?: number | undefined;
+}
+
+/** A shot that has the whole screen. */
+export const wholeScreen = (shot: ShotName): ShotRequest => ({ from: { shot, box: null } });
 
 /** How the core looks in a run: it waits for a person's answer, or shows the answer. */
 export type CoreMood = 'rests' | 'waits' | 'approved' | 'changed' | 'refused';
@@ -70,9 +90,9 @@ export interface PageRequest {
   pointerX: number;
   pointerY: number;
   /** How far the visitor turns the ring of bodies, -1 to 1, to the right positive. */
-  turn: number;
+  ringTurn: number;
   /** Whether the core is pressed and held. */
-  isHeld: boolean;
+  isCoreHeld: boolean;
   /**
    * Whether the page fades its line art during the scene's intro; otherwise the scene has no intro
    * and is lit at once.
@@ -102,10 +122,12 @@ export interface SceneOptions {
   snapshotTime?: number;
   /** Draws only the frames that the question `advance` asks for. */
   film?: boolean;
+  /** The page shows the stats. */
+  debug?: boolean;
   /** Loads the code for tests, the film and debugging, and measures frames. */
   isForTests?: boolean;
   /** May play the intro: from dark, the core brightens first, then the bodies one after another. */
-  arrives?: boolean;
+  mayPlayIntro?: boolean;
 }
 
 /** The first message. It is posted to the worker itself, and hands over the port of all others. */
@@ -179,9 +201,10 @@ export type ToScene =
 
 export type FromScene =
   /**
-   * Shaders are compiled and the first frame is drawn. `arrives`: it is dark, and the intro begins.
+   * Shaders are compiled and the first frame is drawn. `playsIntro`: it is dark, and the intro
+   * begins.
    */
-  | { kind: 'ready'; report: SceneReport; arrives: boolean }
+  | { kind: 'ready'; report: SceneReport; playsIntro: boolean }
   /** The WebGL context is lost; this canvas draws no more frames. */
   | { kind: 'lost' }
   /** `noWebGL`: this thread has no WebGL 2. `error`: the scene can't run at all. */

@@ -1,6 +1,8 @@
 import type { BodyId, InstrumentId, Layout } from './diagram.ts';
 import type { Vec3 } from './vector.ts';
 
+export const bodies = ['edge', 'shield', 'learning', 'agents', 'core'] as const satisfies BodyId[];
+
 export interface Framing {
   /** Camera and target in world units, relative to the body `relativeTo` or to the origin. */
   camera: Vec3;
@@ -34,8 +36,20 @@ export interface Morphs {
   doors: number;
 }
 
+/**
+ * What must be visible of a shot: for each body the radius of a sphere around it, relative to the
+ * body's own. The bounds of the projected spheres are fitted into the box in which the page shows
+ * the shot.
+ */
+export interface Bounds extends Partial<Record<BodyId, number>> {
+  /** How far the frame is moved right and up from those bounds, as shares of their size. */
+  shift?: readonly [right: number, up: number];
+}
+
 /** A shot: a named camera framing of the scene, and the state of the scene in it. */
 export interface Shot extends Framing {
+  /** Absent in shots that are shown only on the whole screen. */
+  bounds?: Bounds;
   /** Camera and target are relative to the position of this body. */
   relativeTo?: BodyId;
   /** The body in focus: all others dim to `backgroundIntensity`. */
@@ -80,7 +94,6 @@ export const noMorph: Morphs = {
   opened: 0,
   doors: 0,
 };
-export const morphKeys = Object.keys(noMorph) as (keyof Morphs)[];
 
 /** Activity of the bodies while none is in focus. */
 export const restingActivity = {

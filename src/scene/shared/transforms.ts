@@ -1,5 +1,6 @@
 import { type BodyId, type Layout, placeOf } from './diagram.ts';
-import { add, type Vec3 } from './vector.ts';
+import type { ShotValues } from './resolve-shot.ts';
+import { add, mix, type Vec3 } from './vector.ts';
 
 /**
  * Orientation of each body (the scene's five objects) on the ring at rest, Euler XYZ in radians as
@@ -55,16 +56,13 @@ const tallFieldPlaces: Record<BodyId, Vec3> = {
 export const fieldPlace = (id: BodyId, layout: Layout) =>
   layout === 'tall' ? tallFieldPlaces[id] : add(placeOf(id), fieldOffsets[id]);
 
-/** Orientation of each body in the stream: Edge faces the light that comes along it. */
-export const streamRotation: Record<BodyId, Vec3> = {
-  ...restRotation,
-  edge: [-0.1, -0.85, 0],
-};
-
 /**
- * Rotation of a body around the vertical axis in the stream, radians.
- *
- * @param facesCore 0 to 1: Edge faces the core instead of the incoming light
+ * Orientation of a body in a shot: blends from that at rest to that in the stream, where Edge faces
+ * the light that comes along it, or the core. In the tall layout the stream runs down the picture,
+ * and the bodies keep their orientation.
  */
-export const streamYaw = (id: BodyId, facesCore: number) =>
-  streamRotation[id][1] * (id === 'edge' ? 1 - 2 * facesCore : 1);
+export function rotationOf(id: BodyId, { pipelineBlend, tall, facesCore }: ShotValues): Vec3 {
+  const rest = restRotation[id];
+  if (id !== 'edge') return rest;
+  return mix(rest, [-0.1, -0.85 * (1 - 2 * facesCore), 0], pipelineBlend * (1 - tall));
+}

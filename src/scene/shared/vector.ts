@@ -14,6 +14,8 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
 export const size = (a: Vec3): number => Math.sqrt(dot(a, a));
 export const unit = (a: Vec3): Vec3 => times(a, 1 / (size(a) || 1));
 export const mix = (a: Vec3, b: Vec3, at: number): Vec3 => add(a, times(sub(b, a), at));
+/** The corners of a quad's two triangles. */
+export const quad = <const T>(a: T, b: T, c: T, d: T): T[] => [a, b, c, a, c, d];
 export const mean = (...points: readonly Vec3[]): Vec3 =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 

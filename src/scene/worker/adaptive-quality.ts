@@ -52,7 +52,7 @@ export function targetInterval(displayInterval: number): number {
  * scene.
  */
 export class AdaptiveQuality {
-  private currentTier: QualityLevel;
+  tier: QualityLevel;
   private readonly display: DisplayProbe;
   /** Intervals of the current window, milliseconds. */
   private readonly intervals = new Float64Array(limits.window);
@@ -72,12 +72,8 @@ export class AdaptiveQuality {
   private isTierFinal = false;
 
   constructor(start: TierId, display: DisplayProbe) {
-    this.currentTier = start;
+    this.tier = start;
     this.display = display;
-  }
-
-  get tier(): QualityLevel {
-    return this.currentTier;
   }
 
   /**
@@ -88,11 +84,11 @@ export class AdaptiveQuality {
    * @returns the new tier when it changes
    */
   frame(interval: number, gpuMs = 0): QualityLevel | null {
-    if (this.currentTier === 'drawing' || interval <= 0) return null;
+    if (this.tier === 'drawing' || interval <= 0) return null;
     if (this.unconfirmedMedian) {
       const median = this.unconfirmedMedian;
       this.unconfirmedMedian = 0;
-      return this.judge(this.currentTier, median, gpuMs);
+      return this.judge(this.tier, median, gpuMs);
     }
     if (this.warmUpMs < scene.settle) {
       this.warmUpMs += interval;
@@ -104,7 +100,7 @@ export class AdaptiveQuality {
     // A slow median, or one clearly (20 %) below the display's interval, may mean that the
     // display's rate has changed: it is measured again.
     if (!isSlow && median > this.display.interval * 0.8)
-      return this.judge(this.currentTier, median, gpuMs);
+      return this.judge(this.tier, median, gpuMs);
     if (isSlow) this.unconfirmedMedian = median;
     this.display.restart();
     return null;
@@ -169,7 +165,7 @@ export class AdaptiveQuality {
   }
 
   private setTier(tier: QualityLevel): QualityLevel {
-    this.currentTier = tier;
+    this.tier = tier;
     this.reset();
     return tier;
   }

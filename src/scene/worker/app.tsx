@@ -1,6 +1,6 @@
 import { createRoot, extend, flushSync, useFrame } from '@react-three/fiber';
 import { Group, Mesh, Points, setConsoleFunction, type WebGLRenderer } from 'three';
-import type { Lens, Size } from '../shared/lens.ts';
+import type { Lens, Size } from '../shared/projection.ts';
 import { Rig } from './camera-rig.tsx';
 import { order } from './frame-order.ts';
 import { Bodies, bodyCount } from './objects/index.tsx';

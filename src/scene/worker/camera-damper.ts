@@ -1,5 +1,5 @@
 import { duration, seconds } from '../../motion/tokens.ts';
-import { emptyValues, type ShotValues, shotKeys } from '../shared/shot-values.ts';
+import { emptyValues, type ShotValues, shotKeys } from '../shared/resolve-shot.ts';
 import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
 
 /** Speed limit of the camera, world units per second. */
@@ -22,21 +22,7 @@ const extraDistanceRate = cameraRate * 2;
 /**
  * Moves all numbers of a shot to those of the next by springs, with a speed limit for the camera.
  */
-export interface CameraDamper {
-  readonly values: ShotValues;
-  /**
-   * Extra distance of the camera to its target, as a share of the distance, so that a move between
-   * two bodies (objects of the scene) shows both.
-   */
-  extraDistance(): number;
-  /** Sets the shot to move to. @param isScrubbing whether the page scrolls between two shots */
-  aim(target: ShotValues, isScrubbing: boolean): void;
-  /** Jumps to the shot. */
-  cut(): void;
-  step(seconds: number): void;
-}
-
-export function cameraDamper(): CameraDamper {
+export function cameraDamper() {
   const values = emptyValues();
   const target = emptyValues();
   const springs = Object.fromEntries(shotKeys.map((key) => [key, spring()])) as Record<
@@ -55,11 +41,17 @@ export function cameraDamper(): CameraDamper {
 
   return {
     values,
+    /**
+     * Extra distance of the camera to its target, as a share of the distance, so that a move
+     * between two bodies (objects of the scene) shows both.
+     */
     extraDistance: () => extraDistance.value,
-    aim(next, isScrubbing) {
+    /** Sets the shot to move to. @param isScrubbing whether the page scrolls between two shots */
+    aim(next: ShotValues, isScrubbing: boolean) {
       for (const key of shotKeys) target[key] = next[key];
       rate = isScrubbing ? scrubRate : cameraRate;
     },
+    /** Jumps to the shot. */
     cut() {
       for (const key of shotKeys) {
         snap(springs[key], target[key]);
@@ -67,7 +59,7 @@ export function cameraDamper(): CameraDamper {
       }
       snap(extraDistance, 0);
     },
-    step(seconds) {
+    step(seconds: number) {
       for (const key of shotKeys) damp(springs[key], target[key], rate, seconds);
       const dx = springs.x.value - values.x;
       const dy = springs.y.value - values.y;

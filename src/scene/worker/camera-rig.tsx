@@ -1,11 +1,10 @@
 import { useFrame } from '@react-three/fiber';
-import type { PerspectiveCamera } from 'three';
-import { Vector2, Vector3 } from 'three';
+import { type PerspectiveCamera, Vector2, Vector3 } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { duration, seconds } from '../../motion/tokens.ts';
 import { instruments } from '../shared/diagram.ts';
-import type { Lens, Size } from '../shared/lens.ts';
-import { bodies } from '../shared/shot-values.ts';
+import type { Lens, Size } from '../shared/projection.ts';
+import { bodies } from '../shared/shot.ts';
 import { order } from './frame-order.ts';
 import { settleTimeToOmega } from './spring.ts';
 import type { BodyProps, World } from './world.ts';

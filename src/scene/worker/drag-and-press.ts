@@ -30,9 +30,9 @@ export function dragAndPress() {
   let heldFor = 0;
   return {
     /** How far the visitor drags, -1 to 1. Set from the page's request. */
-    turn: 0,
+    ringTurn: 0,
     /** Whether the visitor holds the core down. Set from the page's request. */
-    isHeld: false,
+    isCoreHeld: false,
     /** Current rotation of the constellation, radians. */
     yaw,
     /** How far the core is pressed, 0 to 1. */
@@ -44,10 +44,10 @@ export function dragAndPress() {
      * @returns whether the last body has just begun to answer
      */
     advance(step: number): boolean {
-      damp(yaw, this.turn * maxYaw, this.turn ? dragRate : returnRate, step);
-      damp(press, this.isHeld ? 1 : 0, answerRate, step);
+      damp(yaw, this.ringTurn * maxYaw, this.ringTurn ? dragRate : returnRate, step);
+      damp(press, this.isCoreHeld ? 1 : 0, answerRate, step);
       const heldBefore = heldFor;
-      heldFor = this.isHeld ? heldFor + step : 0;
+      heldFor = this.isCoreHeld ? heldFor + step : 0;
       const answerInterval = seconds(scene.call);
       instruments.forEach(({ id }, index) => {
         // The first body answers after half an interval; an answer is a tenth longer than the

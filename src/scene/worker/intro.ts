@@ -1,7 +1,6 @@
 import { MathUtils } from 'three';
-import { arrivalTimes, lightsUp } from '../shared/arrival-times.ts';
-import type { BodyId } from '../shared/diagram.ts';
-import { instruments } from '../shared/diagram.ts';
+import { type BodyId, instruments } from '../shared/diagram.ts';
+import { arrivalTimes, lightsUp } from '../shared/reactions.ts';
 
 /**
  * Light of each body (object of the scene) and of the flow between them, 0 dark to 1 normal; the

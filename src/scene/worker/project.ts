@@ -1,8 +1,8 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { type BodyId, radiusOf } from '../shared/diagram.ts';
-import { parting } from '../shared/focus-config.ts';
 import type { ScreenPosition } from '../shared/protocol.ts';
-import { bodies } from '../shared/shot-values.ts';
+import { spreadShare } from '../shared/reactions.ts';
+import { bodies } from '../shared/shot.ts';
 import type { WorldState } from './world-state.ts';
 
 const point = new Vector3();
@@ -18,7 +18,7 @@ export function positionsOnScreen(
     const { x, y, z, scale, opened } = state.nodes[id];
     const depth = -point.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
     point.applyMatrix4(camera.projectionMatrix);
-    const size = id === 'core' ? scale : radiusOf(id) * (1 + parting[id] * opened);
+    const size = id === 'core' ? scale : radiusOf(id) * (1 + spreadShare[id] * opened);
     return [
       id,
       {

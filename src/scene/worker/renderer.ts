@@ -2,9 +2,9 @@ import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import type { SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
+import { wholeScreen } from '../shared/protocol.ts';
 import { pixelRatioFor, type QualityLevel, type TierId, tiers } from '../shared/quality.ts';
 import { firstPrint } from '../shared/ridges.ts';
-import { wholeScreen } from '../shared/shot-request.ts';
 import { AdaptiveQuality } from './adaptive-quality.ts';
 import { createApp, type FiberStore } from './app.tsx';
 import { createWebGLContext } from './context.ts';
@@ -27,9 +27,9 @@ export interface SceneEvents {
   /**
    * Everything is compiled and the first frame is drawn.
    *
-   * @param arrives whether the intro begins, in which the scene lights up from a dark frame
+   * @param playsIntro whether the intro begins, in which the scene lights up from a dark frame
    */
-  onReady(arrives: boolean): void;
+  onReady(playsIntro: boolean): void;
   /** The WebGL context is lost. */
   onLost(): void;
   /** The scene can't be built or drawn. */
@@ -37,7 +37,7 @@ export interface SceneEvents {
   /** Another tier (level of rendering quality) is set; 'drawing': even the lowest is too slow. */
   onTier(tier: QualityLevel): void;
   /** The camera has moved away from its shot while the diagram of all bodies is shown. */
-  onTurn(positions: SceneReport['positions']): void;
+  onPositions(positions: SceneReport['positions']): void;
 }
 
 const clampToUnit = (value: number) => Math.min(1, Math.max(-1, value));
@@ -121,7 +121,7 @@ export class MountedScene {
       seed: options.seed ?? 1,
       printSeed: firstPrint,
     };
-    this.reportTurn = cameraTurnReporter((positions) => events.onTurn(positions));
+    this.reportTurn = cameraTurnReporter((positions) => events.onPositions(positions));
     this.pipeline = new Pipeline(this.renderer, this.world);
     this.shot = shotController(this.world.state, wholeScreen('none'));
     this.gpu = gpuTimer(this.gl);
@@ -156,8 +156,8 @@ export class MountedScene {
     state.focus = request.focus;
     state.litStep = request.step;
     state.demo = request.demo;
-    state.touch.turn = request.turn;
-    state.touch.isHeld = request.isHeld;
+    state.touch.ringTurn = request.ringTurn;
+    state.touch.isCoreHeld = request.isCoreHeld;
     this.fadesDuringIntro = request.fadesDuringIntro;
     if (!this.fadesDuringIntro) state.advanceIntro(Number.POSITIVE_INFINITY);
     shot.set(request.shot, this.isVisible && request.jumps === this.jumps);
@@ -243,12 +243,12 @@ export class MountedScene {
   private start() {
     if (this.state !== 'building' || !this.store || !this.hasRequest) return;
     this.resize();
-    const arrives = Boolean(this.options.arrives && this.fadesDuringIntro);
-    if (arrives) this.world.state.startIntro();
+    const playsIntro = Boolean(this.options.mayPlayIntro && this.fadesDuringIntro);
+    if (playsIntro) this.world.state.startIntro();
     this.draw();
     if (this.state !== 'building') return;
     this.state = 'live';
-    this.events.onReady(arrives);
+    this.events.onReady(playsIntro);
   }
 
   private resize() {

@@ -1,7 +1,6 @@
-import { type Lens, mixLens, type Size } from '../shared/lens.ts';
-import { resolve } from '../shared/resolve-shot.ts';
-import type { ShotAim, ShotRequest } from '../shared/shot-request.ts';
-import { emptyValues, mix } from '../shared/shot-values.ts';
+import { type Lens, mixLens, type Size } from '../shared/projection.ts';
+import type { ShotAim, ShotRequest } from '../shared/protocol.ts';
+import { emptyValues, mix, resolve } from '../shared/resolve-shot.ts';
 import type { ShotName } from '../shared/shots.ts';
 import { cameraRate } from './camera-damper.ts';
 import { damp, type Spring, snap, spring } from './spring.ts';

@@ -1,6 +1,6 @@
 import type { Object3D } from 'three';
 import type { BodyId } from '../shared/diagram.ts';
-import { restRotation, streamRotation, streamYaw } from '../shared/transforms.ts';
+import { rotationOf } from '../shared/transforms.ts';
 import type { WorldState } from './world-state.ts';
 
 /**
@@ -15,10 +15,7 @@ const sway: Record<BodyId, { amplitude: number; frequency: number }> = {
   core: { amplitude: 0, frequency: 0 },
 };
 
-/**
- * Sets a body's position, scale and rotation. The rotation blends from the resting pose to that in
- * the stream (the shots in which the bodies stand in a row along the flow), plus the sway.
- */
+/** Sets a body's position, scale and rotation, which is that of the shot plus the sway. */
 export function applyTransform(object: Object3D | null, id: BodyId, state: WorldState): void {
   if (!object) return;
   const node = state.nodes[id];
@@ -26,19 +23,12 @@ export function applyTransform(object: Object3D | null, id: BodyId, state: World
   object.visible = node.intensity > 0.02;
   object.position.set(node.x, node.y, node.z);
   object.scale.setScalar(node.scale);
-  const rest = restRotation[id];
-  const inStream = streamRotation[id];
+  const [pitch, yaw, roll] = rotationOf(id, state.values);
   const { amplitude, frequency } = sway[id];
   const swayAmplitude = state.idleAmount * amplitude;
-  // In tall layouts the stream runs down the picture, where the bodies keep their resting pose.
-  const streamShare = state.values.pipelineBlend * (1 - state.values.tall);
   object.rotation.set(
-    rest[0] +
-      (inStream[0] - rest[0]) * streamShare +
-      Math.sin(state.time * frequency * 0.7) * swayAmplitude * 0.4,
-    rest[1] +
-      (streamYaw(id, state.values.facesCore) - rest[1]) * streamShare +
-      Math.sin(state.time * frequency) * swayAmplitude,
-    rest[2] + (inStream[2] - rest[2]) * streamShare,
+    pitch + Math.sin(state.time * frequency * 0.7) * swayAmplitude * 0.4,
+    yaw + Math.sin(state.time * frequency) * swayAmplitude,
+    roll,
   );
 }

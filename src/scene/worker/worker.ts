@@ -1,5 +1,5 @@
 import type { FromScene, SceneStart, ToScene } from '../shared/protocol.ts';
-import { type ShotRequest, wholeScreen } from '../shared/shot-request.ts';
+import { type ShotRequest, wholeScreen } from '../shared/protocol.ts';
 import { NoWebGLError } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
@@ -86,12 +86,12 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
   try {
     scene = new MountedScene(pageCanvas ?? poster!.canvas, options, {
       onDraw: () => poster?.post(),
-      async onReady(arrives) {
+      async onReady(playsIntro) {
         // Until then the canvas shows the single pixel that it had during the build, stretched.
         await waitFrames(framesToShow);
         if (!scene || hasEnded) return;
         isReady = true;
-        post({ kind: 'ready', report: scene.report(), arrives });
+        post({ kind: 'ready', report: scene.report(), playsIntro });
         updateLoop();
       },
       onLost() {
@@ -102,7 +102,7 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
       },
       onFail: fail,
       onTier: (tier) => post({ kind: 'tier', tier }),
-      onTurn: (positions) => post({ kind: 'positions', positions }),
+      onPositions: (positions) => post({ kind: 'positions', positions }),
     });
   } catch (error) {
     fail(error);

@@ -1,15 +1,14 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import { curvePoints, writeCurve } from '../shared/curve.ts';
 import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
-import { frontAt, nearer, toBack, toFront } from '../shared/focus-config.ts';
-import { stations } from '../shared/geometry/flow.ts';
+import { curvePoints, stations, writeCurve } from '../shared/geometry/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/protocol.ts';
-import { bodies, seenKey } from '../shared/shot-values.ts';
+import { backShare, forwardShare, frontPosition, frontShare } from '../shared/reactions.ts';
+import { bodies } from '../shared/shot.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { dragAndPress } from './drag-and-press.ts';
 import { allLit, lightsAt } from './intro.ts';
-import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
+import { damp, settleTimeToOmega, snap, spring } from './spring.ts';
 
 /** The key of a demo's state that each body (object of the scene) shows. */
 const demoKey = {
@@ -44,38 +43,24 @@ const fullTurn = Math.PI * 2;
 const breathAngle = (time: number) => (time * fullTurn) / seconds(scene.breath);
 
 /** One body in this frame. Position and scale are in world units. */
-export interface NodeState {
-  x: number;
-  y: number;
-  z: number;
-  scale: number;
-  /** 0 at rest, 1 fully active: focused, at work in the flow or in a demo. */
-  activity: number;
-  /** Brightness, 0 invisible to 1, and above 1 while the body answers the held core. */
-  intensity: number;
-  /** The body's clock, seconds. It runs faster while the body is active. */
-  clock: number;
-  /** How far the body has moved towards the camera, 0 to 1, because it has focus. */
-  forward: Spring;
-  /** How far the body is open, 0 to 1, because it has focus or answers the held core. */
-  opened: number;
-  /** How lit the body's gate (hoop around it in the stream) is, 0 to 1. */
-  gate: Spring;
-  /** Weight of a demo's state over the body's own animation, 0 to 1. */
-  demoWeight: Spring;
-}
-
-const restingNode = (id: BodyId): NodeState => ({
+const restingNode = (id: BodyId) => ({
   x: 0,
   y: 0,
   z: 0,
   scale: radiusOf(id),
+  /** 0 at rest, 1 fully active: focused, at work in the flow or in a demo. */
   activity: 0,
+  /** Brightness, 0 invisible to 1, and above 1 while the body answers the held core. */
   intensity: 1,
+  /** The body's clock, seconds. It runs faster while the body is active. */
   clock: 0,
+  /** How far the body has moved towards the camera, 0 to 1, because it has focus. */
   forward: spring(),
+  /** How far the body is open, 0 to 1, because it has focus or answers the held core. */
   opened: 0,
+  /** How lit the body's gate (hoop around it in the stream) is, 0 to 1. */
   gate: spring(),
+  /** Weight of a demo's state over the body's own animation, 0 to 1. */
   demoWeight: spring(),
 });
 
@@ -92,7 +77,7 @@ export class WorldState {
   readonly values = this.camera.values;
   readonly nodes = Object.fromEntries(bodies.map((id) => [id, restingNode(id)])) as Record<
     BodyId,
-    NodeState
+    ReturnType<typeof restingNode>
   >;
   /** Control points of the flow's path, three numbers each. */
   readonly curve = new Float32Array(curvePoints * 3);
@@ -274,7 +259,7 @@ export class WorldState {
     node.opened = id === 'core' ? forward : Math.max(forward, this.answerOf(id));
     // In shots without the core, the core shrinks to a point: faded to black, it would cover what
     // is behind it. Its scale stays above 0, because shaders divide by it.
-    const coreShrink = Math.min(1, Math.max(this.values.seenCore / shrinkBelow, 0.001));
+    const coreShrink = Math.min(1, Math.max(this.values.coreVisibility / shrinkBelow, 0.001));
     node.scale = radiusOf(id) * (id === 'core' ? this.values.coreScale * coreShrink : 1);
   }
 
@@ -306,7 +291,10 @@ export class WorldState {
     // others.
     const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * this.dimmingOf(id);
     node.intensity =
-      this.values[seenKey[id]] * dimmed * (0.4 + 0.6 * coreLevel) * Math.min(1, this.lights[id]);
+      this.values[`${id}Visibility`] *
+      dimmed *
+      (0.4 + 0.6 * coreLevel) *
+      Math.min(1, this.lights[id]);
     if (id === 'core') return;
     // While the core is held, bodies dim by half except the one that answers.
     const answer = this.answerOf(id);
@@ -323,16 +311,16 @@ export class WorldState {
     const z = curve[at + 2]!;
     // A body in focus moves along the line of sight, so that its button stays over it; in a demo it
     // does not move. In the exploded diagram the others move back.
-    const pull = forward * nearer[id] * (1 - node.demoWeight.value);
-    const towardsCamera = pull - this.dimmingOf(id) * values.explode * toBack;
+    const pull = forward * forwardShare[id] * (1 - node.demoWeight.value);
+    const towardsCamera = pull - this.dimmingOf(id) * values.explode * backShare;
     node.x = x + (values.x - x) * towardsCamera;
     node.y = y + (values.y - y) * towardsCamera;
     node.z = z + (values.z - z) * towardsCamera;
     // In the exploded diagram there are no buttons: the body in focus moves to the middle of the
     // picture, in front of all others.
-    const front = Math.max(0, forward) * values.explode * toFront;
-    node.x += (values.targetX + (values.x - values.targetX) * frontAt - node.x) * front;
-    node.y += (values.targetY + (values.y - values.targetY) * frontAt - node.y) * front;
-    node.z += (values.targetZ + (values.z - values.targetZ) * frontAt - node.z) * front;
+    const front = Math.max(0, forward) * values.explode * frontShare;
+    node.x += (values.targetX + (values.x - values.targetX) * frontPosition - node.x) * front;
+    node.y += (values.targetY + (values.y - values.targetY) * frontPosition - node.y) * front;
+    node.z += (values.targetZ + (values.z - values.targetZ) * frontPosition - node.z) * front;
   }
 }

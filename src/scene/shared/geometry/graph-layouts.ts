@@ -1,5 +1,5 @@
 import { size, sub, type Vec3 } from '../vector.ts';
-import { cause, dark, edges, nodes } from './learning.ts';
+import { cause, dark, nodes } from './learning.ts';
 
 /**
  * Other layouts of the causal graph (the scene's object Learning) for single pages: the same nodes
@@ -182,10 +182,3 @@ function createLayeredLayout(): GraphLayout {
 export const ringed = createRingLayout();
 export const parted = createPartedLayout();
 export const layered = createLayeredLayout();
-
-/**
- * By edge of the usual graph: index of the edge of the layout to which its arrow moves. A layout
- * has fewer edges, so that several arrows may lie on one.
- */
-export const placesOfArrows = (layout: GraphLayout) =>
-  edges.map((_, index) => index % layout.edges.length);

@@ -15,13 +15,6 @@ export interface Node {
   depth: number;
 }
 
-export interface Edge {
-  from: number;
-  to: number;
-  /** Generation of the cause, 0 first to 1 last: when a cascade of light passes the edge. */
-  order: number;
-}
-
 const nodeCount = 60;
 const edgeCount = 140;
 const generations = 7;
@@ -72,7 +65,8 @@ const positions = scatter(mulberry32(140));
 const depthOf = (index: number) =>
   Math.min(generations - 1, Math.floor(((index + 3) / (nodeCount + 3)) * generations));
 
-function connect(): Edge[] {
+/** The edges from causes to effects, by the index of their nodes. */
+function connect() {
   const candidates: { from: number; to: number; cost: number }[] = [];
   for (let to = 0; to < nodeCount; to++) {
     for (let from = 0; from < to; from++) {
@@ -95,12 +89,10 @@ function connect(): Edge[] {
     if (chosen.size >= edgeCount) break;
     chosen.add(candidate);
   }
-  return [...chosen]
-    .sort((a, b) => a.from - b.from || a.to - b.to)
-    .map(({ from, to }) => ({ from, to, order: depthOf(from) / (generations - 1) }));
+  return [...chosen].sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-export const edges: readonly Edge[] = connect();
+export const edges: readonly { from: number; to: number }[] = connect();
 
 export const nodes: readonly Node[] = positions.map((position, index) => {
   const links = edges.filter((edge) => edge.from === index).length;
@@ -137,6 +129,36 @@ export const cascade: readonly number[] = followEdges(cause, (depth) =>
   depth === 0 ? 3 : depth === 2 ? 2 : 1,
 );
 
+/** In place of a step: light never gets there. */
+export const dark = -1;
+
+/** Step at which light reaches each node and leaves along each edge, or {@link dark}. */
+export interface Lighting {
+  nodes: number[];
+  edges: number[];
+}
+
+/**
+ * A cascade of light through the graph: a cause lights its effects, they light theirs. Light takes
+ * one step for one edge.
+ *
+ * @param chosen edges along which light runs
+ * @param first  node that is lit first; without one all is dark
+ */
+export function createCascade(chosen: readonly number[], first?: number): Lighting {
+  const lit: Lighting = { nodes: nodes.map(() => dark), edges: edges.map(() => dark) };
+  if (first !== undefined) lit.nodes[first] = 0;
+  // Edges lead to later nodes only, so that one pass in the order of nodes reaches all of them.
+  for (const index of [...chosen].sort((a, b) => edges[a]!.from - edges[b]!.from)) {
+    const { from, to } = edges[index]!;
+    const start = lit.nodes[from]!;
+    if (start === dark) continue;
+    lit.edges[index] = start;
+    if (lit.nodes[to] === dark || lit.nodes[to]! > start + 1) lit.nodes[to] = start + 1;
+  }
+  return lit;
+}
+
 /** Maximum number of the graph's edges that represent one arrow of a model. */
 const maxPathLength = 4;
 
@@ -158,7 +180,7 @@ function shortestPaths(): (readonly number[])[][] {
   });
 }
 
-/** Beam width of the search in `layModel`: arrangements that are kept after each variable. */
+/** Beam width of the search in `placeModel`: arrangements that are kept after each variable. */
 const beamWidth = 16;
 
 interface Arrangement {
@@ -177,9 +199,9 @@ interface Arrangement {
  * @param arrows causes before their effects, variables numbered from 0
  * @returns node of each variable, and the edges of each arrow
  */
-export function layModel(arrows: readonly (readonly [number, number])[]): {
+export function placeModel(arrows: readonly (readonly [number, number])[]): {
   nodes: readonly number[];
-  ways: (readonly number[])[];
+  arrowPaths: (readonly number[])[];
 } {
   const paths = shortestPaths();
   const distances = nodes.map((a) => nodes.map((b) => size(sub(a.position, b.position))));
@@ -215,17 +237,8 @@ export function layModel(arrows: readonly (readonly [number, number])[]): {
   const best = beam[0]?.nodes ?? [];
   return {
     nodes: best,
-    ways: arrows.map(([from, to]) => paths[best[from]!]?.[best[to]!] ?? []),
+    arrowPaths: arrows.map(([from, to]) => paths[best[from]!]?.[best[to]!] ?? []),
   };
-}
-
-/** In place of a step: light never gets there. */
-export const dark = -1;
-
-/** Step at which light reaches each node and leaves along each edge, or {@link dark}. */
-export interface Lighting {
-  nodes: number[];
-  edges: number[];
 }
 
 /**
@@ -240,29 +253,20 @@ export function lightingOf(
   arrows: readonly (readonly [number, number])[],
   cause: number | null,
 ): Lighting {
-  const laid = layModel(arrows);
-  const lit: Lighting = { nodes: nodes.map(() => dark), edges: edges.map(() => dark) };
+  const placed = placeModel(arrows);
   if (cause === null) {
-    for (const node of laid.nodes) lit.nodes[node] = 0;
+    const lit = createCascade([]);
+    for (const node of placed.nodes) lit.nodes[node] = 0;
     return lit;
   }
-  const reached = laid.nodes.map((_, variable): number => (variable === cause ? 0 : dark));
-  const first = laid.nodes[cause];
-  if (first === undefined) return lit;
-  lit.nodes[first] = 0;
-  [...arrows]
-    .map((arrow, index) => ({ arrow, way: laid.ways[index]! }))
-    .sort((a, b) => a.arrow[0] - b.arrow[0])
-    .forEach(({ arrow: [from, to], way }) => {
-      if (reached[from]! < 0) return;
-      way.forEach((edge, place) => {
-        const leaves = reached[from]! + place;
-        if (lit.edges[edge]! < 0) lit.edges[edge] = leaves;
-        const node = edges[edge]!.to;
-        if (lit.nodes[node]! < 0 || lit.nodes[node]! > leaves + 1) lit.nodes[node] = leaves + 1;
-      });
-      const arrival = reached[from]! + way.length;
-      reached[to] = reached[to]! < 0 ? arrival : Math.min(reached[to]!, arrival);
+  const reached = new Set([cause]);
+  const followed = arrows
+    .map(([from, to], index) => ({ from, to, path: placed.arrowPaths[index]! }))
+    .sort((a, b) => a.from - b.from)
+    .flatMap(({ from, to, path }) => {
+      if (!reached.has(from)) return [];
+      reached.add(to);
+      return path;
     });
-  return lit;
+  return createCascade(followed, placed.nodes[cause]);
 }

@@ -1,15 +1,81 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { Euler, type Group, Matrix3, Matrix4, Vector3 } from 'three';
+import { Euler, type Group, Matrix3, Matrix4, Vector2, Vector3, Vector4 } from 'three';
 import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/geometry/agents.ts';
 import { order } from '../../frame-order.ts';
+import { accent } from '../../shaders/colour.ts';
+import { bodyMaterial, type SharedUniforms, screenBlending } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { ribbonGeometry } from '../instanced.ts';
 import { approvalAt, approvalCycle, demoGate } from './approval-cycle.ts';
+import beadFragment from './bead.fragment.glsl?raw';
+import beadVertex from './bead.vertex.glsl?raw';
+import beamFragment from './beam.fragment.glsl?raw';
+import beamVertex from './beam.vertex.glsl?raw';
+import gateFragment from './gate.fragment.glsl?raw';
+import gateVertex from './gate.vertex.glsl?raw';
 import { beadGeometry, gateGeometry, ringGeometry } from './geometry.ts';
-import { agentsMaterials, allBeads } from './material.ts';
+import ringFragment from './ring.fragment.glsl?raw';
+import ringVertex from './ring.vertex.glsl?raw';
+
+/** A length of the queue with which all beads are visible. */
+const allBeads = 99;
+
+/** The materials of the agents body. They share the uniforms of the rotating rings. */
+function agentsMaterials(shared: SharedUniforms) {
+  /** Rotation of each ring. */
+  const ringRotations = [new Matrix3(), new Matrix3(), new Matrix3()];
+  /** Offset of each ring from the body's middle. */
+  const ringOffsets = [new Vector3(), new Vector3(), new Vector3()];
+  /** Clock, activity, flash of the gate, how far the gate is open. */
+  const state = new Vector4();
+  const common = () => ({ explode: 0, accent: new Vector3(...accent('agents')) });
+  const materials = {
+    ring: bodyMaterial(shared, common(), ringVertex, ringFragment),
+    bead: bodyMaterial(
+      shared,
+      {
+        ...common(),
+        passing: 0,
+        clock: 0,
+        visibleBeads: allBeads,
+        refusedFade: 0,
+        radii: gimbals.map((gimbal) => gimbal.radius),
+      },
+      beadVertex,
+      beadFragment,
+    ),
+    gate: bodyMaterial(
+      shared,
+      { ...common(), seat: new Vector4(gate.angle, gimbals[gate.ring]!.radius, 0, 0) },
+      gateVertex,
+      gateFragment,
+    ),
+    beam: bodyMaterial(
+      shared,
+      { from: new Vector3(), to: new Vector3(), width: 0.1, run: new Vector2() },
+      beamVertex,
+      beamFragment,
+      screenBlending,
+    ),
+  };
+  for (const material of [materials.ring, materials.bead, materials.gate]) {
+    material.uniforms.ringRotations = { value: ringRotations };
+    material.uniforms.ringOffsets = { value: ringOffsets };
+    material.uniforms.state = { value: state };
+  }
+  return {
+    ...materials,
+    ringRotations,
+    ringOffsets,
+    state,
+    dispose() {
+      for (const material of Object.values(materials)) material.dispose();
+    },
+  };
+}
 
 /**
  * How each ring turns about its own diameter: `rock` is the amplitude of a swing in radians, `spin`

@@ -1,8 +1,7 @@
 import { Vector3 } from 'three';
-import { curvePoints } from '../../../shared/curve.ts';
-import { stations } from '../../../shared/geometry/flow.ts';
+import { curvePoints, stations } from '../../../shared/geometry/flow.ts';
 import { gaze as gazeConfig } from '../../../shared/ridges.ts';
-import { bodies } from '../../../shared/shot-values.ts';
+import { bodies } from '../../../shared/shot.ts';
 import type { WorldState } from '../../world-state.ts';
 
 /** Rate at which the gaze moves to its target, 1/s. */

@@ -1,4 +1,5 @@
 import { hexCorner, hexRadius, lineSeats, pitch, prisms } from '../../../shared/geometry/edge.ts';
+import { quad } from '../../../shared/vector.ts';
 import { indexedGeometry, instancedGeometry } from '../instanced.ts';
 
 /** Index that stands for a missing neighbour. */
@@ -43,19 +44,16 @@ export function edgeGeometry() {
   for (let face = 0; face < 6; face++) {
     const outward = [...hexCorner(face + 0.5, 1), 0];
     const slant = [...hexCorner(face + 0.5, 0.66), 0.75];
-    const quad = (r0: number, l0: number, r1: number, l1: number, normal: number[]) => {
-      vertex(face, r0, l0, normal, face);
-      vertex(face + 1, r0, l0, normal, face);
-      vertex(face + 1, r1, l1, normal, face);
-      vertex(face, r0, l0, normal, face);
-      vertex(face + 1, r1, l1, normal, face);
-      vertex(face, r1, l1, normal, face);
+    const next = face + 1;
+    const addBand = (r0: number, l0: number, r1: number, l1: number, normal: number[]) => {
+      const corners = quad([face, r0, l0], [next, r0, l0], [next, r1, l1], [face, r1, l1]);
+      for (const [corner, radius, level] of corners) vertex(corner, radius, level, normal, face);
     };
-    quad(1, 0, 1, 1, outward);
-    quad(1, 1, 1 - bevel, 2, slant);
+    addBand(1, 0, 1, 1, outward);
+    addBand(1, 1, 1 - bevel, 2, slant);
     vertex(-1, 0, 2, [0, 0, 1], face);
     vertex(face, 1 - bevel, 2, [0, 0, 1], face);
-    vertex(face + 1, 1 - bevel, 2, [0, 0, 1], face);
+    vertex(next, 1 - bevel, 2, [0, 0, 1], face);
   }
   const neighbours = prisms.map((_, index) => neighboursOf(index));
   return instancedGeometry(

@@ -1,7 +1,6 @@
 import { Vector2, Vector3, Vector4 } from 'three';
-import { curvePoints } from '../../../shared/curve.ts';
-import { stations } from '../../../shared/geometry/flow.ts';
-import { bodies } from '../../../shared/shot-values.ts';
+import { curvePoints, stations } from '../../../shared/geometry/flow.ts';
+import { bodies } from '../../../shared/shot.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, type SharedUniforms, screenBlending } from '../../shaders/material.ts';
 import fibreFragment from './fibre.fragment.glsl?raw';

@@ -3,12 +3,40 @@ import {
   type GraphLayout,
   layered,
   parted,
-  placesOfArrows,
   ringed,
 } from '../../../shared/geometry/graph-layouts.ts';
-import { dark, edges, nodes } from '../../../shared/geometry/learning.ts';
+import {
+  cascade,
+  cause,
+  createCascade,
+  dark,
+  edges,
+  followEdges,
+  type Lighting,
+  nodes,
+} from '../../../shared/geometry/learning.ts';
+import { quad } from '../../../shared/vector.ts';
 import { ballGeometry, indexedGeometry, instancedGeometry } from '../instanced.ts';
-import { cascades } from './cascades.ts';
+
+/** Steps of the longest cascade. */
+export const maxSteps = 7;
+
+/** A tree of effects: each node lights up to three others at first, later only one. */
+const treeFrom = (first: number) =>
+  followEdges(first, (depth) => (depth === 0 ? 3 : depth < 3 ? 2 : 1));
+
+/** Nodes from which the second and third cascade start: those that reach most nodes. */
+const otherCauses = nodes
+  .map((node, index) => ({ depth: node.depth, index, reach: treeFrom(index).length }))
+  .filter(({ depth, index }) => depth <= 1 && index !== cause)
+  .sort((a, b) => b.reach - a.reach)
+  .slice(0, 2);
+
+/** The three cascades, which take turns. */
+export const cascades: readonly Lighting[] = [
+  createCascade(cascade, cause),
+  ...otherCauses.map(({ index }) => createCascade(treeFrom(index), index)),
+];
 
 /** Position of a node in a page's layout of the graph, and the step at which light reaches it. */
 const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
@@ -16,10 +44,16 @@ const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
   reached[index]!,
 ];
 
+/**
+ * Index of the edge to which an arrow moves in a layout. A layout has fewer edges than the usual
+ * graph, so that several arrows may lie on one.
+ */
+const edgeIn = (layout: GraphLayout, arrow: number) => arrow % layout.edges.length;
+
 /** By arrow: position and size of the node at one of its ends in a layout. */
 const endsIn = (layout: GraphLayout, end: 'from' | 'to') =>
-  placesOfArrows(layout).flatMap((edge) => {
-    const node = layout.edges[edge]![end];
+  edges.flatMap((_, arrow) => {
+    const node = layout.edges[edgeIn(layout, arrow)]![end];
     return [...layout.places[node]!, nodes[node]!.size * layout.size];
   });
 
@@ -37,8 +71,8 @@ export const nodeGeometry = () =>
   });
 
 /** By arrow: step at which light leaves its cause, in the three layouts. */
-const leavesInLayouts = edges.flatMap((_, index) =>
-  [ringed, parted, layered].map((layout) => layout.leaves[placesOfArrows(layout)[index]!]!),
+const leavesInLayouts = edges.flatMap((_, arrow) =>
+  [ringed, parted, layered].map((layout) => layout.leaves[edgeIn(layout, arrow)]!),
 );
 
 /** Sides of an arrow's cross-section. */
@@ -61,7 +95,7 @@ export function arrowGeometry() {
     { share: 1, back: head.length, radius: head.width, slope: 0.3 },
     { share: 1, back: 0, radius: 0, slope: 0.34 },
   ];
-  const addVertex = (ring: (typeof rings)[number], side: number) => {
+  const addVertex = ([ring, side]: readonly [(typeof rings)[number], number]) => {
     const turn = (side / sides) * Math.PI * 2;
     position.push(Math.cos(turn), Math.sin(turn), ring.share);
     profile.push(ring.back, ring.radius, ring.slope);
@@ -69,12 +103,8 @@ export function arrowGeometry() {
   for (let band = 0; band < rings.length - 1; band++) {
     const [from, to] = [rings[band]!, rings[band + 1]!];
     for (let side = 0; side < sides; side++) {
-      addVertex(from, side);
-      addVertex(from, side + 1);
-      addVertex(to, side + 1);
-      addVertex(from, side);
-      addVertex(to, side + 1);
-      addVertex(to, side);
+      const next = side + 1;
+      quad([from, side], [from, next], [to, next], [to, side]).forEach(addVertex);
     }
   }
   return instancedGeometry(indexedGeometry({ position: [3, position], profile: [3, profile] }), {

@@ -8,15 +8,14 @@ import { lightingOf } from '../../../shared/geometry/learning.ts';
 import type { RunCauses } from '../../../shared/protocol.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
+import { bodyMaterial } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import type { WorldState } from '../../world-state.ts';
 import arrowFragment from './arrow.fragment.glsl?raw';
 import arrowVertex from './arrow.vertex.glsl?raw';
-import { cascades, maxSteps } from './cascades.ts';
-import { arrowGeometry, nodeGeometry, writeDemoSteps } from './geometry.ts';
+import { arrowGeometry, cascades, maxSteps, nodeGeometry, writeDemoSteps } from './geometry.ts';
 import nodeFragment from './node.fragment.glsl?raw';
 import nodeVertex from './node.vertex.glsl?raw';
 
@@ -40,15 +39,6 @@ const uniforms = () => ({
   morph: new Vector3(),
   accent: new Vector3(...accent('learning')),
 });
-
-function makeNodeMaterial(shared: SharedUniforms) {
-  const material = bodyMaterial(shared, uniforms(), nodeVertex, nodeFragment);
-  material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
-  return material;
-}
-
-const makeArrowMaterial = (shared: SharedUniforms) =>
-  bodyMaterial(shared, uniforms(), arrowVertex, arrowFragment);
 
 /**
  * The cascade of a demo's model. Its steps are written beside the graph's own cascades when the
@@ -97,8 +87,14 @@ export function Learning({ world }: BodyProps) {
   const group = useRef<Group>(null);
   const balls = useDisposable(nodeGeometry);
   const arrows = useDisposable(arrowGeometry);
-  const ballMaterial = useDisposable(() => makeNodeMaterial(world.shared));
-  const arrowMaterial = useDisposable(() => makeArrowMaterial(world.shared));
+  const ballMaterial = useDisposable(() => {
+    const material = bodyMaterial(world.shared, uniforms(), nodeVertex, nodeFragment);
+    material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
+    return material;
+  });
+  const arrowMaterial = useDisposable(() =>
+    bodyMaterial(world.shared, uniforms(), arrowVertex, arrowFragment),
+  );
   const materials = [ballMaterial, arrowMaterial];
   const demo = useRef(demoCascade());
   useFrame(() => {

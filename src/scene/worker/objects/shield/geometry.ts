@@ -1,5 +1,6 @@
 import { DataTexture, FloatType, Quaternion, RGBAFormat, Vector3 } from 'three';
 import { foldAngle, inner, outer, type Plate } from '../../../shared/geometry/shield.ts';
+import { quad } from '../../../shared/vector.ts';
 import { indexedGeometry, instancedGeometry } from '../instanced.ts';
 
 /**
@@ -21,29 +22,21 @@ const plates = [...outer, ...inner];
 export function shieldGeometry() {
   const weights: number[] = [];
   const level: number[] = [];
-  const vertex = (corner: number, inset: number, height: number, edge: number, lean: number) => {
+  const addVertex = (corner: number, inset: number, height: number, edge: number, lean: number) => {
     weights.push(...[0, 1, 2].map((index) => (index === corner ? 1 : 0)));
     level.push(inset, height, edge, lean);
   };
-  for (const corner of [0, 1, 2]) vertex(corner, 1, 1, -1, 0);
-  for (const corner of [0, 2, 1]) vertex(corner, 0.6, -1, -1, 2);
+  for (const corner of [0, 1, 2]) addVertex(corner, 1, 1, -1, 0);
+  for (const corner of [0, 2, 1]) addVertex(corner, 0.6, -1, -1, 2);
   for (let edge = 0; edge < 3; edge++) {
     const next = (edge + 1) % 3;
-    const addBand = (from: [number, number], to: [number, number], lean: number) => {
-      const add = (corner: number, [inset, height]: [number, number]) =>
-        vertex(corner, inset, height, edge, lean);
-      for (const [corner, at] of [
-        [edge, from],
-        [next, from],
-        [next, to],
-        [edge, from],
-        [next, to],
-        [edge, to],
-      ] as [number, [number, number]][])
-        add(corner, at);
+    const addBand = (from: { inset: number; height: number }, to: typeof from, lean: number) => {
+      const corners = quad([edge, from], [next, from], [next, to], [edge, to]);
+      for (const [corner, { inset, height }] of corners)
+        addVertex(corner, inset, height, edge, lean);
     };
-    addBand([0, 0], [1, 1], 0.7);
-    addBand([0.6, -1], [0, 0], 1);
+    addBand({ inset: 0, height: 0 }, { inset: 1, height: 1 }, 0.7);
+    addBand({ inset: 0.6, height: -1 }, { inset: 0, height: 0 }, 1);
   }
   const collect = (pick: (plate: Plate) => readonly number[]) =>
     plates.flatMap((plate) => [...pick(plate)]);
