@@ -1,4 +1,5 @@
 /** What the scene remembers for the rest of a visit, in the tab's sessionStorage. */
+import { readStored, store } from '../lib/storage.ts';
 import { getMotion } from '../motion/motion.ts';
 import type { SceneParams } from './scene-params.ts';
 import type { TierId } from './shared/quality.ts';
@@ -10,23 +11,12 @@ const defaultTier: TierId = 2;
 
 /** The quality tier that an earlier page of this visit has measured for the device. */
 export function readTier(): TierId {
-  try {
-    const tier = Number(sessionStorage.getItem(tierKey));
-    return tier >= 1 && tier <= 4 ? (tier as TierId) : defaultTier;
-  } catch {
-    // Storage can be switched off; then each page measures its tier anew.
-    return defaultTier;
-  }
+  const tier = Number(readStored('sessionStorage', tierKey));
+  return tier >= 1 && tier <= 4 ? (tier as TierId) : defaultTier;
 }
 
 /** Saves the measured tier for the rest of the visit. */
-export function saveTier(tier: TierId) {
-  try {
-    sessionStorage.setItem(tierKey, String(tier));
-  } catch {
-    // The next page measures it anew.
-  }
-}
+export const saveTier = (tier: TierId) => store('sessionStorage', tierKey, String(tier));
 
 /**
  * Whether the scene may begin dark and play its intro: on the home page, once a visit, in full
@@ -44,10 +34,4 @@ export function mayPlayIntro({ film, snapshotTime }: SceneParams): boolean {
 }
 
 /** Saves that this visit has seen the scene. */
-export function saveIntroPlayed() {
-  try {
-    sessionStorage.setItem(introKey, '1');
-  } catch {
-    // Without storage `mayPlayIntro` returns false.
-  }
-}
+export const saveIntroPlayed = () => store('sessionStorage', introKey, '1');
