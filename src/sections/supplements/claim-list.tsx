@@ -3,8 +3,7 @@ import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, claimKinds, claimOf, claims } from '../../content/claims.ts';
 import { ClaimFigure } from '../claim.tsx';
 import type { SupplementOf } from './data.ts';
-import { SupplementSection } from './frame.tsx';
-import { Table } from './table.tsx';
+import { SupplementSection, Table } from './frame.tsx';
 
 const allIds = Object.keys(claims) as ClaimId[];
 

@@ -5,8 +5,7 @@ import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { SupplementOf } from './data.ts';
-import { SupplementSection } from './frame.tsx';
-import { Table } from './table.tsx';
+import { SupplementSection, Table } from './frame.tsx';
 
 /** A list of links to pages. */
 export function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
