@@ -12,8 +12,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { PostMeta } from '../posts/meta.tsx';
-import { Teaser } from '../posts/teaser.tsx';
+import { PostMeta, Teaser } from '../posts/teaser.tsx';
 
 interface SearchFieldProps {
   value: string;
