@@ -1,5 +1,6 @@
 import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { crumbsOf } from '../content/routes.ts';
 import type { Crumb, Page, Section, SectionProps, Theme } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { useSceneShot } from '../scene/index.tsx';
@@ -11,7 +12,7 @@ import { Supplements } from './supplements.tsx';
 import { useRouteChange } from './use-route-change.tsx';
 
 /** The link to the next page, at the end of a page. */
-function NextPage({ href, name, why }: NonNullable<Page['next']>) {
+function NextPage({ href, why }: NonNullable<Page['next']>) {
   return (
     <nav
       aria-label="Next page"
@@ -25,7 +26,7 @@ function NextPage({ href, name, why }: NonNullable<Page['next']>) {
         className="group layout-grid items-baseline gap-y-2 py-8 focus-visible:-outline-offset-4 lg:py-12"
       >
         <span className="type-label col-span-full text-muted lg:col-span-3">Next: {why}</span>
-        <span className="type-head col-span-10 lg:col-span-7">{name}</span>
+        <span className="type-head col-span-10 lg:col-span-7">{crumbsOf(href).at(-1)?.label}</span>
         <Arrow className="col-span-2 w-8 self-center justify-self-end transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2 lg:w-12" />
       </SmartLink>
     </nav>

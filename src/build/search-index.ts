@@ -1,9 +1,9 @@
 import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
+import { crumbsOf } from '../content/routes.ts';
 import { exampleQueries, searchTopics, suggestedPaths } from '../content/search-topics.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
-import { crumbsOf } from '../lib/crumbs.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/engine.ts';
 import type { Supplement } from '../sections/supplements/data.ts';
 import { contentHash } from './content-hash.ts';

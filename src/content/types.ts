@@ -4,7 +4,6 @@
  */
 
 import type { Interest as InterestId } from '../../supabase/functions/_shared/contact-schema.ts';
-import type { CrumbItem as Crumb } from '../lib/crumbs.ts';
 import type { BodyId, InstrumentId as OfferingId } from '../scene/shared/diagram.ts';
 import type { ShotName as ShotId } from '../scene/shared/shots.ts';
 import type { Section } from '../sections/registry.ts';
@@ -21,17 +20,13 @@ import type { Span as RichSpan } from '../ui/rich-text.tsx';
  * - `InterestId`: value of the interest field of the contact form
  */
 export type { IllustrationName } from './illustration-texts.ts';
-export type {
-  BodyId,
-  ButtonVariant,
-  Crumb,
-  GlyphName,
-  InterestId,
-  OfferingId,
-  RichSpan,
-  Section,
-  ShotId,
-};
+export type { BodyId, ButtonVariant, GlyphName, InterestId, OfferingId, RichSpan, Section, ShotId };
+
+/** One link of a breadcrumb trail. The last one, the page itself, has no `href`. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
 
 /** Types of structured data that a page can have. Breadcrumb lists are added to every page. */
 export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq';
@@ -58,10 +53,10 @@ export interface Page {
    */
   shot: ShotId;
   /**
-   * Link to the page to read next: the page's name, and the reason to read it. The chain of these
-   * links ends at the contact form and has no cycle. Home, contact and articles have none.
+   * Link to the page to read next, and the reason to read it. The chain of these links ends at the
+   * contact form and has no cycle. Home, contact and articles have none.
    */
-  next?: { href: string; name: string; why: string };
+  next?: { href: string; why: string };
   sections: readonly Section[];
 }
 
@@ -145,8 +140,6 @@ export interface Titled extends Base {
 export interface DiagramNode {
   id: OfferingId;
   name: string;
-  /** Degrees on the ring, counter-clockwise from three o'clock. */
-  angle: 0 | 90 | 180 | 270;
   benefit: string;
   description: string;
   href: string;

@@ -15,7 +15,7 @@ export default {
     ],
   },
   shot: 'core-alone',
-  next: { href: '/contact', name: 'Contact', why: 'Talk to us' },
+  next: { href: '/contact', why: 'Talk to us' },
   sections: [
     {
       kind: 'page-hero',

@@ -13,12 +13,11 @@ export interface LinkListSection extends Titled {
   kind: 'link-list';
   cards: readonly {
     title: string;
-    tagline?: string;
+    tagline: string;
     description: string;
     href: string;
     icon: GlyphName;
     offering?: OfferingId;
-    linkLabel?: string;
     /**
      * First shot (named camera framing of the 3D scene) of the linked page. The scene shows it once
      * the link is hovered or focused.
@@ -94,14 +93,12 @@ export default function LinkList({ section }: SectionProps<'link-list'>) {
                 shot ? 'lg:col-span-5 lg:col-start-2' : 'lg:col-span-4 lg:pl-4',
               )}
             >
-              {card.tagline && <p className="type-label text-accent">{card.tagline}</p>}
+              <p className="type-label text-accent">{card.tagline}</p>
               <p className="type-body mt-2 max-w-[34em] text-muted">{card.description}</p>
-              {card.linkLabel && (
-                <p className="type-small mt-3 flex items-center gap-3 font-medium">
-                  {card.linkLabel}
-                  <Arrow className="w-6 lg:hidden" />
-                </p>
-              )}
+              <p className="type-small mt-3 flex items-center gap-3 font-medium">
+                {`See ${card.title}`}
+                <Arrow className="w-6 lg:hidden" />
+              </p>
             </div>
             <Arrow
               className={cn(

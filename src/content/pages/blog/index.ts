@@ -19,7 +19,7 @@ export default {
     schema: ['blog'],
   },
   shot: 'suite-letters',
-  next: { href: '/about', name: 'About', why: 'Who writes this' },
+  next: { href: '/about', why: 'Who writes this' },
   sections: [
     {
       kind: 'page-hero',

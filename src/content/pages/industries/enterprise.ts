@@ -17,7 +17,7 @@ export default {
     ],
   },
   shot: 'agents-thread',
-  next: { href: '/roles', name: 'Roles', why: 'What changes for each role' },
+  next: { href: '/roles', why: 'What changes for each role' },
   sections: [
     {
       kind: 'page-hero',

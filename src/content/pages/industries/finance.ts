@@ -16,11 +16,7 @@ export default {
     ],
   },
   shot: 'learning-ledger',
-  next: {
-    href: '/roles/finance-leaders',
-    name: 'Finance Leaders',
-    why: 'Estimate your return',
-  },
+  next: { href: '/roles/finance-leaders', why: 'Estimate your return' },
   sections: [
     {
       kind: 'page-hero',

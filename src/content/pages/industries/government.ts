@@ -16,11 +16,7 @@ export default {
     ],
   },
   shot: 'shield-vault',
-  next: {
-    href: '/roles/compliance-officers',
-    name: 'Compliance Officers',
-    why: 'Oversight and the EU AI Act',
-  },
+  next: { href: '/roles/compliance-officers', why: 'Oversight and the EU AI Act' },
   sections: [
     {
       kind: 'page-hero',

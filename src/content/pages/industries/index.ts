@@ -17,7 +17,7 @@ export default {
     ],
   },
   shot: 'suite-industries',
-  next: { href: '/roles', name: 'Roles', why: 'By role' },
+  next: { href: '/roles', why: 'By role' },
   sections: [
     {
       kind: 'page-hero',
@@ -48,7 +48,6 @@ export default {
           shot: 'learning-ledger',
           icon: 'bank',
           offering: 'learning',
-          linkLabel: 'See Finance',
         },
         {
           title: 'Manufacturing',
@@ -58,7 +57,6 @@ export default {
           shot: 'edge-line',
           icon: 'factory',
           offering: 'edge',
-          linkLabel: 'See Manufacturing',
         },
         {
           title: 'Government',
@@ -68,7 +66,6 @@ export default {
           shot: 'shield-vault',
           icon: 'columns',
           offering: 'shield',
-          linkLabel: 'See Government',
         },
         {
           title: 'Enterprise',
@@ -78,7 +75,6 @@ export default {
           shot: 'agents-thread',
           icon: 'tower',
           offering: 'agents',
-          linkLabel: 'See Enterprise',
         },
       ],
     },

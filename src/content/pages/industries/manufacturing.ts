@@ -16,7 +16,7 @@ export default {
     ],
   },
   shot: 'edge-line',
-  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'Results of a plant' },
+  next: { href: '/resources/case-studies', why: 'Results of a plant' },
   sections: [
     {
       kind: 'page-hero',

@@ -16,7 +16,7 @@ export default {
     ],
   },
   shot: 'suite-proof',
-  next: { href: '/contact', name: 'Contact', why: 'Start your own project' },
+  next: { href: '/contact', why: 'Start your own project' },
   sections: [
     {
       kind: 'page-hero',

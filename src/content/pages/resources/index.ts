@@ -17,7 +17,7 @@ export default {
     ],
   },
   shot: 'suite-library',
-  next: { href: '/blog', name: 'Blog', why: 'Five articles' },
+  next: { href: '/blog', why: 'Five articles' },
   sections: [
     {
       kind: 'page-hero',

@@ -23,11 +23,7 @@ export default {
     { label: 'AI and Data Teams' },
   ],
   shot: 'learning-teams',
-  next: {
-    href: '/solutions/neural-learning',
-    name: 'Neural Learning',
-    why: 'How the causes are found',
-  },
+  next: { href: '/solutions/neural-learning', why: 'How the causes are found' },
   sections: [
     {
       kind: 'page-hero',

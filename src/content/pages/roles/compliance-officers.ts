@@ -18,7 +18,7 @@ export default {
     ],
   },
   shot: 'shield-duty',
-  next: { href: '/resources', name: 'Resources', why: 'Every figure, and what it is' },
+  next: { href: '/resources', why: 'Every figure, and what it is' },
   sections: [
     {
       kind: 'page-hero',
@@ -189,7 +189,6 @@ export default {
           description: 'Each credit or payment decision keeps its reasons for the examiner.',
           href: '/industries/finance',
           icon: 'bank',
-          linkLabel: 'See Finance',
         },
         {
           title: 'Manufacturing',
@@ -197,7 +196,6 @@ export default {
           description: 'Quality data leads back to the station and the shift.',
           href: '/industries/manufacturing',
           icon: 'factory',
-          linkLabel: 'See Manufacturing',
         },
         {
           title: 'Government',
@@ -205,7 +203,6 @@ export default {
           description: 'A citizen can contest a decision, and an oversight body can check it.',
           href: '/industries/government',
           icon: 'columns',
-          linkLabel: 'See Government',
         },
         {
           title: 'Enterprise',
@@ -213,7 +210,6 @@ export default {
           description: 'Subsidiaries under different laws share one record.',
           href: '/industries/enterprise',
           icon: 'tower',
-          linkLabel: 'See Enterprise',
         },
       ],
     },

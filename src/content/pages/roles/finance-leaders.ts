@@ -17,7 +17,7 @@ export default {
     ],
   },
   shot: 'stream-home',
-  next: { href: '/contact', name: 'Contact', why: 'Go through it with us' },
+  next: { href: '/contact', why: 'Go through it with us' },
   sections: [
     {
       kind: 'page-hero',

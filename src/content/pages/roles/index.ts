@@ -16,7 +16,7 @@ export default {
     ],
   },
   shot: 'suite-roles',
-  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'Three first projects' },
+  next: { href: '/resources/case-studies', why: 'Three first projects' },
   sections: [
     {
       kind: 'page-hero',

@@ -26,7 +26,7 @@ export default {
     schema: ['organization'],
   },
   shot: 'suite-table',
-  next: { href: '/use-cases', name: 'Use Cases', why: 'Four first projects' },
+  next: { href: '/use-cases', why: 'Four first projects' },
   sections: [
     {
       kind: 'page-hero',
@@ -126,7 +126,6 @@ export default {
         shot: id,
         icon: id,
         offering: id,
-        linkLabel: `See ${name}`,
       })),
     },
     {

@@ -18,11 +18,7 @@ export default {
     ],
   },
   shot: 'agents',
-  next: {
-    href: '/use-cases/customer-experience',
-    name: 'Customer Experience',
-    why: 'Neural Agents at work',
-  },
+  next: { href: '/use-cases/customer-experience', why: 'Neural Agents at work' },
   sections: [
     {
       kind: 'page-hero',

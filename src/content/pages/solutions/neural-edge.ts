@@ -17,11 +17,7 @@ export default {
     ],
   },
   shot: 'edge',
-  next: {
-    href: '/use-cases/predictive-maintenance',
-    name: 'Predictive Maintenance',
-    why: 'Neural Edge at work',
-  },
+  next: { href: '/use-cases/predictive-maintenance', why: 'Neural Edge at work' },
   sections: [
     {
       kind: 'page-hero',

@@ -18,11 +18,7 @@ export default {
     ],
   },
   shot: 'learning',
-  next: {
-    href: '/use-cases/fraud-detection',
-    name: 'Fraud Detection',
-    why: 'Neural Learning at work',
-  },
+  next: { href: '/use-cases/fraud-detection', why: 'Neural Learning at work' },
   sections: [
     {
       kind: 'page-hero',

@@ -18,11 +18,7 @@ export default {
     ],
   },
   shot: 'shield',
-  next: {
-    href: '/use-cases/regulatory-compliance',
-    name: 'Regulatory Compliance',
-    why: 'Neural Shield at work',
-  },
+  next: { href: '/use-cases/regulatory-compliance', why: 'Neural Shield at work' },
   sections: [
     {
       kind: 'page-hero',

@@ -17,7 +17,7 @@ export default {
     ],
   },
   shot: 'agents-service',
-  next: { href: '/industries/enterprise', name: 'Enterprise', why: 'Across all departments' },
+  next: { href: '/industries/enterprise', why: 'Across all departments' },
   sections: [
     {
       kind: 'page-hero',

@@ -17,7 +17,7 @@ export default {
     ],
   },
   shot: 'learning-fraud',
-  next: { href: '/industries/finance', name: 'Finance', why: 'For the whole institution' },
+  next: { href: '/industries/finance', why: 'For the whole institution' },
   sections: [
     {
       kind: 'page-hero',

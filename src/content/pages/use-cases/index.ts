@@ -16,7 +16,7 @@ export default {
     ],
   },
   shot: 'suite-cases',
-  next: { href: '/industries', name: 'Industries', why: 'By industry' },
+  next: { href: '/industries', why: 'By industry' },
   sections: [
     {
       kind: 'page-hero',
@@ -47,7 +47,6 @@ export default {
           shot: 'learning-fraud',
           icon: 'lens',
           offering: 'learning',
-          linkLabel: 'See Fraud Detection',
         },
         {
           title: 'Predictive Maintenance',
@@ -57,7 +56,6 @@ export default {
           shot: 'edge-repair',
           icon: 'wrench',
           offering: 'edge',
-          linkLabel: 'See Predictive Maintenance',
         },
         {
           title: 'Customer Experience',
@@ -67,7 +65,6 @@ export default {
           shot: 'agents-service',
           icon: 'headset',
           offering: 'agents',
-          linkLabel: 'See Customer Experience',
         },
         {
           title: 'Regulatory Compliance',
@@ -77,7 +74,6 @@ export default {
           shot: 'shield-audit',
           icon: 'seal',
           offering: 'shield',
-          linkLabel: 'See Regulatory Compliance',
         },
       ],
     },

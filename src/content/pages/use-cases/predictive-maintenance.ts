@@ -17,7 +17,7 @@ export default {
     ],
   },
   shot: 'edge-repair',
-  next: { href: '/industries/manufacturing', name: 'Manufacturing', why: 'For the whole plant' },
+  next: { href: '/industries/manufacturing', why: 'For the whole plant' },
   sections: [
     {
       kind: 'page-hero',

@@ -17,11 +17,7 @@ export default {
     ],
   },
   shot: 'shield-audit',
-  next: {
-    href: '/roles/compliance-officers',
-    name: 'Compliance Officers',
-    why: 'For the person who signs',
-  },
+  next: { href: '/roles/compliance-officers', why: 'For the person who signs' },
   sections: [
     {
       kind: 'page-hero',
