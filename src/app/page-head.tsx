@@ -23,7 +23,7 @@ export function PageHead({ loaded }: { loaded: LoadedPage }) {
   const descriptionAndKeywords = (
     <>
       <Meta name="description" content={description} />
-      <Meta name="keywords" content={keywords.join(', ')} />
+      <Meta name="keywords" content={keywords} />
     </>
   );
   if (canonicalPath === '/404') {

@@ -154,7 +154,7 @@ export function structuredData(
       ...posting(article.card),
       wordCount: article.words,
       timeRequired: `PT${article.card.readTime}M`,
-      keywords: page.meta.keywords.join(', '),
+      keywords: page.meta.keywords,
       isPartOf: {
         '@type': 'Blog',
         '@id': blogId,

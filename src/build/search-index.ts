@@ -40,7 +40,7 @@ function toSearchPage({ path, page, supplements = [] }: SitePage): SearchPage {
     kind: kindOf(path),
     title: nameOf({ path, page }),
     summary: page.meta.description,
-    words: [page.meta.title, ...page.meta.keywords, opening.title, opening.text].join(' '),
+    words: [page.meta.title, page.meta.keywords, opening.title, opening.text].join(' '),
     ...(page.lang && page.lang !== 'en' && { lang: page.lang }),
     ...(accent && { accent }),
     parts: [...partsOf(page), ...partsOfSupplements(supplements)].flatMap(({ id, title, text }) => {

@@ -38,7 +38,8 @@ export interface PageMeta {
   card?: string;
   /** Unique on the site, 50 to 160 characters. */
   description: string;
-  keywords: readonly string[];
+  /** Separated by commas. */
+  keywords: string;
   schema?: readonly SchemaKind[];
 }
 

@@ -9,15 +9,8 @@ export default {
     title: 'AI on trusted data, with people in charge',
     description:
       'Neural Suite captures data at the source, protects it, learns why things happen and acts with human approval. Four products, one accountable system.',
-    keywords: [
-      'enterprise AI suite',
-      'trusted data AI',
-      'explainable AI',
-      'edge data capture',
-      'quantum-resistant encryption',
-      'causal machine learning',
-      'human oversight',
-    ],
+    keywords:
+      'enterprise AI suite, trusted data AI, explainable AI, edge data capture, quantum-resistant encryption, causal machine learning, human oversight',
     schema: ['website', 'organization', 'faq'],
   },
   shot: 'constellation',

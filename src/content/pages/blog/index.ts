@@ -8,14 +8,8 @@ export default {
     card: 'Blog: AI Strategy, Compliance and Supply Chains',
     description:
       'Articles in English and Spanish on AI strategy, compliance, supply chains and CRM, for people who sign budgets, build models and answer to auditors.',
-    keywords: [
-      'AI strategy blog',
-      'AI compliance articles',
-      'supply chain AI',
-      'CRM data quality',
-      'trusted data',
-      'inteligencia artificial México',
-    ],
+    keywords:
+      'AI strategy blog, AI compliance articles, supply chain AI, CRM data quality, trusted data, inteligencia artificial México',
     schema: ['blog'],
   },
   shot: 'suite-letters',

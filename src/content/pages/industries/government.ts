@@ -6,14 +6,8 @@ export default {
     title: 'AI for Government and Public Institutions',
     description:
       'AI for agencies and public universities: sealed records, explainable decisions and a civil servant in charge of each one that affects a citizen.',
-    keywords: [
-      'AI for government',
-      'public sector AI',
-      'explainable decisions',
-      'quantum-resistant encryption',
-      'public records audit trail',
-      'AI for universities',
-    ],
+    keywords:
+      'AI for government, public sector AI, explainable decisions, quantum-resistant encryption, public records audit trail, AI for universities',
   },
   shot: 'shield-vault',
   next: { href: '/roles/compliance-officers', why: 'Oversight and the EU AI Act' },

@@ -7,14 +7,8 @@ export default {
     card: 'Industries: Finance, Manufacturing, Government',
     description:
       'One AI suite for banks, plants, public institutions and large companies. See what changes in your industry, and what stays the same everywhere.',
-    keywords: [
-      'AI by industry',
-      'AI for finance',
-      'AI for manufacturing',
-      'AI for government',
-      'enterprise AI suite',
-      'trusted data',
-    ],
+    keywords:
+      'AI by industry, AI for finance, AI for manufacturing, AI for government, enterprise AI suite, trusted data',
   },
   shot: 'suite-industries',
   next: { href: '/roles', why: 'By role' },

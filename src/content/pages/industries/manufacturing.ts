@@ -6,14 +6,8 @@ export default {
     title: 'AI for Manufacturing: From Sensor to Shipment',
     description:
       'Capture machine, quality and supply data at the source, find what made a defect, and act in the same shift. A case study tells of 40% less downtime.',
-    keywords: [
-      'AI for manufacturing',
-      'smart manufacturing',
-      'edge data capture',
-      'quality control AI',
-      'downtime reduction',
-      'industrial data security',
-    ],
+    keywords:
+      'AI for manufacturing, smart manufacturing, edge data capture, quality control AI, downtime reduction, industrial data security',
   },
   shot: 'edge-line',
   next: { href: '/resources/case-studies', why: 'Results of a plant' },

@@ -6,14 +6,8 @@ export default {
     title: 'Case Studies: Plants, Campuses and Banks',
     description:
       'Three stories from manufacturing, education and financial services: the challenge, how the suite answered it, and what came of it.',
-    keywords: [
-      'AI case studies',
-      'manufacturing downtime',
-      'student retention AI',
-      'compliance reporting',
-      'predictive maintenance results',
-      'trusted data',
-    ],
+    keywords:
+      'AI case studies, manufacturing downtime, student retention AI, compliance reporting, predictive maintenance results, trusted data',
   },
   shot: 'suite-proof',
   next: { href: '/contact', why: 'Start your own project' },

@@ -7,14 +7,8 @@ export default {
     title: 'Resources on Trusted-Data AI',
     description:
       'Articles on AI strategy, compliance and supply chains, three first case studies, a glossary, and every figure of this site with what it measures.',
-    keywords: [
-      'AI resources',
-      'AI articles',
-      'AI case studies',
-      'AI whitepapers',
-      'AI webinars',
-      'trusted data',
-    ],
+    keywords:
+      'AI resources, AI articles, AI case studies, AI whitepapers, AI webinars, trusted data',
   },
   shot: 'suite-library',
   next: { href: '/blog', why: 'Five articles' },

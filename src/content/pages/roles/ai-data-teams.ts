@@ -7,15 +7,8 @@ export default {
     card: 'For AI and data science teams: from notebook to live',
     description:
       'For AI and data teams: validated inputs, causal models, full lineage. Our targets: 60% faster deployment, 85% better data quality, 50% less maintenance.',
-    keywords: [
-      'MLOps',
-      'data quality',
-      'explainable models',
-      'causal inference',
-      'model deployment',
-      'data lineage',
-      'feature validation',
-    ],
+    keywords:
+      'MLOps, data quality, explainable models, causal inference, model deployment, data lineage, feature validation',
   },
   breadcrumbs: [
     { label: 'Home', href: '/' },
@@ -47,25 +40,21 @@ export default {
       shot: 'none',
       eyebrow: 'The challenges',
       title: 'Four problems of data teams, and what changes',
-      leftLabel: 'Today',
-      rightLabel: 'With the suite',
+      head: ['Today', 'With the suite'],
       rows: [
-        {
-          left: 'A model worked on last month’s data and fails on this month’s.',
-          right: 'Each record is checked when it is captured.',
-        },
-        {
-          left: 'A feature predicts too well, because it contains the answer.',
-          right: 'Causal tests find the leak before the review.',
-        },
-        {
-          left: 'The legal team asks why a model said no.',
-          right: 'The reasons are stored with the prediction.',
-        },
-        {
-          left: 'A model got worse, and nobody knows when.',
-          right: 'Its lineage, the path back to the data, shows the first record that changed.',
-        },
+        [
+          'A model worked on last month’s data and fails on this month’s.',
+          'Each record is checked when it is captured.',
+        ],
+        [
+          'A feature predicts too well, because it contains the answer.',
+          'Causal tests find the leak before the review.',
+        ],
+        ['The legal team asks why a model said no.', 'The reasons are stored with the prediction.'],
+        [
+          'A model got worse, and nobody knows when.',
+          'Its lineage, the path back to the data, shows the first record that changed.',
+        ],
       ],
     },
     {

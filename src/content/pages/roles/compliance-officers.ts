@@ -6,16 +6,8 @@ export default {
     title: 'AI compliance for GDPR, CCPA and SOX officers',
     description:
       'For compliance officers: controls in the pipeline, reasons kept with each AI decision. Our targets: 95% fewer violations and 80% faster audit preparation.',
-    keywords: [
-      'AI compliance',
-      'GDPR',
-      'CCPA',
-      'SOX',
-      'audit trail',
-      'audit preparation',
-      'AI governance',
-      'compliance reporting',
-    ],
+    keywords:
+      'AI compliance, GDPR, CCPA, SOX, audit trail, audit preparation, AI governance, compliance reporting',
   },
   shot: 'shield-duty',
   next: { href: '/resources', why: 'Every figure, and what it is' },

@@ -7,15 +7,8 @@ export default {
     card: 'Neural Agents: automation with human oversight',
     description:
       'Neural Agents automates workflows, explains each step and waits for a person where it counts. For support, finance approvals, clinics and enterprise operations.',
-    keywords: [
-      'AI agents',
-      'workflow automation',
-      'human oversight',
-      'explainable automation',
-      'approval workflows',
-      'customer support automation',
-      'human in the loop',
-    ],
+    keywords:
+      'AI agents, workflow automation, human oversight, explainable automation, approval workflows, customer support automation, human in the loop',
   },
   shot: 'agents',
   next: { href: '/use-cases/customer-experience', why: 'Neural Agents at work' },

@@ -7,14 +7,8 @@ export default {
     card: 'Neural Edge: real-time data capture at the source',
     description:
       'Neural Edge captures data from devices and environments in real time and validates it at the source. For maintenance, manufacturing and remote field work.',
-    keywords: [
-      'edge data capture',
-      'real-time data',
-      'sensor data validation',
-      'industrial IoT',
-      'predictive maintenance data',
-      'smart manufacturing',
-    ],
+    keywords:
+      'edge data capture, real-time data, sensor data validation, industrial IoT, predictive maintenance data, smart manufacturing',
   },
   shot: 'edge',
   next: { href: '/use-cases/predictive-maintenance', why: 'Neural Edge at work' },

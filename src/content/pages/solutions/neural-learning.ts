@@ -7,15 +7,8 @@ export default {
     card: 'Neural Learning: explainable, causal machine learning',
     description:
       'Neural Learning finds causes, not coincidences, and explains every prediction. For fraud, medical research, customer experience, logistics and forecasting.',
-    keywords: [
-      'explainable AI',
-      'causal machine learning',
-      'causality detection',
-      'creative machine learning',
-      'fraud detection',
-      'forecasting',
-      'medical research AI',
-    ],
+    keywords:
+      'explainable AI, causal machine learning, causality detection, creative machine learning, fraud detection, forecasting, medical research AI',
   },
   shot: 'learning',
   next: { href: '/use-cases/fraud-detection', why: 'Neural Learning at work' },
@@ -51,21 +44,14 @@ export default {
       eyebrow: 'The difference',
       title: 'Pattern or cause?',
       lede: 'A pattern shows what occurs together. A cause shows what to change.',
-      leftLabel: 'A pattern says',
-      rightLabel: 'A cause says',
+      head: ['A pattern says', 'A cause says'],
       rows: [
-        {
-          left: 'These accounts look like fraud.',
-          right: 'One device opened all of them.',
-        },
-        {
-          left: 'Customers who call twice tend to leave.',
-          right: 'They leave because the first answer was wrong.',
-        },
-        {
-          left: 'Shipments are late on Mondays.',
-          right: 'Customs papers are missing after the weekend.',
-        },
+        ['These accounts look like fraud.', 'One device opened all of them.'],
+        [
+          'Customers who call twice tend to leave.',
+          'They leave because the first answer was wrong.',
+        ],
+        ['Shipments are late on Mondays.', 'Customs papers are missing after the weekend.'],
       ],
     },
     {

@@ -6,15 +6,8 @@ export default {
     title: 'AI Fraud Detection That Shows the Cause',
     description:
       'See the ring behind a single suspicious payment. Causal, explainable fraud detection on sealed data, with an investigator at every decision to block.',
-    keywords: [
-      'AI fraud detection',
-      'explainable fraud scoring',
-      'causal AI',
-      'payment fraud',
-      'fraud rings',
-      'false positives',
-      'financial risk',
-    ],
+    keywords:
+      'AI fraud detection, explainable fraud scoring, causal AI, payment fraud, fraud rings, false positives, financial risk',
   },
   shot: 'learning-fraud',
   next: { href: '/industries/finance', why: 'For the whole institution' },

@@ -6,14 +6,8 @@ export default {
     title: 'AI Use Cases on Trusted Data',
     description:
       'Four places where trusted data pays first: fraud detection, predictive maintenance, customer experience and regulatory compliance. Pick yours.',
-    keywords: [
-      'AI use cases',
-      'fraud detection',
-      'predictive maintenance',
-      'customer service automation',
-      'regulatory compliance',
-      'enterprise AI',
-    ],
+    keywords:
+      'AI use cases, fraud detection, predictive maintenance, customer service automation, regulatory compliance, enterprise AI',
   },
   shot: 'suite-cases',
   next: { href: '/industries', why: 'By industry' },

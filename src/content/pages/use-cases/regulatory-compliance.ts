@@ -6,15 +6,8 @@ export default {
     title: 'Regulatory Compliance With AI Audit Trails',
     description:
       'Evidence that is kept while the work happens: sealed records, a linked audit trail and reports that a compliance officer releases. Ready for the audit.',
-    keywords: [
-      'regulatory compliance AI',
-      'audit trail',
-      'compliance automation',
-      'quantum-resistant encryption',
-      'GDPR',
-      'HIPAA',
-      'SOC 2',
-    ],
+    keywords:
+      'regulatory compliance AI, audit trail, compliance automation, quantum-resistant encryption, GDPR, HIPAA, SOC 2',
   },
   shot: 'shield-audit',
   next: { href: '/roles/compliance-officers', why: 'For the person who signs' },
