@@ -1,6 +1,7 @@
 import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { crumbsOf } from '../content/routes.ts';
+import { nodes } from '../content/suite.ts';
 import type { Crumb, Page, Section, SectionProps, Theme } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { useSceneShot } from '../scene/index.tsx';
@@ -54,6 +55,7 @@ export function PageView() {
   const lang = page.lang ?? 'en';
   const Head = useRouteChange(loaded);
   const crumbs = crumbsFor(loaded);
+  const accent = nodes.find(({ id }) => page.shot.startsWith(id))?.id;
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
@@ -79,7 +81,7 @@ export function PageView() {
               // A section renders the id in its data itself. The first one needs no anchor.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
               shot={section.shot ?? page.shot}
-              {...{ Component, section, lang }}
+              {...{ Component, section, lang, accent }}
             />
           )
         );

@@ -71,6 +71,8 @@ export interface SectionProps<K extends SectionKind = SectionKind> {
   lang: NonNullable<Page['lang']>;
   /** Shot of the 3D scene while this section is active: its own, else the page's. */
   shot: ShotId;
+  /** Product that the page is about; sections of its figures and lists have its colour. */
+  accent: OfferingId | undefined;
   /** The paths of all pages. */
   paths: readonly string[];
 }

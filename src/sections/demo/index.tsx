@@ -32,7 +32,8 @@ export default function Demo({ section }: SectionProps<'demo'>) {
   const ProductDemo = demos[instrument];
   return (
     <TitledSection
-      section={{ ...section, accent: instrument }}
+      section={section}
+      accent={instrument}
       theme="dark"
       overlay="around"
       className="overflow-x-clip [--overlay:var(--overlay-dense)]"

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
@@ -27,7 +27,8 @@ function OutlinedNumber({ children, className }: { children: string; className?:
 /** Data of a numbered list: benefits, capabilities or challenges. */
 export interface NumberedListSection extends Titled {
   kind: 'numbered-list';
-  accent?: OfferingId;
+  /** Set if the section is not about the page's product. */
+  accent?: 'human';
   items: readonly { title: string; text: string }[];
 }
 
@@ -42,10 +43,15 @@ function startColumn(index: number, count: number): number {
 }
 
 /** A numbered list whose items are indented like stairs, each below a hairline. */
-export default function NumberedList({ section }: SectionProps<'numbered-list'>) {
+export default function NumberedList({ section, accent }: SectionProps<'numbered-list'>) {
   const { items } = section;
   return (
-    <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">
+    <TitledSection
+      section={section}
+      accent={section.accent ?? accent}
+      headSize="display"
+      headClassName="lg:col-span-9"
+    >
       <ol className="col-span-full mt-stack grid grid-cols-subgrid">
         {items.map((item, index) => (
           <Reveal

@@ -28,7 +28,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'agents',
       eyebrow: 'Benefits',
       title: 'What you get',
       items: [
@@ -122,7 +121,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'agents',
       eyebrow: 'In figures',
       title: 'Figures for your investment committee',
       claims: ['roi', 'cost', 'value', 'support'],
@@ -130,7 +128,6 @@ export default {
     {
       kind: 'card-track',
       theme: 'dark',
-      accent: 'agents',
       eyebrow: 'Who it is for',
       title: 'For teams that work across departments',
       cards: [

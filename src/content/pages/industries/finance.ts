@@ -27,7 +27,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'learning',
       eyebrow: 'In figures',
       title: 'Figures for close and reporting',
       claims: ['close', 'manual-reporting', 'report-accuracy', 'compliance-reporting'],
@@ -101,7 +100,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'learning',
       eyebrow: 'Benefits',
       title: 'What your team gets',
       items: [
@@ -138,7 +136,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'learning',
       eyebrow: 'Who it is for',
       title: 'For finance, risk and compliance',
       cards: [

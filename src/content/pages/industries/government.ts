@@ -27,7 +27,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'shield',
       eyebrow: 'Benefits',
       title: 'Five duties that the suite supports',
       items: [
@@ -112,7 +111,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'shield',
       eyebrow: 'Who it is for',
       title: 'For public institutions',
       cards: [
@@ -143,7 +141,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'shield',
       eyebrow: 'In figures',
       title: 'Targets and one result from a case study',
       claims: ['audit-preparation', 'reporting-accuracy', 'retention'],

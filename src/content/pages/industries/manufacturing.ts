@@ -86,7 +86,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'edge',
       eyebrow: 'Benefits',
       title: 'What you get',
       items: [
@@ -115,14 +114,12 @@ export default {
     {
       kind: 'metrics-table',
       theme: 'dark',
-      accent: 'edge',
       eyebrow: 'In figures',
       title: 'Figures for your plant',
       claims: ['downtime', 'cost', 'data-quality'],
     },
     {
       kind: 'card-track',
-      accent: 'edge',
       eyebrow: 'Who it is for',
       title: 'For the plant and the head office',
       cards: [

@@ -78,6 +78,7 @@ export default {
     },
     {
       kind: 'bento',
+      accent: 'human',
       id: 'capabilities',
       theme: 'dark',
       shot: 'learning',
@@ -130,7 +131,6 @@ export default {
       shot: 'none',
       eyebrow: 'Metrics',
       title: 'Six targets for your team',
-      accent: 'learning',
       claims: ['deployment', 'data-quality', 'maintenance', 'value', 'cost', 'roi'],
     },
     {
@@ -155,7 +155,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where to start',
       title: 'Three good first models',
-      accent: 'learning',
       cards: [
         {
           title: 'Failure Prediction',

@@ -31,7 +31,6 @@ export default {
       shot: 'none',
       eyebrow: 'The rules',
       title: 'What the record answers under three laws',
-      accent: 'shield',
       items: [
         {
           claim: 'gdpr',
@@ -57,6 +56,7 @@ export default {
     },
     {
       kind: 'numbered-list',
+      accent: 'human',
       id: 'challenges',
       shot: 'none',
       eyebrow: 'The challenges',
@@ -125,7 +125,6 @@ export default {
         { text: 'Neural Agents', href: '/solutions/neural-agents' },
         ' waits for approval.',
       ],
-      accent: 'shield',
       cards: [
         {
           title: 'Continuous audit trail',
@@ -165,7 +164,6 @@ export default {
       shot: 'none',
       eyebrow: 'Results',
       title: 'Three targets for compliance work',
-      accent: 'shield',
       claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
     },
     {

@@ -54,7 +54,6 @@ export default {
       theme: 'dark',
       eyebrow: 'What it does',
       title: 'Five things Neural Agents does',
-      accent: 'agents',
       items: [
         {
           title: 'It prepares the case',
@@ -84,7 +83,6 @@ export default {
       shot: 'none',
       eyebrow: 'What follows',
       title: 'Targets for reporting and close',
-      accent: 'agents',
       claims: ['manual-reporting', 'close'],
     },
     {
@@ -94,7 +92,6 @@ export default {
       shot: 'gate-agents',
       eyebrow: 'Where it works',
       title: 'Four places to use Neural Agents',
-      accent: 'agents',
       cards: [
         {
           title: 'Customer Support Automation',

@@ -54,7 +54,6 @@ export default {
       theme: 'dark',
       eyebrow: 'What it does',
       title: 'Five things Neural Edge does',
-      accent: 'edge',
       items: [
         {
           title: 'It captures in real time',
@@ -84,7 +83,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where it works',
       title: 'Three places to use Neural Edge',
-      accent: 'edge',
       cards: [
         {
           title: 'Predictive Maintenance',
@@ -111,7 +109,6 @@ export default {
       shot: 'none',
       eyebrow: 'What follows',
       title: 'Figures for data quality and downtime',
-      accent: 'edge',
       claims: ['data-quality', 'downtime'],
     },
     {

@@ -71,7 +71,6 @@ export default {
       shot: 'none',
       eyebrow: 'What it does',
       title: 'Five things Neural Learning does',
-      accent: 'learning',
       items: [
         {
           title: 'It detects causality',
@@ -102,7 +101,6 @@ export default {
       shot: 'gate-learning',
       eyebrow: 'What follows',
       title: 'Figures for model work and retention',
-      accent: 'learning',
       claims: ['deployment', 'maintenance', 'retention'],
     },
     {
@@ -111,7 +109,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where it works',
       title: 'Four places to use Neural Learning',
-      accent: 'learning',
       cards: [
         {
           title: 'Fraud Detection',

@@ -62,7 +62,6 @@ export default {
       theme: 'dark',
       eyebrow: 'What it does',
       title: 'Five things Neural Shield does',
-      accent: 'shield',
       items: [
         {
           title: 'Quantum-resistant encryption',
@@ -92,7 +91,6 @@ export default {
       shot: 'none',
       eyebrow: 'In figures',
       title: 'Targets for audit and compliance work',
-      accent: 'shield',
       claims: ['violations', 'audit-preparation', 'report-accuracy'],
     },
     {
@@ -101,7 +99,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where it works',
       title: 'Three places to use Neural Shield',
-      accent: 'shield',
       cards: [
         {
           title: 'Financial Auditing',

@@ -97,7 +97,6 @@ export default {
     {
       kind: 'numbered-list',
       theme: 'dark',
-      accent: 'agents',
       eyebrow: 'Benefits',
       title: 'What customers and staff get',
       items: [
@@ -125,7 +124,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'agents',
       eyebrow: 'Who it is for',
       title: 'For service, automation and operations',
       cards: [
@@ -150,7 +148,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'agents',
       eyebrow: 'In figures',
       title: 'Figures for your budget',
       claims: ['cost', 'value', 'support'],

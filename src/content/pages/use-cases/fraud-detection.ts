@@ -80,7 +80,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'learning',
       eyebrow: 'Benefits',
       title: 'What your team gets',
       items: [
@@ -109,14 +108,12 @@ export default {
     {
       kind: 'metrics-table',
       theme: 'dark',
-      accent: 'learning',
       eyebrow: 'In figures',
       title: 'Figures for models and reports',
       claims: ['deployment', 'compliance-reporting', 'maintenance'],
     },
     {
       kind: 'card-track',
-      accent: 'learning',
       eyebrow: 'Who it is for',
       title: 'For investigators, risk and data teams',
       cards: [

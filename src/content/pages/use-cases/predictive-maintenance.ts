@@ -96,7 +96,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'edge',
       eyebrow: 'Benefits',
       title: 'What your plant gets',
       items: [
@@ -133,14 +132,12 @@ export default {
     {
       kind: 'metrics-table',
       theme: 'dark',
-      accent: 'edge',
       eyebrow: 'In figures',
       title: 'Figures for your plant',
       claims: ['downtime', 'initial-results'],
     },
     {
       kind: 'card-track',
-      accent: 'edge',
       eyebrow: 'Who it is for',
       title: 'For maintenance, plant and finance',
       cards: [

@@ -27,7 +27,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'shield',
       eyebrow: 'In figures',
       title: 'Three targets for compliance work',
       claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
@@ -65,7 +64,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'shield',
       eyebrow: 'One record, many readers',
       title: 'One record answers five frameworks',
       lede: 'The same record answers questions under each law or standard.',
@@ -129,7 +127,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'shield',
       eyebrow: 'Benefits',
       title: 'What your team gets',
       items: [
@@ -157,7 +154,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'shield',
       eyebrow: 'Who it is for',
       title: 'For compliance, security and audit',
       cards: [

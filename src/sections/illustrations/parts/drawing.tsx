@@ -63,6 +63,7 @@ export function Illustration<N extends IllustrationName>({
   return (
     <TitledSection
       section={section}
+      accent={section.accent}
       theme={theme}
       overlay="dense"
       className="overflow-x-clip"
