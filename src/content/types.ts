@@ -28,9 +28,6 @@ export interface Crumb {
   href?: string;
 }
 
-/** Types of structured data that a page can have. Breadcrumb lists are added to every page. */
-export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq';
-
 export interface PageMeta {
   /** Unique on the site. The brand is appended; with it, at most 60 characters. */
   title: string;
@@ -40,7 +37,8 @@ export interface PageMeta {
   description: string;
   /** Separated by commas. */
   keywords: string;
-  schema?: readonly SchemaKind[];
+  /** Structured data that does not follow from the page's sections. */
+  schema?: readonly ('website' | 'organization')[];
 }
 
 export interface Page {

@@ -11,7 +11,7 @@ export default {
       'Neural Suite captures data at the source, protects it, learns why things happen and acts with human approval. Four products, one accountable system.',
     keywords:
       'enterprise AI suite, trusted data AI, explainable AI, edge data capture, quantum-resistant encryption, causal machine learning, human oversight',
-    schema: ['website', 'organization', 'faq'],
+    schema: ['website', 'organization'],
   },
   shot: 'constellation',
   sections: [

@@ -10,7 +10,6 @@ export default {
       'Articles in English and Spanish on AI strategy, compliance, supply chains and CRM, for people who sign budgets, build models and answer to auditors.',
     keywords:
       'AI strategy blog, AI compliance articles, supply chain AI, CRM data quality, trusted data, inteligencia artificial México',
-    schema: ['blog'],
   },
   shot: 'suite-letters',
   next: { href: '/about', why: 'Who writes this' },
