@@ -28,6 +28,9 @@ export interface Crumb {
   href?: string;
 }
 
+/** Language of a page, as BCP 47 tag. */
+export type Lang = 'en' | 'es-MX';
+
 export interface PageMeta {
   /** Unique on the site. The brand is appended; with it, at most 60 characters. */
   title: string;
@@ -45,8 +48,8 @@ export interface Page {
   meta: PageMeta;
   /** Default: built from the URL. */
   breadcrumbs?: readonly Crumb[];
-  /** BCP 47. Default `en`. */
-  lang?: 'en' | 'es-MX';
+  /** Default: `en`. */
+  lang?: Lang;
   /**
    * Shot of the 3D scene. A section can have its own, which applies while the section is active.
    */
@@ -66,7 +69,7 @@ export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 /** Props of every section component. */
 export interface SectionProps<K extends SectionKind = SectionKind> {
   section: SectionOf<K>;
-  lang: NonNullable<Page['lang']>;
+  lang: Lang;
   /** Shot of the 3D scene while this section is active: its own, else the page's. */
   shot: ShotId;
   /** Product that the page is about; sections of its figures and lists have its colour. */
@@ -87,14 +90,7 @@ export type Theme = 'dark' | 'light';
  */
 export type Rich = string | readonly RichSpan[];
 
-/** A raster image under `public/art/`, rendered by `npm run art`. */
-export interface PictureData {
-  /** File stem: `/art/<name>-<width>.avif`. */
-  name: PictureName;
-  /** Alternative text; an empty string marks the image as decorative. */
-  alt: string;
-}
-
+/** File stem of a raster image, rendered by `npm run art`: `/art/<name>-<width>.avif`. */
 export type PictureName =
   | OfferingId
   | 'finance-leaders'

@@ -135,8 +135,7 @@ export default {
           benefit: 'Data you can trust',
           description: 'Captures data from devices and rooms in real time, and checks it there.',
           persona: 'For operations and field teams',
-          image: { name: 'edge', alt: 'The Edge instrument: a disc of hexagonal prisms' },
-          link: '/solutions/neural-edge',
+          imageAlt: 'The Edge instrument: a disc of hexagonal prisms',
         },
         {
           offering: 'shield',
@@ -145,8 +144,7 @@ export default {
           description:
             'Quantum-resistant encryption, audit trails and compliance controls in one layer.',
           persona: 'For security and compliance teams',
-          image: { name: 'shield', alt: 'The Shield instrument: a shell of plates inside another' },
-          link: '/solutions/neural-shield',
+          imageAlt: 'The Shield instrument: a shell of plates inside another',
         },
         {
           offering: 'learning',
@@ -155,11 +153,7 @@ export default {
           description:
             'Causal and creative machine learning: it explains what happened and suggests what to try.',
           persona: 'For AI and data science teams',
-          image: {
-            name: 'learning',
-            alt: 'The Learning instrument: a graph of causes and effects',
-          },
-          link: '/solutions/neural-learning',
+          imageAlt: 'The Learning instrument: a graph of causes and effects',
         },
         {
           offering: 'agents',
@@ -168,8 +162,7 @@ export default {
           description:
             'Workflow automation that explains each step and hands hard cases to a person.',
           persona: 'For automation and service teams',
-          image: { name: 'agents', alt: 'The Agents instrument: beads running on nested rings' },
-          link: '/solutions/neural-agents',
+          imageAlt: 'The Agents instrument: beads running on nested rings',
         },
       ],
     },

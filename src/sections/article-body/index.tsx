@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { articleTexts } from '../../content/article-words.ts';
-import type { Lang } from '../../content/messages.ts';
 import { site } from '../../content/site.ts';
-import type { Base, Rich, SectionProps } from '../../content/types.ts';
+import type { Base, Lang, Rich, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -119,7 +118,8 @@ function Header({ section, lang }: { section: ArticleBodySection; lang: Lang }) 
         </div>
       </dl>
       <Picture
-        {...card.image}
+        name={card.image}
+        alt=""
         priority
         sizes="(min-width: 64rem) 68vw, 100vw"
         className="col-span-full -mx-gutter mt-stack aspect-[3/2] bg-raised lg:col-span-8 lg:col-start-5 lg:ml-0 lg:aspect-[16/9] print:hidden"

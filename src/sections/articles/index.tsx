@@ -152,7 +152,8 @@ function Featured({ post }: { post: PostCard }) {
   return (
     <div className="group relative col-span-full grid grid-cols-subgrid items-end gap-y-8">
       <Picture
-        {...post.image}
+        name={post.image}
+        alt=""
         priority
         sizes="(min-width: 64rem) 62vw, 100vw"
         className="col-span-full -mx-gutter aspect-[3/2] bg-raised lg:order-last lg:col-span-7 lg:col-start-6 lg:ml-0 lg:aspect-[16/11]"

@@ -69,7 +69,8 @@ export function Teaser({
         </div>
       ) : (
         <Picture
-          {...post.image}
+          name={post.image}
+          alt=""
           sizes={sizes}
           className={cn('bg-raised', aspectClass)}
           imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-out group-hover:scale-[1.02]"

@@ -1,4 +1,4 @@
-import type { Action, Base, Page, SectionProps } from '../../content/types.ts';
+import type { Action, Base, Lang, SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';
@@ -11,9 +11,9 @@ export interface RelatedLink {
   href: string;
   category: string;
   /** Language of the linked page and of the title, if it differs from this page's. */
-  lang?: NonNullable<Page['lang']>;
+  lang?: Lang;
   /** Language of the linked page, if the title is in this page's language. */
-  hrefLang?: NonNullable<Page['lang']>;
+  hrefLang?: Lang;
 }
 
 /** Data of the specification's block "RelatedSection Content". */

@@ -62,7 +62,6 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'The conversation',
       title: 'The person who takes over sees it all',

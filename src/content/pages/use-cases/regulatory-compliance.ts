@@ -43,7 +43,6 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      theme: 'dark',
       shot: 'gate-shield',
       eyebrow: 'The chain',
       title: 'Each record holds the fingerprint of the one before',
