@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { contactHref } from '../../content/routes.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { SupplementOf } from './data.ts';
+import type { Supplement, SupplementOf } from './data.ts';
 import { SupplementSection, Table } from './frame.tsx';
 
 /** A list of links to pages. */
-export function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
+function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <ul>
@@ -37,7 +37,7 @@ export function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
 }
 
 /** A table that compares alternatives, with a conclusion below it. */
-export function Comparison({ supplement }: { supplement: SupplementOf<'comparison'> }) {
+function Comparison({ supplement }: { supplement: SupplementOf<'comparison'> }) {
   return (
     <SupplementSection supplement={supplement} isWide>
       <Table
@@ -51,7 +51,7 @@ export function Comparison({ supplement }: { supplement: SupplementOf<'compariso
 }
 
 /** Questions and answers in an accordion. */
-export function Questions({ supplement }: { supplement: SupplementOf<'questions'> }) {
+function Questions({ supplement }: { supplement: SupplementOf<'questions'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <Accordion
@@ -65,7 +65,7 @@ export function Questions({ supplement }: { supplement: SupplementOf<'questions'
 }
 
 /** A list of subjects, each with a text and, below it, a question to ask every supplier. */
-export function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
+function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <dl>
@@ -94,7 +94,7 @@ export function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
 }
 
 /** Terms and definitions in two columns, each with a link to a page that uses the term. */
-export function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> }) {
+function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <dl className="gap-x-10 md:columns-2">
@@ -119,7 +119,7 @@ export function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> 
 }
 
 /** Phases of a pilot along a line: columns on wide screens, rows on narrow ones. */
-export function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
+function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
   return (
     <SupplementSection supplement={supplement} isWide>
       <ol className="grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t lg:border-text">
@@ -150,10 +150,29 @@ export function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
 const Worksheet = lazy(() => import('../../features/roi-calculator/worksheet.tsx'));
 
 /** The worksheet for the return on investment. Its result can be sent with the contact form. */
-export function Estimator({ supplement }: { supplement: SupplementOf<'estimator'> }) {
+function Estimator({ supplement }: { supplement: SupplementOf<'estimator'> }) {
   return (
     <SupplementSection supplement={supplement} isWide isPrintable>
       <Worksheet sendTo={(reason) => contactHref('expert', reason)} />
     </SupplementSection>
   );
 }
+
+/** Lazy, because only one page has it. */
+const ClaimList = lazy(() => import('./claim-list.tsx'));
+
+type SupplementComponent<K extends Supplement['kind']> = ComponentType<{
+  supplement: SupplementOf<K>;
+}>;
+
+/** The component of each kind of supplement. */
+export const supplementComponents: { [K in Supplement['kind']]: SupplementComponent<K> } = {
+  claims: ClaimList,
+  comparison: Comparison,
+  estimator: Estimator,
+  facts: Facts,
+  glossary: Glossary,
+  questions: Questions,
+  ways: Ways,
+  weeks: Weeks,
+};
