@@ -5,8 +5,8 @@
 import type { ComponentType } from 'react';
 import { withAnswers } from '../content/open-questions.ts';
 import { pathOfFile } from '../content/routes.ts';
-import type { Supplement } from '../sections/supplements/data.ts';
 import { SupplementsFrame } from '../sections/supplements/frame.tsx';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { supplementComponents } from '../sections/supplements/kinds.tsx';
 
 const files = import.meta.glob<readonly Supplement[]>('../content/supplements/**/*.ts', {

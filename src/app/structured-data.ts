@@ -6,7 +6,7 @@ import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 import type { PostCard } from '../sections/posts/index.tsx';
-import type { Supplement } from '../sections/supplements/data.ts';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 
 const organizationId = `${site.url}/#organization`;

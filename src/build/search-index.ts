@@ -5,7 +5,7 @@ import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/engine.ts';
-import type { Supplement } from '../sections/supplements/data.ts';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { contentHash } from './content-hash.ts';
 
 /** A page of the site with its path. */

@@ -1,7 +1,7 @@
 /** Reads the text of a page from its data, for search and social cards. */
 
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
-import type { Supplement } from '../sections/supplements/data.ts';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { type ClaimId, claimText } from './claims.ts';
 import { blockText, plainText } from './plain-text.ts';
 import type { Page, Section, SectionKind } from './types.ts';

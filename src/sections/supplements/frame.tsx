@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { Supplement } from './data.ts';
+import type { Supplement } from './kinds.tsx';
 
 /**
  * The supplements of a page (questions, tables and sources that follow its sections), with a table
