@@ -40,7 +40,7 @@ const segmentToLabel = (segment: string) =>
     .join(' ');
 
 /**
- * Breadcrumbs of a path: Home, then each path segment with its words capitalised.
+ * Breadcrumbs of a path: Home, then each path segment in title case.
  *
  * @example crumbsOf('/roles/ai-data-teams') // Home > Roles > AI Data Teams
  */
