@@ -86,7 +86,6 @@ export default {
     {
       kind: 'process',
       id: 'process',
-      shot: 'gate-edge',
       eyebrow: 'The process',
       title: 'You decide at every step',
       lede: 'Four steps, and who decides at each.',
@@ -124,7 +123,6 @@ export default {
     {
       kind: 'solution-cards',
       id: 'solutions',
-      shot: 'detail-edge',
       eyebrow: 'Complete solution',
       title: 'Buy one product, or all four',
       lede: 'They share one record of what happened.',

@@ -20,7 +20,7 @@ export interface LinkListSection extends Titled {
     offering?: OfferingId;
     /**
      * First shot (named camera framing of the 3D scene) of the linked page. The scene shows it once
-     * the link is hovered or focused.
+     * the link is hovered or focused. A list with shots has the dark theme.
      */
     shot?: ShotId;
   }[];
@@ -36,11 +36,10 @@ const transitionClasses = 'transition-transform duration-(--duration-state) ease
 export default function LinkList({ section }: SectionProps<'link-list'>) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
   const [shot, setShot] = useState(shots[0]);
-  const theme = section.theme ?? 'light';
   return (
     <TitledSection
       section={section}
-      theme={theme}
+      theme={shot ? 'dark' : 'light'}
       overlay={shot && 'around'}
       className={shot && 'gap-y-0 [--overlay:var(--overlay-dense)]'}
     >

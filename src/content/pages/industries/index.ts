@@ -28,8 +28,6 @@ export default {
     },
     {
       kind: 'link-list',
-      theme: 'dark',
-      shot: 'learning-ledger',
       id: 'industries',
       title: 'Choose your industry',
       cards: [

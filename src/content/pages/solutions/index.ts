@@ -96,8 +96,6 @@ export default {
     },
     {
       kind: 'link-list',
-      theme: 'dark',
-      shot: 'edge',
       id: 'suite',
       eyebrow: 'The four systems',
       title: 'Explore the Full Suite',

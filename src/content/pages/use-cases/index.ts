@@ -27,8 +27,6 @@ export default {
     },
     {
       kind: 'link-list',
-      theme: 'dark',
-      shot: 'learning-fraud',
       id: 'cases',
       title: 'Four first projects',
       cards: [
