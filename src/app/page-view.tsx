@@ -2,7 +2,7 @@ import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { crumbsOf } from '../content/routes.ts';
 import { nodes } from '../content/suite.ts';
-import type { Crumb, Page, Section, SectionProps, Theme } from '../content/types.ts';
+import type { Crumb, Page, Section, SectionProps } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { useSceneShot } from '../scene/index.tsx';
 import { Arrow } from '../ui/icons.tsx';
@@ -42,10 +42,6 @@ const callToActionKinds: readonly Section['kind'][] = [
   'related',
 ];
 
-/** Only the text of an article has the light theme unless its data sets another one. */
-const getTheme = (section: Section | undefined): Theme =>
-  section?.theme ?? (section?.kind === 'article-body' ? 'light' : 'dark');
-
 /**
  * Renders a page: its sections in order, each by the component of its kind, and its supplements.
  */
@@ -63,7 +59,8 @@ export function PageView() {
       {Head && <Head loaded={loaded} />}
       {crumbs.length > 1 && (
         <div
-          data-theme={getTheme(page.sections[0])}
+          // That of the first section, which is dark on all pages except articles.
+          data-theme={page.sections[0]?.kind === 'article-body' ? 'light' : 'dark'}
           data-print="hide"
           className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
         >

@@ -117,8 +117,6 @@ export interface Action {
 export interface Base {
   /** Anchor, unique on the page. */
   id?: string;
-  /** Overrides the default theme of the section's kind. */
-  theme?: Theme;
   /**
    * Shot of the 3D scene while this section is active: a named camera framing. Default: the page's.
    */
@@ -131,6 +129,8 @@ export interface Titled extends Base {
   eyebrow?: string;
   title: string;
   lede?: Rich;
+  /** Overrides the default theme of the section's kind. */
+  theme?: Theme;
 }
 
 /** An offering in the suite diagram: a ring with the core in its middle. */

@@ -225,7 +225,7 @@ export default function ArticleBody({ section, lang }: SectionProps<'article-bod
   );
   return (
     <Section
-      theme={section.theme ?? 'light'}
+      theme="light"
       id={section.id}
       className="overflow-x-clip pt-[calc(var(--spacing-header)+7.5rem)] pb-stack lg:pt-[calc(var(--spacing-header)+5.5rem)]"
     >

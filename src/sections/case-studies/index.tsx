@@ -127,12 +127,10 @@ function CaseStudy({ story, theme }: { story: Story; theme: Theme }) {
 
 /** Case studies as full-width sections whose theme alternates between dark and light. */
 export default function CaseStudies({ section }: SectionProps<'case-studies'>) {
-  const first = section.theme ?? 'light';
-  const second = first === 'light' ? 'dark' : 'light';
   return (
     <div id={section.id}>
       {section.stories.map((story, index) => (
-        <CaseStudy key={story.id} story={story} theme={index % 2 ? second : first} />
+        <CaseStudy key={story.id} story={story} theme={index % 2 ? 'dark' : 'light'} />
       ))}
     </div>
   );

@@ -28,12 +28,7 @@ export interface RelatedSection extends Base {
 export default function Related({ section }: SectionProps<'related'>) {
   const heading = useHeadingId();
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      labelledBy={heading}
-      className="py-stack"
-    >
+    <Section theme="light" id={section.id} labelledBy={heading} className="py-stack">
       <div className="rule-top col-span-full grid grid-cols-subgrid gap-y-10 pt-8">
         <div className="col-span-full flex flex-wrap items-baseline justify-between gap-4 lg:col-span-3 lg:flex-col">
           <h2 id={heading} className="type-title">
