@@ -64,8 +64,6 @@ function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
   return parts.map(({ texts, ...part }) => ({ ...part, text: joinTexts(texts) }));
 }
 
-const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
-
 /** The parts of one section: none if it only links to other pages or has no title. */
 function partsOfSection(section: Section): PagePart[] {
   if (skippedKinds.includes(section.kind)) return [];
@@ -78,7 +76,7 @@ function partsOfSection(section: Section): PagePart[] {
       text: item.answer,
     }));
   }
-  if (!hasTitle(section)) return [];
+  if (!('title' in section)) return [];
   const { title, eyebrow: _, ...rest } = section as Section & { title: string; eyebrow?: string };
   return [{ ...(section.id && { id: section.id }), title, text: joinTexts(collectTexts(rest)) }];
 }

@@ -9,7 +9,6 @@ import { duration, easing, seconds, sequence } from './tokens.ts';
 
 export * from './scroll-motion.ts';
 export { onFrame, startSmoothScroll } from './smooth-scroll.ts';
-export { animate };
 
 type Keyframes = Parameters<typeof animate>[1];
 
