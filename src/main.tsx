@@ -9,6 +9,7 @@ import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
 import { whenIdle } from './lib/lazy.tsx';
 import { renderSkippedContent } from './lib/skipped-content.ts';
+import { readStored } from './lib/storage.ts';
 import { startExperience } from './motion/experience.ts';
 
 /** Loads everything that a route change to a page needs. The id of a page's route is its path. */
@@ -60,14 +61,8 @@ async function start() {
  * Whether this tab runs event mode, the unattended demo for large screens that tours the site.
  * `?mode=event` starts it, and session storage keeps it for the tab.
  */
-function isEventMode() {
-  try {
-    return location.search.includes('mode=event') || sessionStorage.event;
-  } catch {
-    // Storage is switched off.
-    return false;
-  }
-}
+const isEventMode = () =>
+  location.search.includes('mode=event') || readStored('sessionStorage', 'event') !== null;
 
 /** Runs a task once the browser is idle. A failure is ignored: the page is complete without it. */
 const onIdle = (task: () => Promise<unknown>) =>

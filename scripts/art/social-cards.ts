@@ -47,7 +47,7 @@ const chooseMoment = (path: string) =>
 function chooseShot(path: string, page: Page): ShotName {
   const article = page.sections.find((section) => section.kind === 'article-body');
   if (!article) return cardShots[path] ?? page.shot;
-  const recipe = recipes[article.card.image.name];
+  const recipe = recipes[article.card.image];
   return isStill(recipe) ? recipe.shot : recipe.cardShot;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactItem, navigation } from '../content/navigation.ts';
 import { aliases } from '../content/routes.ts';
@@ -12,6 +12,7 @@ import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
 import { NavDropdown, NavLink, useDisclosureGroup } from '../ui/nav-dropdown.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { MotionControl } from './motion-control.tsx';
 
 /**
  * Sets `data-compact` on a bar while its children do not fit into one row. A breakpoint is not
@@ -44,12 +45,8 @@ function toCanonicalPath(path: string): string {
   return aliases[withoutSlash] ?? withoutSlash;
 }
 
-/**
- * The bar at the top of every page. It is dark in sections of both themes.
- *
- * @param controls settings for visitors, such as the one for motion
- */
-export function Header({ controls }: { controls?: ReactNode }) {
+/** The bar at the top of every page. It is dark in sections of both themes. */
+export function Header() {
   const { pathname } = useLocation();
   const currentPath = toCanonicalPath(pathname);
   const isCurrent = (href: string) => toCanonicalPath(href) === currentPath;
@@ -98,7 +95,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
                   href={item.href}
                   isCurrent={isCurrent}
                   inside={isAncestor(item.href)}
-                  width={item.width ?? 48}
+                  width={item.width}
                   items={item.items}
                   onPoint={setActiveProduct}
                   dropdowns={dropdowns}
@@ -118,7 +115,9 @@ export function Header({ controls }: { controls?: ReactNode }) {
           </ul>
         </nav>
 
-        <div className="hidden sm:block">{controls}</div>
+        <div className="hidden sm:block">
+          <MotionControl />
+        </div>
         {/* On the narrowest screens, search is only in the menu. */}
         <div className="-mr-2 hidden min-[22.5rem]:block roomy:mr-0 roomy:max-2xl:-ml-3">
           <SearchButton />
@@ -140,7 +139,9 @@ export function Header({ controls }: { controls?: ReactNode }) {
             className="type-lede flex min-h-15 w-full"
           />
           <SearchButton wide className="mt-3" />
-          <div className="mt-3 sm:hidden">{controls}</div>
+          <div className="mt-3 sm:hidden">
+            <MotionControl />
+          </div>
         </MobileMenu>
       </div>
     </header>

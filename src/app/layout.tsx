@@ -8,7 +8,6 @@ import { startScene } from '../scene/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MotionControl } from './motion-control.tsx';
 import { Announcer } from './use-route-change.tsx';
 
 /**
@@ -60,7 +59,7 @@ export function Layout() {
       <ScrollRestoration getKey={scrollKey} />
       <Announcer />
       <SceneHost />
-      <Header controls={<MotionControl />} />
+      <Header />
       <main id="main" tabIndex={-1} className="relative">
         <Outlet />
       </main>

@@ -4,6 +4,7 @@
  */
 
 import { cardHeadline } from '../content/page-text.ts';
+import { notFoundPath } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 import { absolute, type LoadedPage } from './pages.ts';
@@ -20,50 +21,43 @@ export function PageHead({ loaded }: { loaded: LoadedPage }) {
   const lang = page.lang ?? 'en';
   const article = page.sections.find((section) => section.kind === 'article-body')?.card;
   const previewImage = site.url + socialCardOf(canonicalPath);
-  const descriptionAndKeywords = (
-    <>
-      <Meta name="description" content={description} />
-      <Meta name="keywords" content={keywords.join(', ')} />
-    </>
-  );
-  if (canonicalPath === '/404') {
-    return (
-      <>
-        {descriptionAndKeywords}
-        <Meta name="robots" content="noindex" />
-      </>
-    );
-  }
   return (
     <>
-      {descriptionAndKeywords}
-      <link data-page="" rel="canonical" href={url} />
-      <link data-page="" rel="alternate" hrefLang={lang} href={url} />
-      <Meta property="og:type" content={article ? 'article' : 'website'} />
-      <Meta property="og:site_name" content={site.name} />
-      <Meta property="og:title" content={title} />
-      <Meta property="og:description" content={description} />
-      <Meta property="og:url" content={url} />
-      <Meta property="og:locale" content={lang === 'es-MX' ? 'es_MX' : site.locale} />
-      <Meta property="og:image" content={previewImage} />
-      <Meta property="og:image:width" content="1200" />
-      <Meta property="og:image:height" content="630" />
-      <Meta property="og:image:alt" content={cardHeadline(page)} />
-      {article && (
+      <Meta name="description" content={description} />
+      <Meta name="keywords" content={keywords} />
+      {canonicalPath === notFoundPath ? (
+        <Meta name="robots" content="noindex" />
+      ) : (
         <>
-          <Meta property="article:published_time" content={publishedAt(article.date)} />
-          <Meta
-            property="article:modified_time"
-            content={publishedAt(article.updated ?? article.date)}
-          />
-          <Meta property="article:section" content={article.category} />
+          <link data-page="" rel="canonical" href={url} />
+          <link data-page="" rel="alternate" hrefLang={lang} href={url} />
+          <Meta property="og:type" content={article ? 'article' : 'website'} />
+          <Meta property="og:site_name" content={site.name} />
+          <Meta property="og:title" content={title} />
+          <Meta property="og:description" content={description} />
+          <Meta property="og:url" content={url} />
+          <Meta property="og:locale" content={lang === 'es-MX' ? 'es_MX' : site.locale} />
+          <Meta property="og:image" content={previewImage} />
+          <Meta property="og:image:width" content="1200" />
+          <Meta property="og:image:height" content="630" />
+          <Meta property="og:image:alt" content={cardHeadline(page)} />
+          {article && (
+            <>
+              <Meta property="article:published_time" content={publishedAt(article.date)} />
+              <Meta
+                property="article:modified_time"
+                content={publishedAt(article.updated ?? article.date)}
+              />
+              <Meta property="article:section" content={article.category} />
+            </>
+          )}
+          <Meta name="twitter:card" content="summary_large_image" />
+          <Meta name="twitter:title" content={title} />
+          <Meta name="twitter:description" content={description} />
+          <Meta name="twitter:image" content={previewImage} />
+          <Meta name="twitter:image:alt" content={cardHeadline(page)} />
         </>
       )}
-      <Meta name="twitter:card" content="summary_large_image" />
-      <Meta name="twitter:title" content={title} />
-      <Meta name="twitter:description" content={description} />
-      <Meta name="twitter:image" content={previewImage} />
-      <Meta name="twitter:image:alt" content={cardHeadline(page)} />
     </>
   );
 }

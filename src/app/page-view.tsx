@@ -1,6 +1,8 @@
 import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Crumb, Page, Section, SectionProps, Theme } from '../content/types.ts';
+import { crumbsOf } from '../content/routes.ts';
+import { nodes } from '../content/suite.ts';
+import type { Crumb, Page, Section, SectionProps } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { useSceneShot } from '../scene/index.tsx';
 import { Arrow } from '../ui/icons.tsx';
@@ -11,7 +13,7 @@ import { Supplements } from './supplements.tsx';
 import { useRouteChange } from './use-route-change.tsx';
 
 /** The link to the next page, at the end of a page. */
-function NextPage({ href, name, why }: NonNullable<Page['next']>) {
+function NextPage({ href, why }: NonNullable<Page['next']>) {
   return (
     <nav
       aria-label="Next page"
@@ -25,7 +27,7 @@ function NextPage({ href, name, why }: NonNullable<Page['next']>) {
         className="group layout-grid items-baseline gap-y-2 py-8 focus-visible:-outline-offset-4 lg:py-12"
       >
         <span className="type-label col-span-full text-muted lg:col-span-3">Next: {why}</span>
-        <span className="type-head col-span-10 lg:col-span-7">{name}</span>
+        <span className="type-head col-span-10 lg:col-span-7">{crumbsOf(href).at(-1)?.label}</span>
         <Arrow className="col-span-2 w-8 self-center justify-self-end transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2 lg:w-12" />
       </SmartLink>
     </nav>
@@ -40,10 +42,6 @@ const callToActionKinds: readonly Section['kind'][] = [
   'related',
 ];
 
-/** Only the text of an article has the light theme unless its data sets another one. */
-const getTheme = (section: Section | undefined): Theme =>
-  section?.theme ?? (section?.kind === 'article-body' ? 'light' : 'dark');
-
 /**
  * Renders a page: its sections in order, each by the component of its kind, and its supplements.
  */
@@ -53,6 +51,7 @@ export function PageView() {
   const lang = page.lang ?? 'en';
   const Head = useRouteChange(loaded);
   const crumbs = crumbsFor(loaded);
+  const accent = nodes.find(({ id }) => page.shot.startsWith(id))?.id;
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
@@ -60,7 +59,8 @@ export function PageView() {
       {Head && <Head loaded={loaded} />}
       {crumbs.length > 1 && (
         <div
-          data-theme={getTheme(page.sections[0])}
+          // That of the first section, which is dark on all pages except articles.
+          data-theme={page.sections[0]?.kind === 'article-body' ? 'light' : 'dark'}
           data-print="hide"
           className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
         >
@@ -78,7 +78,7 @@ export function PageView() {
               // A section renders the id in its data itself. The first one needs no anchor.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
               shot={section.shot ?? page.shot}
-              {...{ Component, section, lang }}
+              {...{ Component, section, lang, accent }}
             />
           )
         );

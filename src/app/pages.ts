@@ -1,7 +1,6 @@
-import { aliases, notFoundPath, pathOfFile } from '../content/routes.ts';
+import { aliases, crumbsOf, notFoundPath, pathOfFile } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import type { Crumb, Page } from '../content/types.ts';
-import { crumbsOf } from '../lib/crumbs.ts';
 import { loadSections, type SectionComponents } from './sections.ts';
 
 const files = import.meta.glob<Page>('../content/pages/**/*.ts', { import: 'default' });

@@ -25,27 +25,16 @@ export const routes: RouteObject[] = [
     element: <Layout />,
     // For an error in the layout itself; those of pages are handled inside the layout.
     errorElement: <ErrorScreen />,
-    children: [
-      ...allPaths.map(
-        (path): RouteObject => ({
-          id: path,
-          path,
-          caseSensitive: true,
-          loader: createLoader(path),
-          // A change of the query alone does not load the page again.
-          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          element: <PageView />,
-          errorElement: <ErrorScreen />,
-        }),
-      ),
-      {
-        id: notFoundPath,
-        path: '*',
-        loader: createLoader(notFoundPath),
-        element: <PageView />,
-        errorElement: <ErrorScreen />,
-      },
-    ],
+    children: [...allPaths, notFoundPath].map((path) => ({
+      id: path,
+      path: path === notFoundPath ? '*' : path,
+      caseSensitive: true,
+      loader: createLoader(path),
+      // A change of the query alone does not load the page again.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      element: <PageView />,
+      errorElement: <ErrorScreen />,
+    })),
   },
 ];
 

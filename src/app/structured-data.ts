@@ -6,7 +6,7 @@ import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 import type { PostCard } from '../sections/posts/index.tsx';
-import type { Supplement } from '../sections/supplements/data.ts';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 
 const organizationId = `${site.url}/#organization`;
@@ -114,8 +114,8 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): FAQPage 
 });
 
 /**
- * Collects the structured data of a page: the kinds in its `meta.schema`, its products, and the
- * breadcrumbs of every page below the home page.
+ * Collects the structured data of a page: the kinds in its `meta.schema`, those of its sections and
+ * products, and the breadcrumbs of every page below the home page.
  *
  * @param url canonical URL of the page
  * @param supplements what follows the page's sections; their questions become an FAQ page
@@ -135,7 +135,7 @@ export function structuredData(
   if (kinds.includes('organization')) things.push(organization);
 
   const posts = findSection('articles');
-  if (kinds.includes('blog') && posts) {
+  if (posts) {
     things.push({
       '@type': 'Blog',
       '@id': blogId,
@@ -149,12 +149,12 @@ export function structuredData(
   }
 
   const article = findSection('article-body');
-  if (kinds.includes('article') && article) {
+  if (article) {
     things.push({
       ...posting(article.card),
       wordCount: article.words,
       timeRequired: `PT${article.card.readTime}M`,
-      keywords: page.meta.keywords.join(', '),
+      keywords: page.meta.keywords,
       isPartOf: {
         '@type': 'Blog',
         '@id': blogId,
@@ -165,7 +165,7 @@ export function structuredData(
   }
 
   const faq = findSection('faq');
-  if (kinds.includes('faq') && faq) things.push(faqPage(faq.items));
+  if (faq) things.push(faqPage(faq.items));
   const questions = supplements.find((supplement) => supplement.kind === 'questions');
   if (questions) things.push(faqPage(questions.items));
 

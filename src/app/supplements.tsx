@@ -54,7 +54,7 @@ function LoadedSupplements({ path }: { path: string }) {
   return Component && <Component />;
 }
 
-/** Renders the supplements of a page. `sections/supplements/data.ts` has their types. */
+/** Renders the supplements of a page. `sections/supplements/kinds.tsx` has their types. */
 export const Supplements = ({ path }: { path: string }) => (
   <Suspense>
     <LoadedSupplements path={path} />

@@ -3,12 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Manifest, Plugin, ViteDevServer } from 'vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type Manifest, type Plugin, type ViteDevServer } from 'vite';
 import type { DocumentFiles } from '../app/document.tsx';
 import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
-import { buildDesk } from './desk.ts';
 import { applyEdits, attributeOf, attributeRange, elementsOf, fileOfPath } from './edit-html.ts';
 import { hostFiles } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
@@ -123,6 +124,33 @@ export function prerender(): Plugin {
       await compressFolder(dist);
     },
   };
+}
+
+/**
+ * Builds the desk, the sales team's page for working through contact requests, into the finished
+ * site: `desk.html` and `desk/*`. It is a separate build, after the public pages and their service
+ * worker, so that it changes neither their chunks nor the service worker's lists of files.
+ *
+ * @param root root folder of the project
+ * @param dist output folder of the finished site
+ */
+async function buildDesk(root: string, dist: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss()],
+    build: {
+      target: 'es2022',
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsDir: 'desk',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(root, 'desk.html') },
+    },
+  });
 }
 
 /** URLs in the development server's document. The app's source imports its own styles. */

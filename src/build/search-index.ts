@@ -1,11 +1,11 @@
 import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
+import { crumbsOf } from '../content/routes.ts';
 import { exampleQueries, searchTopics, suggestedPaths } from '../content/search-topics.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
-import { crumbsOf } from '../lib/crumbs.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/engine.ts';
-import type { Supplement } from '../sections/supplements/data.ts';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { contentHash } from './content-hash.ts';
 
 /** A page of the site with its path. */
@@ -40,7 +40,7 @@ function toSearchPage({ path, page, supplements = [] }: SitePage): SearchPage {
     kind: kindOf(path),
     title: nameOf({ path, page }),
     summary: page.meta.description,
-    words: [page.meta.title, ...page.meta.keywords, opening.title, opening.text].join(' '),
+    words: [page.meta.title, page.meta.keywords, opening.title, opening.text].join(' '),
     ...(page.lang && page.lang !== 'en' && { lang: page.lang }),
     ...(accent && { accent }),
     parts: [...partsOf(page), ...partsOfSupplements(supplements)].flatMap(({ id, title, text }) => {

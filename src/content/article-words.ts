@@ -1,8 +1,7 @@
-import type { Lang } from './messages.ts';
+import type { Lang } from './types.ts';
 
 /**
- * Labels of articles, in the languages of the articles. They are not in
- * `messages.ts`, because most pages load that file.
+ * Labels of articles, in the languages of the articles.
  */
 export const articleTexts = {
   en: {

@@ -1,13 +1,3 @@
-/** Texts that several parts of the site have in common. */
-
-import type { Page } from './types.ts';
-
-/** Language of a page, as BCP 47 tag. */
-export type Lang = NonNullable<Page['lang']>;
-
-/** Labels that several sections have in common. */
-export const labels = { figure: 'Figure' } as const;
-
 /** Texts of the offline page, which replaces a page that can't be loaded without a network. */
 export const offlineTexts = {
   meta: {

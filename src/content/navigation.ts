@@ -17,8 +17,8 @@ export interface NavItem {
     /** Replaces the offering's glyph. */
     icon?: GlyphName;
   }[];
-  /** Width of the dropdown in units of the spacing scale. */
-  width?: 48 | 56;
+  /** Tailwind class of the dropdown's width. */
+  width?: 'w-48' | 'w-56';
 }
 
 export const navigation: readonly NavItem[] = [
@@ -26,7 +26,7 @@ export const navigation: readonly NavItem[] = [
   {
     label: 'AI Suite Solutions',
     href: '/solutions',
-    width: 48,
+    width: 'w-48',
     items: nodes.map(({ id, name, href }) => ({
       label: name,
       href,
@@ -37,7 +37,7 @@ export const navigation: readonly NavItem[] = [
   {
     label: 'AI Use Cases',
     href: '/use-cases',
-    width: 56,
+    width: 'w-56',
     items: [
       {
         label: 'Fraud Detection',

@@ -3,7 +3,7 @@
  * `npm run launch:check` lists the open ones. An answered question is shown on its page, and search
  * finds it.
  */
-import type { Supplement } from '../sections/supplements/data.ts';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 
 /** Whether the owner has each consent. Quotes and case studies have their own `approved` flag. */
 export const consents = {

@@ -1,7 +1,7 @@
 /** Reads the text of a page from its data, for search and social cards. */
 
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
-import type { Supplement } from '../sections/supplements/data.ts';
+import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { type ClaimId, claimText } from './claims.ts';
 import { blockText, plainText } from './plain-text.ts';
 import type { Page, Section, SectionKind } from './types.ts';
@@ -64,8 +64,6 @@ function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
   return parts.map(({ texts, ...part }) => ({ ...part, text: joinTexts(texts) }));
 }
 
-const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
-
 /** The parts of one section: none if it only links to other pages or has no title. */
 function partsOfSection(section: Section): PagePart[] {
   if (skippedKinds.includes(section.kind)) return [];
@@ -78,7 +76,7 @@ function partsOfSection(section: Section): PagePart[] {
       text: item.answer,
     }));
   }
-  if (!hasTitle(section)) return [];
+  if (!('title' in section)) return [];
   const { title, eyebrow: _, ...rest } = section as Section & { title: string; eyebrow?: string };
   return [{ ...(section.id && { id: section.id }), title, text: joinTexts(collectTexts(rest)) }];
 }

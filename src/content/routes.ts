@@ -3,7 +3,7 @@
  * routes. Router, prerendering, sitemap and feed use these functions.
  */
 
-import type { InterestId } from './types.ts';
+import type { Crumb, InterestId } from './types.ts';
 
 /** `./pages/solutions/neural-edge.ts` → `/solutions/neural-edge`; `index.ts` → its folder. */
 export function pathOfFile(file: string): string {
@@ -30,4 +30,30 @@ export function contactHref(interest: InterestId, reason?: string): string {
   const query = new URLSearchParams({ interest });
   if (reason) query.set('reason', reason);
   return `/contact?${query}`;
+}
+
+/** `ai-data-teams` → `AI Data Teams` */
+const segmentToLabel = (segment: string) =>
+  segment
+    .split('-')
+    .map((word) => (word === 'ai' ? 'AI' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
+/**
+ * Breadcrumbs of a path: Home, then each path segment in title case.
+ *
+ * @example crumbsOf('/roles/ai-data-teams') // Home > Roles > AI Data Teams
+ */
+export function crumbsOf(path: string): Crumb[] {
+  const segments = path.split('/').filter(Boolean);
+  const trail = [
+    { label: 'Home', href: '/' },
+    ...segments.map((segment, index) => ({
+      label: segmentToLabel(segment),
+      href: `/${segments.slice(0, index + 1).join('/')}`,
+    })),
+  ];
+  return trail.map(({ label, href }, index) =>
+    index === trail.length - 1 ? { label } : { label, href },
+  );
 }

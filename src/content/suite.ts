@@ -8,7 +8,6 @@ export const nodes: readonly DiagramNode[] = [
   {
     id: 'edge',
     name: 'Neural Edge',
-    angle: 0,
     benefit: 'Trusted data from the first second',
     description:
       'Captures signals from devices and environments in real time, and checks them where they arise.',
@@ -17,7 +16,6 @@ export const nodes: readonly DiagramNode[] = [
   {
     id: 'shield',
     name: 'Neural Shield',
-    angle: 90,
     benefit: 'Proof of who touched what',
     description:
       'Seals every record with quantum-resistant encryption and writes an audit trail you can hand over.',
@@ -26,7 +24,6 @@ export const nodes: readonly DiagramNode[] = [
   {
     id: 'learning',
     name: 'Neural Learning',
-    angle: 180,
     benefit: 'Answers that show their causes',
     description:
       'Finds what brings a result about, and explains each prediction in terms a person can check.',
@@ -35,7 +32,6 @@ export const nodes: readonly DiagramNode[] = [
   {
     id: 'agents',
     name: 'Neural Agents',
-    angle: 270,
     benefit: 'Automation that asks before it matters',
     description:
       'Runs the routine work of a process, explains each step, and waits for a person wherever you say so.',

@@ -4,7 +4,6 @@
  */
 
 import type { Interest as InterestId } from '../../supabase/functions/_shared/contact-schema.ts';
-import type { CrumbItem as Crumb } from '../lib/crumbs.ts';
 import type { BodyId, InstrumentId as OfferingId } from '../scene/shared/diagram.ts';
 import type { ShotName as ShotId } from '../scene/shared/shots.ts';
 import type { Section } from '../sections/registry.ts';
@@ -21,20 +20,16 @@ import type { Span as RichSpan } from '../ui/rich-text.tsx';
  * - `InterestId`: value of the interest field of the contact form
  */
 export type { IllustrationName } from './illustration-texts.ts';
-export type {
-  BodyId,
-  ButtonVariant,
-  Crumb,
-  GlyphName,
-  InterestId,
-  OfferingId,
-  RichSpan,
-  Section,
-  ShotId,
-};
+export type { BodyId, ButtonVariant, GlyphName, InterestId, OfferingId, RichSpan, Section, ShotId };
 
-/** Types of structured data that a page can have. Breadcrumb lists are added to every page. */
-export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq';
+/** One link of a breadcrumb trail. The last one, the page itself, has no `href`. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** Language of a page, as BCP 47 tag. */
+export type Lang = 'en' | 'es-MX';
 
 export interface PageMeta {
   /** Unique on the site. The brand is appended; with it, at most 60 characters. */
@@ -43,25 +38,27 @@ export interface PageMeta {
   card?: string;
   /** Unique on the site, 50 to 160 characters. */
   description: string;
-  keywords: readonly string[];
-  schema?: readonly SchemaKind[];
+  /** Separated by commas. */
+  keywords: string;
+  /** Structured data that does not follow from the page's sections. */
+  schema?: readonly ('website' | 'organization')[];
 }
 
 export interface Page {
   meta: PageMeta;
   /** Default: built from the URL. */
   breadcrumbs?: readonly Crumb[];
-  /** BCP 47. Default `en`. */
-  lang?: 'en' | 'es-MX';
+  /** Default: `en`. */
+  lang?: Lang;
   /**
    * Shot of the 3D scene. A section can have its own, which applies while the section is active.
    */
   shot: ShotId;
   /**
-   * Link to the page to read next: the page's name, and the reason to read it. The chain of these
-   * links ends at the contact form and has no cycle. Home, contact and articles have none.
+   * Link to the page to read next, and the reason to read it. The chain of these links ends at the
+   * contact form and has no cycle. Home, contact and articles have none.
    */
-  next?: { href: string; name: string; why: string };
+  next?: { href: string; why: string };
   sections: readonly Section[];
 }
 
@@ -72,9 +69,11 @@ export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 /** Props of every section component. */
 export interface SectionProps<K extends SectionKind = SectionKind> {
   section: SectionOf<K>;
-  lang: NonNullable<Page['lang']>;
+  lang: Lang;
   /** Shot of the 3D scene while this section is active: its own, else the page's. */
   shot: ShotId;
+  /** Product that the page is about; sections of its figures and lists have its colour. */
+  accent: OfferingId | undefined;
   /** The paths of all pages. */
   paths: readonly string[];
 }
@@ -91,14 +90,7 @@ export type Theme = 'dark' | 'light';
  */
 export type Rich = string | readonly RichSpan[];
 
-/** A raster image under `public/art/`, rendered by `npm run art`. */
-export interface PictureData {
-  /** File stem: `/art/<name>-<width>.avif`. */
-  name: PictureName;
-  /** Alternative text; an empty string marks the image as decorative. */
-  alt: string;
-}
-
+/** File stem of a raster image, rendered by `npm run art`: `/art/<name>-<width>.avif`. */
 export type PictureName =
   | OfferingId
   | 'finance-leaders'
@@ -125,8 +117,6 @@ export interface Action {
 export interface Base {
   /** Anchor, unique on the page. */
   id?: string;
-  /** Overrides the default theme of the section's kind. */
-  theme?: Theme;
   /**
    * Shot of the 3D scene while this section is active: a named camera framing. Default: the page's.
    */
@@ -139,14 +129,14 @@ export interface Titled extends Base {
   eyebrow?: string;
   title: string;
   lede?: Rich;
+  /** Overrides the default theme of the section's kind. */
+  theme?: Theme;
 }
 
 /** An offering in the suite diagram: a ring with the core in its middle. */
 export interface DiagramNode {
   id: OfferingId;
   name: string;
-  /** Degrees on the ring, counter-clockwise from three o'clock. */
-  angle: 0 | 90 | 180 | 270;
   benefit: string;
   description: string;
   href: string;

@@ -7,6 +7,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { observable } from '../lib/observable.ts';
+import { readStored, store } from '../lib/storage.ts';
 import { getMotion, startMotion, subscribeMotion } from './motion.ts';
 
 export type Experience = 'full' | 'simplified';
@@ -92,23 +93,14 @@ function update() {
 /** Sets the reason, and stores `weak` for the visit. */
 function setDisabledReason(reason: typeof disabledReason) {
   disabledReason = reason;
-  try {
-    if (reason === 'weak') sessionStorage.setItem(storageKey, reason);
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is switched off, so the reason is lost with this page.
-  }
+  store('sessionStorage', storageKey, reason === 'weak' ? reason : null);
 }
 
 /** Decides motion and experience, and updates both on every change. Call once, in the browser. */
 export function startExperience() {
   startMotion();
-  try {
-    const isForced = readForcedReason() !== undefined;
-    if (!isForced && sessionStorage.getItem(storageKey)) disabledReason = 'weak';
-  } catch {
-    // Storage is switched off, so nothing was stored.
-  }
+  const isForced = readForcedReason() !== undefined;
+  if (!isForced && readStored('sessionStorage', storageKey)) disabledReason = 'weak';
   update();
   subscribeMotion(() => {
     // Switching motion to reduced and back to full starts the scene again.

@@ -6,6 +6,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { observable } from '../lib/observable.ts';
+import { readStored, store } from '../lib/storage.ts';
 
 export type Motion = 'full' | 'reduced';
 
@@ -25,14 +26,9 @@ export const useMotion = (): Motion =>
   useSyncExternalStore(subscribeMotion, getMotion, () => 'reduced');
 
 function readStoredChoice(): Motion | null {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    if (stored === attributeValue.full) return 'full';
-    return stored === attributeValue.reduced ? 'reduced' : null;
-  } catch {
-    // Storage is switched off.
-    return null;
-  }
+  const stored = readStored('localStorage', storageKey);
+  if (stored === attributeValue.full) return 'full';
+  return stored === attributeValue.reduced ? 'reduced' : null;
 }
 
 function setMotion(motion: Motion) {
@@ -50,22 +46,14 @@ export function startMotion() {
   setMotion(readStoredChoice() ?? systemMotion());
   query.addEventListener('change', () => {
     // A change of the system's setting replaces an earlier choice.
-    try {
-      localStorage.removeItem(storageKey);
-    } catch {
-      // Storage is switched off, so nothing was stored.
-    }
+    store('localStorage', storageKey, null);
     setMotion(systemMotion());
   });
 }
 
 /** Applies and stores the visitor's choice. */
 export function chooseMotion(motion: Motion) {
-  try {
-    localStorage.setItem(storageKey, attributeValue[motion]);
-  } catch {
-    // Storage is switched off, so the choice is lost with this page.
-  }
+  store('localStorage', storageKey, attributeValue[motion]);
   setMotion(motion);
 }
 

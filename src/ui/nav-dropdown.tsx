@@ -146,8 +146,8 @@ interface NavDropdownProps {
   /** Whether the current page is one of the items. */
   inside: boolean;
   items: NonNullable<NavItem['items']>;
-  /** Width of the panel in spacing units. */
-  width: 48 | 56;
+  /** Tailwind class of the panel's width. */
+  width: NavItem['width'];
   dropdowns: ReturnType<typeof useDisclosureGroup>;
   /**
    * Called with an item's offering when the item is hovered or focused, and with null when it no
@@ -155,8 +155,6 @@ interface NavDropdownProps {
    */
   onPoint: (offering: OfferingId | null) => void;
 }
-
-const panelWidths = { 48: 'w-48', 56: 'w-56' } as const;
 
 /**
  * A link to an overview page, with a dropdown panel of its subpages. The panel is rendered only
@@ -225,7 +223,7 @@ export function NavDropdown({
           id={panelId}
           className={cn(
             'absolute top-full -left-4 pt-3 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none',
-            panelWidths[width],
+            width,
           )}
         >
           <ul className="border border-line bg-ink-raised transition-transform duration-(--duration-state) ease-out starting:-translate-y-2 motion-reduce:transition-none in-[[data-motion=calm]]:transition-none">

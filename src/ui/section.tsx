@@ -80,9 +80,10 @@ export function SectionHead({ section, size = 'head', className, id }: SectionHe
   );
 }
 
-interface TitledSectionProps extends Pick<SectionProps, 'ref' | 'overlay' | 'className'> {
+interface TitledSectionProps
+  extends Pick<SectionProps, 'ref' | 'overlay' | 'accent' | 'className'> {
   /** Data of the section. Its theme takes precedence over the component's. */
-  section: Titled & { accent?: OfferingId };
+  section: Titled;
   /** Theme if the section's data has none. */
   theme?: Theme;
   headSize?: SectionHeadProps['size'];
@@ -101,13 +102,7 @@ export function TitledSection({
 }: TitledSectionProps) {
   const heading = useHeadingId();
   return (
-    <Section
-      {...rest}
-      theme={section.theme ?? theme}
-      id={section.id}
-      accent={section.accent}
-      labelledBy={heading}
-    >
+    <Section {...rest} theme={section.theme ?? theme} id={section.id} labelledBy={heading}>
       <SectionHead id={heading} section={section} size={headSize} className={headClassName} />
       {children}
     </Section>

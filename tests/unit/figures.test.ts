@@ -23,7 +23,9 @@ async function markupOf(page: Page): Promise<string> {
   const section = figuresOf(page)[0];
   const look = section && (await loadSections(page)).get(sectionModule(section));
   return look
-    ? renderToStaticMarkup(createElement(look, { section, lang: 'en', paths: [], shot: page.shot }))
+    ? renderToStaticMarkup(
+        createElement(look, { section, lang: 'en', accent: undefined, paths: [], shot: page.shot }),
+      )
     : '';
 }
 

@@ -1,6 +1,6 @@
 import { pathOfFile } from '../../src/content/routes.ts';
 import type { Page } from '../../src/content/types.ts';
-import type { Supplement } from '../../src/sections/supplements/data.ts';
+import type { Supplement } from '../../src/sections/supplements/kinds.tsx';
 
 const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
   import: 'default',

@@ -8,7 +8,7 @@ const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<Post
     title: 'Tu CRM no genera dinero. Tus datos y tu gente, sí.',
     excerpt:
       'El dinero se pierde en la captura, la explicación y la acción. Tres preguntas para revisar tu CRM.',
-    image: { name: 'blog-crm', alt: '' },
+    image: 'blog-crm',
     body: 'learning',
     author: 'Equipo editorial de Neural Suite',
     readTime: 4,
@@ -21,7 +21,7 @@ const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<Post
     id: 'executive-breakfast-mexico-city',
     title: 'What Executives Asked at Breakfast in Mexico City',
     excerpt: 'The questions were about evidence, owners and what happens when a system is wrong.',
-    image: { name: 'blog-breakfast', alt: '' },
+    image: 'blog-breakfast',
     body: 'shield',
     readTime: 3,
     date: '2025-08-13',
@@ -33,7 +33,7 @@ const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<Post
     title: 'Speed Is Everything, Until Nobody Trusts the Answer',
     excerpt:
       'Most of the delay in a decision is spent on checking a number. Five waits, and how to time them.',
-    image: { name: 'blog-speed', alt: '' },
+    image: 'blog-speed',
     body: 'edge',
     readTime: 3,
     date: '2025-07-22',
@@ -45,7 +45,7 @@ const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<Post
     title: 'How AI Is Reshaping Go-to-Market in Latin America',
     excerpt:
       'A launch in the region depends on its supply chain. AI helps when it can see both plan and route.',
-    image: { name: 'blog-latam', alt: '' },
+    image: 'blog-latam',
     body: 'core',
     readTime: 3,
     date: '2025-06-17',
@@ -57,7 +57,7 @@ const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<Post
     title: 'Compliance and Risk: The Battle of the Bot',
     excerpt:
       'Six controls for automated processes, and the audit question that each of them answers.',
-    image: { name: 'blog-compliance', alt: '' },
+    image: 'blog-compliance',
     body: 'agents',
     readTime: 4,
     date: '2025-05-20',

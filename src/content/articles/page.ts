@@ -51,7 +51,6 @@ export function articlePage(id: string, article: Article): Page {
       title: article.title ?? card.title,
       description: article.description,
       keywords: article.keywords,
-      schema: ['article'],
     },
     breadcrumbs,
     lang: card.lang,

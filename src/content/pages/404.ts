@@ -5,7 +5,7 @@ export default {
     title: 'Page not found',
     description:
       'The address you followed leads nowhere on this site. Return to the home page, or go straight to the solutions, the use cases, the blog or the contact form.',
-    keywords: ['page not found', 'not found', 'help', 'site links', 'home page'],
+    keywords: 'page not found, not found, help, site links, home page',
   },
   shot: 'none',
   sections: [

@@ -6,16 +6,11 @@ export default {
     title: 'About: AI with purpose, humans at the center',
     description:
       'Why we build AI around people: four connected systems, decisions that can be explained, and a person who decides.',
-    keywords: [
-      'human-centered AI',
-      'AI company Dallas',
-      'responsible AI',
-      'explainable AI company',
-      'AI philosophy',
-    ],
+    keywords:
+      'human-centered AI, AI company Dallas, responsible AI, explainable AI company, AI philosophy',
   },
   shot: 'core-alone',
-  next: { href: '/contact', name: 'Contact', why: 'Talk to us' },
+  next: { href: '/contact', why: 'Talk to us' },
   sections: [
     {
       kind: 'page-hero',

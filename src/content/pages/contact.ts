@@ -7,13 +7,8 @@ export default {
     card: 'Get in touch: demo, expert call or partnership',
     description:
       'Ask for a demo, book a call with an expert or propose a partnership. Tell Neural Suite in Dallas, Texas, which decision you want to make with more confidence.',
-    keywords: [
-      'request AI demo',
-      'contact Neural Suite',
-      'AI expert call',
-      'AI partnership',
-      'Dallas Texas AI company',
-    ],
+    keywords:
+      'request AI demo, contact Neural Suite, AI expert call, AI partnership, Dallas Texas AI company',
     schema: ['organization'],
   },
   shot: 'core-asks',

@@ -9,16 +9,9 @@ export default {
     title: 'AI on trusted data, with people in charge',
     description:
       'Neural Suite captures data at the source, protects it, learns why things happen and acts with human approval. Four products, one accountable system.',
-    keywords: [
-      'enterprise AI suite',
-      'trusted data AI',
-      'explainable AI',
-      'edge data capture',
-      'quantum-resistant encryption',
-      'causal machine learning',
-      'human oversight',
-    ],
-    schema: ['website', 'organization', 'faq'],
+    keywords:
+      'enterprise AI suite, trusted data AI, explainable AI, edge data capture, quantum-resistant encryption, causal machine learning, human oversight',
+    schema: ['website', 'organization'],
   },
   shot: 'constellation',
   sections: [
@@ -93,7 +86,6 @@ export default {
     {
       kind: 'process',
       id: 'process',
-      shot: 'gate-edge',
       eyebrow: 'The process',
       title: 'You decide at every step',
       lede: 'Four steps, and who decides at each.',
@@ -131,7 +123,6 @@ export default {
     {
       kind: 'solution-cards',
       id: 'solutions',
-      shot: 'detail-edge',
       eyebrow: 'Complete solution',
       title: 'Buy one product, or all four',
       lede: 'They share one record of what happened.',
@@ -142,8 +133,7 @@ export default {
           benefit: 'Data you can trust',
           description: 'Captures data from devices and rooms in real time, and checks it there.',
           persona: 'For operations and field teams',
-          image: { name: 'edge', alt: 'The Edge instrument: a disc of hexagonal prisms' },
-          link: '/solutions/neural-edge',
+          imageAlt: 'The Edge instrument: a disc of hexagonal prisms',
         },
         {
           offering: 'shield',
@@ -152,8 +142,7 @@ export default {
           description:
             'Quantum-resistant encryption, audit trails and compliance controls in one layer.',
           persona: 'For security and compliance teams',
-          image: { name: 'shield', alt: 'The Shield instrument: a shell of plates inside another' },
-          link: '/solutions/neural-shield',
+          imageAlt: 'The Shield instrument: a shell of plates inside another',
         },
         {
           offering: 'learning',
@@ -162,11 +151,7 @@ export default {
           description:
             'Causal and creative machine learning: it explains what happened and suggests what to try.',
           persona: 'For AI and data science teams',
-          image: {
-            name: 'learning',
-            alt: 'The Learning instrument: a graph of causes and effects',
-          },
-          link: '/solutions/neural-learning',
+          imageAlt: 'The Learning instrument: a graph of causes and effects',
         },
         {
           offering: 'agents',
@@ -175,8 +160,7 @@ export default {
           description:
             'Workflow automation that explains each step and hands hard cases to a person.',
           persona: 'For automation and service teams',
-          image: { name: 'agents', alt: 'The Agents instrument: beads running on nested rings' },
-          link: '/solutions/neural-agents',
+          imageAlt: 'The Agents instrument: beads running on nested rings',
         },
       ],
     },

@@ -15,15 +15,6 @@ import { messagesFor } from './messages.ts';
 import { optionId, Results, Unanswered } from './results.tsx';
 import { isSlashOn, isSlashTaken, slashStorageKey } from './search-button.tsx';
 
-/** Results that are shown while the field is empty. */
-const getSuggestions = ({ index }: SearchEngine): Answer => ({
-  kind: 'answered',
-  hits: index.suggested.flatMap((path) => {
-    const page = index.pages.find((page) => page.path === path);
-    return page ? [{ page, parts: [], found: [], queryTerms: [] }] : [];
-  }),
-});
-
 /** Answer before the engine has loaded. */
 const emptyAnswer: Answer = { kind: 'answered', hits: [] };
 
@@ -63,10 +54,10 @@ export function Panel({ initial, askHref, close }: PanelProps) {
   // The field updates at once, and the list may follow later.
   const searchedQuery = useDeferredValue(query).trim();
   const isListStale = searchedQuery !== query.trim();
-  const { kind, hits } = useMemo(() => {
-    if (!engine) return emptyAnswer;
-    return searchedQuery ? engine.answer(searchedQuery) : getSuggestions(engine);
-  }, [searchedQuery, engine]);
+  const { kind, hits } = useMemo(
+    () => engine?.answer(searchedQuery) ?? emptyAnswer,
+    [searchedQuery, engine],
+  );
   const isUnanswered = kind === 'open' || kind === 'unknown';
   /** Number of options: each result and each of its parts. */
   const optionCount = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);

@@ -3,6 +3,7 @@ import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { onDismissAll } from '../../lib/overlays.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { boxOf, isBetween } from './placement.ts';
 import { usePlacement } from './use-placement.ts';
 
@@ -137,9 +138,7 @@ export default function NodePanel({
           onClick={dismiss}
           className="absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted hover:text-text floating:hidden"
         >
-          <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5">
-            <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <CloseIcon />
         </button>
       </div>
       <svg

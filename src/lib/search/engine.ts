@@ -117,6 +117,7 @@ export interface Answer {
 
 export interface SearchEngine {
   index: SearchIndex;
+  /** The answer to a query. To an empty one it is the suggested pages. */
   answer: (query: string) => Answer;
   /** @param filter selects pages; with it all matches are returned, not only the best ones */
   search: (query: string, filter?: PageFilter) => readonly PageHit[];
@@ -226,6 +227,7 @@ export function searchEngine(index: SearchIndex): SearchEngine {
 
   const findTopic = createTopicFinder(index.topics);
   const answer: SearchEngine['answer'] = (query) => {
+    if (!query) return { kind: 'answered', hits: pickHits(index.suggested, index) };
     const { hits, isPartial } = find(query);
     // A query whose words are on a page is not a misspelt topic.
     const topic = findTopic(query, isPartial || !hits.some(isExact));
@@ -244,16 +246,23 @@ const isExact = (hit: PageHit) =>
       queryTerms.length > 0 && queryTerms.every((word) => found.includes(word)),
   );
 
-/** Puts a topic's pages before the other hits. An open topic has only its own pages. */
-function prependTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: readonly PageHit[]) {
-  const topicHits = pages.flatMap((path): PageHit[] => {
-    const hit = open ? undefined : hits.find(({ page }) => page.path === path);
-    const page = index.pages.find((candidate) => candidate.path === path);
+/** Hits for pages that are chosen by hand: those in `hits`, or else hits without marked words. */
+const pickHits = (
+  paths: readonly string[],
+  { pages }: SearchIndex,
+  hits: readonly PageHit[] = [],
+) =>
+  paths.flatMap((path): PageHit[] => {
+    const page = pages.find((candidate) => candidate.path === path);
+    const hit = hits.find((candidate) => candidate.page === page);
     return hit ? [hit] : page ? [{ page, parts: [], found: [], queryTerms: [] }] : [];
   });
-  if (open) return topicHits;
+
+/** Puts a topic's pages before the other hits. An open topic has only its own pages. */
+function prependTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: readonly PageHit[]) {
+  if (open) return pickHits(pages, index);
   const otherHits = hits.filter(({ page }) => !pages.includes(page.path));
-  return [...topicHits, ...otherHits].slice(0, maxPages);
+  return [...pickHits(pages, index, hits), ...otherHits].slice(0, maxPages);
 }
 
 const toMatch = (result?: SearchResult): Match => ({

@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react';
 import { articleTexts } from '../../content/article-words.ts';
-import type { Lang } from '../../content/messages.ts';
 import { site } from '../../content/site.ts';
-import type { Base, Rich, SectionProps } from '../../content/types.ts';
+import type { Base, Lang, Rich, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { Blocks } from './blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -119,7 +118,8 @@ function Header({ section, lang }: { section: ArticleBodySection; lang: Lang }) 
         </div>
       </dl>
       <Picture
-        {...card.image}
+        name={card.image}
+        alt=""
         priority
         sizes="(min-width: 64rem) 68vw, 100vw"
         className="col-span-full -mx-gutter mt-stack aspect-[3/2] bg-raised lg:col-span-8 lg:col-start-5 lg:ml-0 lg:aspect-[16/9] print:hidden"
@@ -127,6 +127,92 @@ function Header({ section, lang }: { section: ArticleBodySection; lang: Lang }) 
       />
     </header>
   );
+}
+
+type BlockOf<K extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: K }>;
+
+/** Classes of the text column, whose lines have 60 to 72 characters. Tables may be wider. */
+const textColumn = 'max-w-[33em] lg:col-span-8 xl:col-span-7';
+
+function List({ block }: { block: BlockOf<'list'> }) {
+  const Tag = block.ordered ? 'ol' : 'ul';
+  return (
+    <Tag
+      className={`${textColumn} type-body mt-6 grid gap-3 pl-[1.7em] marker:font-mono marker:text-[0.85em] marker:text-accent ${block.ordered ? 'list-decimal' : '[list-style-type:"—__"]'}`}
+    >
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Table({ block }: { block: BlockOf<'table'> }) {
+  return (
+    <section
+      aria-label={block.caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="mt-12 mb-6 overflow-x-auto lg:col-span-full"
+    >
+      <table className="type-small w-full min-w-136 border-collapse text-left">
+        {/* The table may be wider than the screen; the sticky caption stays visible while the table
+            scrolls. */}
+        <caption className="type-title pb-4 text-left">
+          <span className="sticky left-0 block max-w-[calc(100vw-2*var(--spacing-gutter)-1rem)]">
+            {block.caption}
+          </span>
+        </caption>
+        <thead>
+          <tr className="border-y border-text">
+            {block.head.map((cell) => (
+              <th key={cell} scope="col" className="type-label py-3 pr-6 align-bottom text-muted">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(([first, ...rest]) => (
+            <tr key={first} className="border-b border-line">
+              <th scope="row" className="w-[26%] py-4 pr-6 align-top font-semibold">
+                {first}
+              </th>
+              {rest.map((cell, index) => (
+                <td key={index} className="py-4 pr-6 align-top">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A block of the article's text. */
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 id={block.id} className={`${textColumn} type-head mt-[1.8em]`}>
+          {block.text}
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p className={`${textColumn} type-body mt-6 hyphens-auto`}>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return <List block={block} />;
+    case 'table':
+      return <Table block={block} />;
+  }
 }
 
 /** An article in the light theme, with its table of contents beside it. */
@@ -139,7 +225,7 @@ export default function ArticleBody({ section, lang }: SectionProps<'article-bod
   );
   return (
     <Section
-      theme={section.theme ?? 'light'}
+      theme="light"
       id={section.id}
       className="overflow-x-clip pt-[calc(var(--spacing-header)+7.5rem)] pb-stack lg:pt-[calc(var(--spacing-header)+5.5rem)]"
     >
@@ -153,7 +239,9 @@ export default function ArticleBody({ section, lang }: SectionProps<'article-bod
         )}
       </div>
       <div className="col-span-full lg:col-span-8 lg:col-start-5 lg:mt-[calc(var(--spacing-stack)-1.5rem)] lg:grid lg:grid-cols-subgrid">
-        <Blocks blocks={blocks} />
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
         <div className="mt-stack lg:col-span-full">
           <Share card={card} lang={lang} />
         </div>

@@ -12,8 +12,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { PostMeta } from '../posts/meta.tsx';
-import { Teaser } from '../posts/teaser.tsx';
+import { PostMeta, Teaser } from '../posts/teaser.tsx';
 
 interface SearchFieldProps {
   value: string;
@@ -153,7 +152,8 @@ function Featured({ post }: { post: PostCard }) {
   return (
     <div className="group relative col-span-full grid grid-cols-subgrid items-end gap-y-8">
       <Picture
-        {...post.image}
+        name={post.image}
+        alt=""
         priority
         sizes="(min-width: 64rem) 62vw, 100vw"
         className="col-span-full -mx-gutter aspect-[3/2] bg-raised lg:order-last lg:col-span-7 lg:col-start-6 lg:ml-0 lg:aspect-[16/11]"

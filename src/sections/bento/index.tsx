@@ -12,7 +12,8 @@ import { ClaimKindName, ClaimKindNotes } from '../claim.tsx';
 /** Data of a bento grid: tiles of unequal width that share their borders. */
 export interface BentoSection extends Titled {
   kind: 'bento';
-  accent?: OfferingId;
+  /** Set if the section is not about the page's product. */
+  accent?: 'human';
   items: readonly {
     title: string;
     text: string;
@@ -87,10 +88,10 @@ function Tile({ item, order }: { item: Item; order: number }) {
 }
 
 /** A bento grid of tiles that share their borders. */
-export default function Bento({ section }: SectionProps<'bento'>) {
+export default function Bento({ section, accent }: SectionProps<'bento'>) {
   const claims = section.items.flatMap(({ claim }) => claim ?? []);
   return (
-    <TitledSection section={section}>
+    <TitledSection section={section} accent={section.accent ?? accent}>
       <ul className="col-span-full mt-stack grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-6">
         {section.items.map((item, index) => (
           <Tile key={item.title} item={item} order={index} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,6 @@ function useHorizontalScroll() {
 /** Data of a horizontal track of cards: use cases or audiences. */
 export interface CardTrackSection extends Titled {
   kind: 'card-track';
-  accent?: OfferingId;
   cards: readonly { title: string; benefit?: string; description: string; href?: string }[];
 }
 
@@ -103,7 +102,7 @@ function TrackCard({
 const maxFittingCards = 3;
 
 /** A horizontal scroll container of cards, with two buttons that scroll it. */
-export default function CardTrack({ section }: SectionProps<'card-track'>) {
+export default function CardTrack({ section, accent }: SectionProps<'card-track'>) {
   const heading = useHeadingId();
   const { ref, ends, scrollByStep } = useHorizontalScroll();
   // Whether a wide screen shows all cards without scrolling.
@@ -112,7 +111,7 @@ export default function CardTrack({ section }: SectionProps<'card-track'>) {
     <Section
       theme={section.theme ?? 'light'}
       id={section.id}
-      accent={section.accent}
+      accent={accent}
       className="overflow-x-clip"
     >
       <SectionHead id={heading} section={section} className="lg:col-span-9" />

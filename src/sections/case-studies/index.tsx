@@ -23,8 +23,10 @@ export interface CaseStudiesSection extends Base {
     company: string;
     challenge: string;
     solution: string;
-    /** The main result as a claim (a figure of `content/claims.ts`), then the others as text. */
-    results: readonly [{ claim: ClaimId }, ...{ text: string }[]];
+    /** The main result: a figure of `content/claims.ts`. */
+    claim: ClaimId;
+    /** The other results. */
+    results: readonly string[];
     /** Products of the case study, in the suite's order. */
     offerings: readonly OfferingId[];
   }[];
@@ -72,8 +74,7 @@ function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
  * below.
  */
 function CaseStudy({ story, theme }: { story: Story; theme: Theme }) {
-  const { id } = story;
-  const [{ claim }, ...others] = story.results;
+  const { id, claim } = story;
   return (
     <Section theme={theme} id={id} accent={story.offerings[0]} labelledBy={`${id}-title`}>
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
@@ -113,9 +114,9 @@ function CaseStudy({ story, theme }: { story: Story; theme: Theme }) {
           className="order-last col-span-full lg:col-span-9 lg:col-start-4"
         />
         <ul className="col-span-full lg:col-span-4">
-          {others.map((result) => (
-            <li key={result.text} className="type-body rule-top py-4 last:pb-0">
-              {result.text}
+          {story.results.map((result) => (
+            <li key={result} className="type-body rule-top py-4 last:pb-0">
+              {result}
             </li>
           ))}
         </ul>
@@ -126,12 +127,10 @@ function CaseStudy({ story, theme }: { story: Story; theme: Theme }) {
 
 /** Case studies as full-width sections whose theme alternates between dark and light. */
 export default function CaseStudies({ section }: SectionProps<'case-studies'>) {
-  const first = section.theme ?? 'light';
-  const second = first === 'light' ? 'dark' : 'light';
   return (
     <div id={section.id}>
       {section.stories.map((story, index) => (
-        <CaseStudy key={story.id} story={story} theme={index % 2 ? second : first} />
+        <CaseStudy key={story.id} story={story} theme={index % 2 ? 'dark' : 'light'} />
       ))}
     </div>
   );

@@ -18,16 +18,15 @@ export interface ClosingCallSection extends Base {
 }
 
 /**
- * A page's closing call to action: in the dark theme a scene view (the box in which a section shows
- * the 3D scene), a large headline, and buttons.
+ * A page's closing call to action: a scene view (the box in which a section shows the 3D scene), a
+ * large headline, and buttons.
  */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
-  const theme = section.theme ?? 'dark';
-  const hasSceneView = theme === 'dark' && shot !== 'none';
+  const hasSceneView = shot !== 'none';
   return (
     <Section
-      theme={theme}
+      theme="dark"
       overlay="around"
       id={section.id}
       labelledBy={heading}

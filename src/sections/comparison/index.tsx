@@ -6,9 +6,9 @@ import { TitledSection } from '../../ui/section.tsx';
 /** Data of a comparison in two columns, with a problem and its solution in each row. */
 export interface ComparisonSection extends Titled {
   kind: 'comparison';
-  leftLabel: string;
-  rightLabel: string;
-  rows: readonly { left: string; right: string }[];
+  /** Labels of the two columns. */
+  head: readonly [problem: string, solution: string];
+  rows: readonly (readonly [problem: string, solution: string])[];
 }
 
 /**
@@ -34,6 +34,7 @@ function RowLabel({
 
 /** Rows with a problem on the left and its solution on the right of a vertical line. */
 export default function Comparison({ section }: SectionProps<'comparison'>) {
+  const [problemLabel, solutionLabel] = section.head;
   return (
     <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">
       <div className="relative col-span-full mt-stack">
@@ -43,20 +44,20 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
           className="absolute inset-y-0 left-1 border-l border-line lg:left-[40%]"
         />
         <div aria-hidden="true" className="type-label hidden grid-cols-[2fr_3fr] pb-10 lg:grid">
-          <span className="pr-16 text-right text-muted">{section.leftLabel}</span>
-          <span className="pl-16 text-accent">{section.rightLabel}</span>
+          <span className="pr-16 text-right text-muted">{problemLabel}</span>
+          <span className="pl-16 text-accent">{solutionLabel}</span>
         </div>
         <ul className="grid gap-10 lg:gap-12">
-          {section.rows.map((row, index) => (
+          {section.rows.map(([problem, solution], index) => (
             <Reveal
               as="li"
               order={index}
-              key={row.left}
+              key={problem}
               className="group grid items-baseline gap-y-4 pl-10 lg:grid-cols-[2fr_3fr] lg:pl-0"
             >
               <p className="type-body text-balance text-muted lg:pr-16 lg:text-right">
-                <RowLabel isFirstRow={index === 0}>{section.leftLabel}</RowLabel>
-                {row.left}
+                <RowLabel isFirstRow={index === 0}>{problemLabel}</RowLabel>
+                {problem}
               </p>
               <p className="type-title relative text-balance lg:pl-16">
                 <span
@@ -67,9 +68,9 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
                   <span className="h-px grow origin-left scale-x-75 bg-accent transition-transform duration-(--duration-state) ease-out group-hover:scale-x-100" />
                 </span>
                 <RowLabel isFirstRow={index === 0} className="text-accent">
-                  {section.rightLabel}
+                  {solutionLabel}
                 </RowLabel>
-                {row.right}
+                {solution}
               </p>
             </Reveal>
           ))}

@@ -35,7 +35,7 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
   return (
     <section
       id={section.id}
-      data-theme={section.theme ?? 'dark'}
+      data-theme="dark"
       data-overlay="around"
       aria-labelledby="page-title"
       className="layout-grid [--overlay:var(--overlay-dense)] gap-y-0 pt-[calc(var(--spacing-header)+4.5rem)] lg:pt-[calc(var(--spacing-header)+5.5rem)]"

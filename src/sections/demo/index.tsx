@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { labels } from '../../content/messages.ts';
 import { contactHref } from '../../content/routes.ts';
 import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
@@ -32,7 +31,8 @@ export default function Demo({ section }: SectionProps<'demo'>) {
   const ProductDemo = demos[instrument];
   return (
     <TitledSection
-      section={{ ...section, accent: instrument }}
+      section={section}
+      accent={instrument}
       theme="dark"
       overlay="around"
       className="overflow-x-clip [--overlay:var(--overlay-dense)]"
@@ -46,7 +46,7 @@ export default function Demo({ section }: SectionProps<'demo'>) {
           contact={(text) => contactHref(action.interest, text)}
         />
         <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
-          <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
+          <span className="type-label pt-[0.35em] text-accent">Figure</span>
           <span className="max-w-[44em] flex-1 basis-[16rem]">{caption}</span>
         </figcaption>
       </figure>

@@ -1,6 +1,6 @@
 import type { Rich, SectionProps, Titled } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 /** Data of a two-column essay: a statement on the left, reasons on the right. */
 export interface EssaySection extends Titled {
@@ -12,17 +12,12 @@ export interface EssaySection extends Titled {
  * A two-column essay: the statement on the left is sticky while the reasons on the right scroll.
  */
 export default function Essay({ section }: SectionProps<'essay'>) {
-  const heading = useHeadingId();
   const [first, ...rest] = section.paragraphs;
   return (
-    <Section theme={section.theme ?? 'light'} id={section.id} labelledBy={heading}>
-      <div className="col-span-full lg:col-span-5">
-        <SectionHead
-          id={heading}
-          section={section}
-          className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]"
-        />
-      </div>
+    <TitledSection
+      section={section}
+      headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:col-span-5"
+    >
       <div className="col-span-full mt-10 lg:col-span-6 lg:col-start-7 lg:mt-[calc(var(--text-label)*1.4+1rem)]">
         {first && (
           <p className="type-lede measure">
@@ -35,6 +30,6 @@ export default function Essay({ section }: SectionProps<'essay'>) {
           </p>
         ))}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

@@ -13,15 +13,14 @@ export interface LinkListSection extends Titled {
   kind: 'link-list';
   cards: readonly {
     title: string;
-    tagline?: string;
+    tagline: string;
     description: string;
     href: string;
     icon: GlyphName;
     offering?: OfferingId;
-    linkLabel?: string;
     /**
      * First shot (named camera framing of the 3D scene) of the linked page. The scene shows it once
-     * the link is hovered or focused.
+     * the link is hovered or focused. A list with shots has the dark theme.
      */
     shot?: ShotId;
   }[];
@@ -37,11 +36,10 @@ const transitionClasses = 'transition-transform duration-(--duration-state) ease
 export default function LinkList({ section }: SectionProps<'link-list'>) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
   const [shot, setShot] = useState(shots[0]);
-  const theme = section.theme ?? 'light';
   return (
     <TitledSection
       section={section}
-      theme={theme}
+      theme={shot ? 'dark' : 'light'}
       overlay={shot && 'around'}
       className={shot && 'gap-y-0 [--overlay:var(--overlay-dense)]'}
     >
@@ -94,14 +92,12 @@ export default function LinkList({ section }: SectionProps<'link-list'>) {
                 shot ? 'lg:col-span-5 lg:col-start-2' : 'lg:col-span-4 lg:pl-4',
               )}
             >
-              {card.tagline && <p className="type-label text-accent">{card.tagline}</p>}
+              <p className="type-label text-accent">{card.tagline}</p>
               <p className="type-body mt-2 max-w-[34em] text-muted">{card.description}</p>
-              {card.linkLabel && (
-                <p className="type-small mt-3 flex items-center gap-3 font-medium">
-                  {card.linkLabel}
-                  <Arrow className="w-6 lg:hidden" />
-                </p>
-              )}
+              <p className="type-small mt-3 flex items-center gap-3 font-medium">
+                {`See ${card.title}`}
+                <Arrow className="w-6 lg:hidden" />
+              </p>
             </div>
             <Arrow
               className={cn(

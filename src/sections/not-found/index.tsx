@@ -55,7 +55,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
   useEffect(() => setSimilarPath(findSimilarPath(pathname, paths)), [pathname, paths]);
   return (
     <Section
-      theme={section.theme ?? 'dark'}
+      theme="dark"
       id={section.id}
       labelledBy={heading}
       className="group/lost bg-(--surface) min-h-[max(100svh,calc(72vw+43rem))] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"

@@ -1,33 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
-import { cn } from '../../lib/cn.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/**
- * A number in large type, drawn as an outline in the accent colour. It is hidden from assistive
- * technology, which reads the number from the ordered list.
- */
-function OutlinedNumber({ children, className }: { children: string; className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={cn(
-        // The fill covers the inner half of the stroke, and with it the overlaps of a variable
-        // font's contours.
-        'type-figure normal-nums text-surface [-webkit-text-stroke:0.028em_var(--accent)] [paint-order:stroke_fill] forced-colors:text-[CanvasText]',
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
-}
 
 /** Data of a numbered list: benefits, capabilities or challenges. */
 export interface NumberedListSection extends Titled {
   kind: 'numbered-list';
-  accent?: OfferingId;
+  /** Set if the section is not about the page's product. */
+  accent?: 'human';
   items: readonly { title: string; text: string }[];
 }
 
@@ -42,10 +22,15 @@ function startColumn(index: number, count: number): number {
 }
 
 /** A numbered list whose items are indented like stairs, each below a hairline. */
-export default function NumberedList({ section }: SectionProps<'numbered-list'>) {
+export default function NumberedList({ section, accent }: SectionProps<'numbered-list'>) {
   const { items } = section;
   return (
-    <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">
+    <TitledSection
+      section={section}
+      accent={section.accent ?? accent}
+      headSize="display"
+      headClassName="lg:col-span-9"
+    >
       <ol className="col-span-full mt-stack grid grid-cols-subgrid">
         {items.map((item, index) => (
           <Reveal
@@ -55,9 +40,14 @@ export default function NumberedList({ section }: SectionProps<'numbered-list'>)
             style={{ '--stair': startColumn(index, items.length) } as CSSProperties}
             className="rule-top col-span-full grid grid-cols-subgrid items-start pt-5 pb-10 lg:col-[var(--stair)/-1] lg:pt-6 lg:pb-12"
           >
-            <OutlinedNumber className="col-span-4 sm:col-span-3 lg:col-span-2">
+            {/* An outlined number. Its fill covers the inner half of the stroke, and with it the
+                overlaps of a variable font's contours. */}
+            <span
+              aria-hidden="true"
+              className="type-figure normal-nums text-surface [-webkit-text-stroke:0.028em_var(--accent)] [paint-order:stroke_fill] forced-colors:text-[CanvasText] col-span-4 sm:col-span-3 lg:col-span-2"
+            >
               {String(index + 1).padStart(2, '0')}
-            </OutlinedNumber>
+            </span>
             <div className="col-span-8 pt-1 sm:col-span-9 lg:col-span-6 lg:pt-2 lg:pl-4">
               <h3 className="type-title">{item.title}</h3>
               <p className="type-body measure mt-2 text-muted">{item.text}</p>

@@ -1,4 +1,3 @@
-import { nodes } from '../../content/suite.ts';
 import type { Action, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { SceneView } from '../../scene/index.tsx';
@@ -40,14 +39,14 @@ const longestTitleLength = 50;
  * wide screen, below the text on a tablet, and between headline and lede on a phone. It is never
  * behind the text.
  */
-export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
+export default function PageHero({ section, shot, accent }: SectionProps<'page-hero'>) {
   const { length } = section.title;
   const isLongest = length > longestTitleLength;
   return (
     <section
       data-theme="dark"
       data-overlay="around"
-      data-accent={nodes.find(({ id }) => shot.startsWith(id))?.id ?? 'human'}
+      data-accent={accent ?? 'human'}
       aria-labelledby="page-title"
       className="layout-grid [--overlay:var(--overlay-dense)] min-h-[min(92svh,68rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
     >

@@ -1,5 +1,11 @@
-import type { Lang } from '../../content/messages.ts';
-import type { Action, BodyId, PictureData, SectionProps, Titled } from '../../content/types.ts';
+import type {
+  Action,
+  BodyId,
+  Lang,
+  PictureName,
+  SectionProps,
+  Titled,
+} from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';
@@ -9,7 +15,8 @@ export interface PostCard {
   id: string;
   title: string;
   excerpt: string;
-  image: PictureData;
+  /** Decorative, so it has no alternative text. */
+  image: PictureName;
   /**
    * Object of the 3D scene whose line art (its SVG drawing) replaces the picture where the picture
    * is already shown on the page.

@@ -1,9 +1,34 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from './index.tsx';
-import { PostMeta } from './meta.tsx';
+
+/** Language badge, category, date, reading time and author of an article. */
+export function PostMeta({ post, className }: { post: PostCard; className?: string }) {
+  return (
+    <p
+      className={cn('type-label flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}
+    >
+      {post.lang === 'es-MX' && (
+        <abbr
+          title="Español (México)"
+          lang="es-MX"
+          className="type-label border border-current px-1.5 leading-normal no-underline"
+        >
+          MX
+        </abbr>
+      )}
+      <span lang={post.lang} className="text-text">
+        {post.category}
+      </span>
+      <time dateTime={post.date}>{formatDate(post.date)}</time>
+      <span>{`${post.readTime} min read`}</span>
+      <span lang={post.lang}>{post.author}</span>
+    </p>
+  );
+}
 
 interface TeaserProps {
   post: PostCard;
@@ -44,7 +69,8 @@ export function Teaser({
         </div>
       ) : (
         <Picture
-          {...post.image}
+          name={post.image}
+          alt=""
           sizes={sizes}
           className={cn('bg-raised', aspectClass)}
           imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-out group-hover:scale-[1.02]"

@@ -1,4 +1,4 @@
-import type { Action, Base, Page, SectionProps } from '../../content/types.ts';
+import type { Action, Base, Lang, SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';
@@ -11,9 +11,9 @@ export interface RelatedLink {
   href: string;
   category: string;
   /** Language of the linked page and of the title, if it differs from this page's. */
-  lang?: NonNullable<Page['lang']>;
+  lang?: Lang;
   /** Language of the linked page, if the title is in this page's language. */
-  hrefLang?: NonNullable<Page['lang']>;
+  hrefLang?: Lang;
 }
 
 /** Data of the specification's block "RelatedSection Content". */
@@ -28,12 +28,7 @@ export interface RelatedSection extends Base {
 export default function Related({ section }: SectionProps<'related'>) {
   const heading = useHeadingId();
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      labelledBy={heading}
-      className="py-stack"
-    >
+    <Section theme="light" id={section.id} labelledBy={heading} className="py-stack">
       <div className="rule-top col-span-full grid grid-cols-subgrid gap-y-10 pt-8">
         <div className="col-span-full flex flex-wrap items-baseline justify-between gap-4 lg:col-span-3 lg:flex-col">
           <h2 id={heading} className="type-title">

@@ -39,12 +39,7 @@ export interface ResourceCardsSection extends Base {
  */
 export default function ResourceCards({ section }: SectionProps<'resource-cards'>) {
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      label="Resources"
-      className="gap-y-12"
-    >
+    <Section theme="light" id={section.id} label="Resources" className="gap-y-12">
       <div className="col-span-full grid grid-cols-1 gap-6 lg:col-span-7">
         <PublishedResource card={section.published} />
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OfferingId, PictureData, SectionProps, Titled } from '../../content/types.ts';
+import { offering } from '../../content/suite.ts';
+import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -14,8 +15,8 @@ export interface SolutionCardsSection extends Titled {
     description: string;
     /** Audience of the product, e.g. 'For operations teams'. */
     persona: string;
-    image: PictureData;
-    link: string;
+    /** Alternative text of the picture, which shows the offering's object. */
+    imageAlt: string;
   }[];
 }
 
@@ -71,7 +72,8 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
                 className="h-[clamp(8.5rem,20vw,40rem)]"
                 fallback={
                   <Picture
-                    {...card.image}
+                    name={card.offering}
+                    alt={card.imageAlt}
                     sizes="(min-width: 64rem) 55vw, 100vw"
                     className="h-full"
                     imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-out in-[[data-motion=full]]:group-hover:scale-[1.04]"
@@ -82,7 +84,7 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
                 <p className="type-label text-accent">{card.persona}</p>
                 <h3 className="arrow-after type-head mt-2 flex items-center justify-between gap-4 after:w-7 after:text-accent">
                   <SmartLink
-                    href={card.link}
+                    href={offering[card.offering].href}
                     className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
                   >
                     <span className="hover-nudge inline-block">{card.title}</span>

@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, claimKinds, claimOf, claims } from '../../content/claims.ts';
 import { ClaimFigure } from '../claim.tsx';
-import type { SupplementOf } from './data.ts';
-import { SupplementSection } from './frame.tsx';
-import { Table } from './table.tsx';
+import { SupplementSection, Table } from './frame.tsx';
+import type { SupplementOf } from './kinds.tsx';
 
 const allIds = Object.keys(claims) as ClaimId[];
 

@@ -1,15 +1,73 @@
-import { lazy } from 'react';
+/**
+ * Supplements follow a page's sections: questions and answers, definitions, tables and sources.
+ * Their data is in a separate file for each page, `content/supplements/<path>.ts`, because the
+ * first screen does not need it: data and components are loaded when the browser is idle.
+ */
+import { type ComponentType, lazy } from 'react';
 import { contactHref } from '../../content/routes.ts';
+import type { Rich } from '../../content/types.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { SupplementOf } from './data.ts';
-import { SupplementSection } from './frame.tsx';
-import { Table } from './table.tsx';
+import { SupplementSection, Table } from './frame.tsx';
+
+interface SupplementBase {
+  /** Anchor, unique on the page. */
+  id: string;
+  title: string;
+  lede?: Rich;
+}
+
+/** A phase of a pilot. */
+interface Phase {
+  when: string;
+  title: string;
+  text: string;
+  owner: string;
+}
+
+interface Term {
+  /** Anchor of the term. */
+  id: string;
+  term: string;
+  text: string;
+  href: string;
+  /** Label of the link to `href`. */
+  page: string;
+}
+
+type Content =
+  /** Questions and answers, in one accordion. */
+  | { kind: 'questions'; items: readonly { question: string; answer: Rich }[] }
+  /** Subjects, each with a text and a question to ask every supplier. */
+  | { kind: 'facts'; rows: readonly { term: string; text: Rich; ask?: string }[] }
+  /** A pilot in weeks. */
+  | { kind: 'weeks'; phases: readonly Phase[] }
+  /**
+   * A table that compares alternatives, with a conclusion below it. The first cell of each row is
+   * its header.
+   */
+  | {
+      kind: 'comparison';
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      verdict: string;
+    }
+  /** A table of all claims: the figures that the site states, from `content/claims.ts`. */
+  | { kind: 'claims' }
+  | { kind: 'glossary'; terms: readonly Term[] }
+  /** Links to other pages, each with one sentence. */
+  | { kind: 'ways'; links: readonly { title: string; text: string; href: string }[] }
+  /** The worksheet for the return on investment; see `features/roi-calculator/model.ts`. */
+  | { kind: 'estimator' };
+
+export type Supplement = SupplementBase & Content;
+
+export type SupplementOf<K extends Supplement['kind']> = Extract<Supplement, { kind: K }>;
 
 /** A list of links to pages. */
-export function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
+function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <ul>
@@ -38,7 +96,7 @@ export function Ways({ supplement }: { supplement: SupplementOf<'ways'> }) {
 }
 
 /** A table that compares alternatives, with a conclusion below it. */
-export function Comparison({ supplement }: { supplement: SupplementOf<'comparison'> }) {
+function Comparison({ supplement }: { supplement: SupplementOf<'comparison'> }) {
   return (
     <SupplementSection supplement={supplement} isWide>
       <Table
@@ -52,7 +110,7 @@ export function Comparison({ supplement }: { supplement: SupplementOf<'compariso
 }
 
 /** Questions and answers in an accordion. */
-export function Questions({ supplement }: { supplement: SupplementOf<'questions'> }) {
+function Questions({ supplement }: { supplement: SupplementOf<'questions'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <Accordion
@@ -66,7 +124,7 @@ export function Questions({ supplement }: { supplement: SupplementOf<'questions'
 }
 
 /** A list of subjects, each with a text and, below it, a question to ask every supplier. */
-export function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
+function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <dl>
@@ -95,7 +153,7 @@ export function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
 }
 
 /** Terms and definitions in two columns, each with a link to a page that uses the term. */
-export function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> }) {
+function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> }) {
   return (
     <SupplementSection supplement={supplement}>
       <dl className="gap-x-10 md:columns-2">
@@ -120,7 +178,7 @@ export function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> 
 }
 
 /** Phases of a pilot along a line: columns on wide screens, rows on narrow ones. */
-export function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
+function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
   return (
     <SupplementSection supplement={supplement} isWide>
       <ol className="grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t lg:border-text">
@@ -151,10 +209,29 @@ export function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
 const Worksheet = lazy(() => import('../../features/roi-calculator/worksheet.tsx'));
 
 /** The worksheet for the return on investment. Its result can be sent with the contact form. */
-export function Estimator({ supplement }: { supplement: SupplementOf<'estimator'> }) {
+function Estimator({ supplement }: { supplement: SupplementOf<'estimator'> }) {
   return (
     <SupplementSection supplement={supplement} isWide isPrintable>
       <Worksheet sendTo={(reason) => contactHref('expert', reason)} />
     </SupplementSection>
   );
 }
+
+/** Lazy, because only one page has it. */
+const ClaimList = lazy(() => import('./claim-list.tsx'));
+
+type SupplementComponent<K extends Supplement['kind']> = ComponentType<{
+  supplement: SupplementOf<K>;
+}>;
+
+/** The component of each kind of supplement. */
+export const supplementComponents: { [K in Supplement['kind']]: SupplementComponent<K> } = {
+  claims: ClaimList,
+  comparison: Comparison,
+  estimator: Estimator,
+  facts: Facts,
+  glossary: Glossary,
+  questions: Questions,
+  ways: Ways,
+  weeks: Weeks,
+};

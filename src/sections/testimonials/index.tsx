@@ -1,4 +1,4 @@
-import type { Base, SectionProps } from '../../content/types.ts';
+import type { Base, SectionProps, Theme } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
@@ -18,6 +18,8 @@ export interface TestimonialData {
 
 export interface TestimonialsSection extends Base {
   kind: 'testimonials';
+  /** Default: light. */
+  theme?: Theme;
   eyebrow: string;
   title: string;
   items: readonly TestimonialData[];

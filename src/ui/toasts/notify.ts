@@ -15,7 +15,7 @@ export interface Toast extends MessageText {
 
 /** Information that needs no reaction. Sonner shows it. */
 export interface Notice extends MessageText {
-  type: 'success' | 'info' | 'warning' | 'error' | 'loading';
+  type: 'success' | 'info' | 'error';
   /** Milliseconds; the specification's default if absent. */
   duration?: number;
 }

@@ -95,7 +95,7 @@ export default function NoticeViewport() {
         hotkey={hotkey}
         closeButton
         className="notices"
-        icons={{ success: dot, info: dot, warning: dot, error: dot, close: <CloseIcon /> }}
+        icons={{ success: dot, info: dot, error: dot, close: <CloseIcon /> }}
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: 'Close',

@@ -6,14 +6,8 @@ export default articlePage('ai-reshaping-gtm-latam', {
   title: 'AI and go-to-market in Latin America',
   description:
     'How AI joins the sales plan for Latin America to goods, money and documents, one supply route at a time, and what to try this week.',
-  keywords: [
-    'AI Latin America',
-    'go-to-market LATAM',
-    'supply chain AI',
-    'nearshoring data',
-    'causal AI',
-    'global trade',
-  ],
+  keywords:
+    'AI Latin America, go-to-market LATAM, supply chain AI, nearshoring data, causal AI, global trade',
   related: [
     {
       title: 'Manufacturing',

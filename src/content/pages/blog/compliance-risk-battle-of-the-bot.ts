@@ -5,15 +5,8 @@ import type { Page } from '../../types.ts';
 export default articlePage('compliance-risk-battle-of-the-bot', {
   description:
     'Attackers’ bots, your own bots and forgotten scripts: six controls for every automated process, and the audit question that each of them answers.',
-  keywords: [
-    'AI compliance',
-    'bot risk',
-    'AI audit trail',
-    'automation controls',
-    'explainable decisions',
-    'SOC 2',
-    'GDPR',
-  ],
+  keywords:
+    'AI compliance, bot risk, AI audit trail, automation controls, explainable decisions, SOC 2, GDPR',
   related: [
     {
       title: 'Compliance Officers',

@@ -6,14 +6,8 @@ export default articlePage('crm-no-genera-dinero', {
   title: 'Tu CRM no genera dinero; tus datos, sí',
   description:
     'Por qué un CRM lleno no genera ventas, en qué tres puntos se fuga el dinero y cómo revisar el tuyo con tres preguntas antes de pagar otro módulo.',
-  keywords: [
-    'CRM',
-    'datos confiables',
-    'pronóstico de ventas',
-    'inteligencia artificial en ventas',
-    'finanzas y ventas',
-    'calidad de datos México',
-  ],
+  keywords:
+    'CRM, datos confiables, pronóstico de ventas, inteligencia artificial en ventas, finanzas y ventas, calidad de datos México',
   related: [
     {
       title: 'Experiencia del cliente',

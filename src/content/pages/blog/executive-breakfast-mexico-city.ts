@@ -6,14 +6,8 @@ export default articlePage('executive-breakfast-mexico-city', {
   title: 'What executives asked in Mexico City',
   description:
     'Themes from our executive breakfast in Mexico City: who owns a number, why reasons matter, where people decide, and how to start small with AI.',
-  keywords: [
-    'executive breakfast Mexico City',
-    'AI governance',
-    'AI in Mexico',
-    'data ownership',
-    'human oversight',
-    'AI for executives',
-  ],
+  keywords:
+    'executive breakfast Mexico City, AI governance, AI in Mexico, data ownership, human oversight, AI for executives',
   related: [
     {
       title: 'Finance Leaders',

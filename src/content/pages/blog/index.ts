@@ -8,18 +8,11 @@ export default {
     card: 'Blog: AI Strategy, Compliance and Supply Chains',
     description:
       'Articles in English and Spanish on AI strategy, compliance, supply chains and CRM, for people who sign budgets, build models and answer to auditors.',
-    keywords: [
-      'AI strategy blog',
-      'AI compliance articles',
-      'supply chain AI',
-      'CRM data quality',
-      'trusted data',
-      'inteligencia artificial México',
-    ],
-    schema: ['blog'],
+    keywords:
+      'AI strategy blog, AI compliance articles, supply chain AI, CRM data quality, trusted data, inteligencia artificial México',
   },
   shot: 'suite-letters',
-  next: { href: '/about', name: 'About', why: 'Who writes this' },
+  next: { href: '/about', why: 'Who writes this' },
   sections: [
     {
       kind: 'page-hero',

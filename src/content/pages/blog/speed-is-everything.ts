@@ -6,14 +6,8 @@ export default articlePage('speed-is-everything', {
   title: 'Why decisions wait, and how to shorten it',
   description:
     'Models are quick; decisions are slow. Find the five waits between an event and an action, see which one is longest, and learn how to shorten it.',
-  keywords: [
-    'AI strategy',
-    'decision speed',
-    'faster close',
-    'model deployment',
-    'trusted data',
-    'explainable AI',
-  ],
+  keywords:
+    'AI strategy, decision speed, faster close, model deployment, trusted data, explainable AI',
   related: [
     {
       title: 'AI and Data Teams',

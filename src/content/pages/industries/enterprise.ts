@@ -7,17 +7,11 @@ export default {
     card: 'Enterprise AI Operations on One Trusted Thread',
     description:
       'Join departments, systems and regions on data that all of them believe. Explainable automation, with 90 days to value as our target.',
-    keywords: [
-      'enterprise AI',
-      'enterprise operations automation',
-      'AI workflow automation',
-      'data integration',
-      'human oversight',
-      'AI return on investment',
-    ],
+    keywords:
+      'enterprise AI, enterprise operations automation, AI workflow automation, data integration, human oversight, AI return on investment',
   },
   shot: 'agents-thread',
-  next: { href: '/roles', name: 'Roles', why: 'What changes for each role' },
+  next: { href: '/roles', why: 'What changes for each role' },
   sections: [
     {
       kind: 'page-hero',
@@ -34,7 +28,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'agents',
       eyebrow: 'Benefits',
       title: 'What you get',
       items: [
@@ -72,25 +65,18 @@ export default {
       kind: 'comparison',
       eyebrow: 'The problem',
       title: 'Separate tools give each department a different answer',
-      leftLabel: 'Many tools',
-      rightLabel: 'One suite',
+      head: ['Many tools', 'One suite'],
       rows: [
-        {
-          left: 'Connecting the tools never ends.',
-          right: 'Data enters once, and all teams get the same record.',
-        },
-        {
-          left: 'Security is added tool by tool.',
-          right: 'Protection starts when data is captured.',
-        },
-        {
-          left: 'Each team trains a model on a part of the data.',
-          right: 'Models see the whole process.',
-        },
-        {
-          left: 'Bots work on the same customer without knowing it.',
-          right: 'Agents share one queue and one log.',
-        },
+        [
+          'Connecting the tools never ends.',
+          'Data enters once, and all teams get the same record.',
+        ],
+        ['Security is added tool by tool.', 'Protection starts when data is captured.'],
+        ['Each team trains a model on a part of the data.', 'Models see the whole process.'],
+        [
+          'Bots work on the same customer without knowing it.',
+          'Agents share one queue and one log.',
+        ],
       ],
     },
     {
@@ -135,7 +121,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'agents',
       eyebrow: 'In figures',
       title: 'Figures for your investment committee',
       claims: ['roi', 'cost', 'value', 'support'],
@@ -143,7 +128,6 @@ export default {
     {
       kind: 'card-track',
       theme: 'dark',
-      accent: 'agents',
       eyebrow: 'Who it is for',
       title: 'For teams that work across departments',
       cards: [

@@ -6,21 +6,11 @@ export default {
     title: 'AI for Finance: Close, Reporting and Risk',
     description:
       'AI for financial institutions and finance teams. Our targets: 75% faster close and 90% less manual reporting, with figures that lead back to their source.',
-    keywords: [
-      'AI for finance',
-      'faster financial close',
-      'financial reporting automation',
-      'AI risk management',
-      'explainable credit decisions',
-      'compliance reporting',
-    ],
+    keywords:
+      'AI for finance, faster financial close, financial reporting automation, AI risk management, explainable credit decisions, compliance reporting',
   },
   shot: 'learning-ledger',
-  next: {
-    href: '/roles/finance-leaders',
-    name: 'Finance Leaders',
-    why: 'Estimate your return',
-  },
+  next: { href: '/roles/finance-leaders', why: 'Estimate your return' },
   sections: [
     {
       kind: 'page-hero',
@@ -37,7 +27,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'learning',
       eyebrow: 'In figures',
       title: 'Figures for close and reporting',
       claims: ['close', 'manual-reporting', 'report-accuracy', 'compliance-reporting'],
@@ -46,25 +35,21 @@ export default {
       kind: 'comparison',
       eyebrow: 'The problem',
       title: 'Finance spends its days on checks',
-      leftLabel: 'Today',
-      rightLabel: 'With the suite',
+      head: ['Today', 'With the suite'],
       rows: [
-        {
-          left: 'Two systems disagree, and an analyst compares them.',
-          right: 'Entries are matched when they are made.',
-        },
-        {
-          left: 'The close waits for the last spreadsheet.',
-          right: 'Most of the close is done before the month ends.',
-        },
-        {
-          left: 'A credit model says no without a reason.',
-          right: 'Each credit decision keeps its reasons.',
-        },
-        {
-          left: 'A question from the regulator starts a project.',
-          right: 'The stored record answers the regulator.',
-        },
+        [
+          'Two systems disagree, and an analyst compares them.',
+          'Entries are matched when they are made.',
+        ],
+        [
+          'The close waits for the last spreadsheet.',
+          'Most of the close is done before the month ends.',
+        ],
+        ['A credit model says no without a reason.', 'Each credit decision keeps its reasons.'],
+        [
+          'A question from the regulator starts a project.',
+          'The stored record answers the regulator.',
+        ],
       ],
     },
     {
@@ -115,7 +100,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'learning',
       eyebrow: 'Benefits',
       title: 'What your team gets',
       items: [
@@ -152,7 +136,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'learning',
       eyebrow: 'Who it is for',
       title: 'For finance, risk and compliance',
       cards: [

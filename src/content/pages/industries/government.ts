@@ -6,21 +6,11 @@ export default {
     title: 'AI for Government and Public Institutions',
     description:
       'AI for agencies and public universities: sealed records, explainable decisions and a civil servant in charge of each one that affects a citizen.',
-    keywords: [
-      'AI for government',
-      'public sector AI',
-      'explainable decisions',
-      'quantum-resistant encryption',
-      'public records audit trail',
-      'AI for universities',
-    ],
+    keywords:
+      'AI for government, public sector AI, explainable decisions, quantum-resistant encryption, public records audit trail, AI for universities',
   },
   shot: 'shield-vault',
-  next: {
-    href: '/roles/compliance-officers',
-    name: 'Compliance Officers',
-    why: 'Oversight and the EU AI Act',
-  },
+  next: { href: '/roles/compliance-officers', why: 'Oversight and the EU AI Act' },
   sections: [
     {
       kind: 'page-hero',
@@ -37,7 +27,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'shield',
       eyebrow: 'Benefits',
       title: 'Five duties that the suite supports',
       items: [
@@ -122,7 +111,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'shield',
       eyebrow: 'Who it is for',
       title: 'For public institutions',
       cards: [
@@ -153,7 +141,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'shield',
       eyebrow: 'In figures',
       title: 'Targets and one result from a case study',
       claims: ['audit-preparation', 'reporting-accuracy', 'retention'],

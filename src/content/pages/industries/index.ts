@@ -7,17 +7,11 @@ export default {
     card: 'Industries: Finance, Manufacturing, Government',
     description:
       'One AI suite for banks, plants, public institutions and large companies. See what changes in your industry, and what stays the same everywhere.',
-    keywords: [
-      'AI by industry',
-      'AI for finance',
-      'AI for manufacturing',
-      'AI for government',
-      'enterprise AI suite',
-      'trusted data',
-    ],
+    keywords:
+      'AI by industry, AI for finance, AI for manufacturing, AI for government, enterprise AI suite, trusted data',
   },
   shot: 'suite-industries',
-  next: { href: '/roles', name: 'Roles', why: 'By role' },
+  next: { href: '/roles', why: 'By role' },
   sections: [
     {
       kind: 'page-hero',
@@ -34,8 +28,6 @@ export default {
     },
     {
       kind: 'link-list',
-      theme: 'dark',
-      shot: 'learning-ledger',
       id: 'industries',
       title: 'Choose your industry',
       cards: [
@@ -48,7 +40,6 @@ export default {
           shot: 'learning-ledger',
           icon: 'bank',
           offering: 'learning',
-          linkLabel: 'See Finance',
         },
         {
           title: 'Manufacturing',
@@ -58,7 +49,6 @@ export default {
           shot: 'edge-line',
           icon: 'factory',
           offering: 'edge',
-          linkLabel: 'See Manufacturing',
         },
         {
           title: 'Government',
@@ -68,7 +58,6 @@ export default {
           shot: 'shield-vault',
           icon: 'columns',
           offering: 'shield',
-          linkLabel: 'See Government',
         },
         {
           title: 'Enterprise',
@@ -78,7 +67,6 @@ export default {
           shot: 'agents-thread',
           icon: 'tower',
           offering: 'agents',
-          linkLabel: 'See Enterprise',
         },
       ],
     },

@@ -6,17 +6,11 @@ export default {
     title: 'AI for Manufacturing: From Sensor to Shipment',
     description:
       'Capture machine, quality and supply data at the source, find what made a defect, and act in the same shift. A case study tells of 40% less downtime.',
-    keywords: [
-      'AI for manufacturing',
-      'smart manufacturing',
-      'edge data capture',
-      'quality control AI',
-      'downtime reduction',
-      'industrial data security',
-    ],
+    keywords:
+      'AI for manufacturing, smart manufacturing, edge data capture, quality control AI, downtime reduction, industrial data security',
   },
   shot: 'edge-line',
-  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'Results of a plant' },
+  next: { href: '/resources/case-studies', why: 'Results of a plant' },
   sections: [
     {
       kind: 'page-hero',
@@ -92,7 +86,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'edge',
       eyebrow: 'Benefits',
       title: 'What you get',
       items: [
@@ -121,14 +114,12 @@ export default {
     {
       kind: 'metrics-table',
       theme: 'dark',
-      accent: 'edge',
       eyebrow: 'In figures',
       title: 'Figures for your plant',
       claims: ['downtime', 'cost', 'data-quality'],
     },
     {
       kind: 'card-track',
-      accent: 'edge',
       eyebrow: 'Who it is for',
       title: 'For the plant and the head office',
       cards: [

@@ -6,17 +6,11 @@ export default {
     title: 'Case Studies: Plants, Campuses and Banks',
     description:
       'Three stories from manufacturing, education and financial services: the challenge, how the suite answered it, and what came of it.',
-    keywords: [
-      'AI case studies',
-      'manufacturing downtime',
-      'student retention AI',
-      'compliance reporting',
-      'predictive maintenance results',
-      'trusted data',
-    ],
+    keywords:
+      'AI case studies, manufacturing downtime, student retention AI, compliance reporting, predictive maintenance results, trusted data',
   },
   shot: 'suite-proof',
-  next: { href: '/contact', name: 'Contact', why: 'Start your own project' },
+  next: { href: '/contact', why: 'Start your own project' },
   sections: [
     {
       kind: 'page-hero',
@@ -42,11 +36,8 @@ export default {
             'Machines were repaired by a fixed schedule and failed in between. Sensor readings reached an analyst a day late, in different formats.',
           solution:
             'Neural Edge checked the readings at the machine. Neural Learning found the vibrations that cause failures. Neural Agents prepared the work order, and a maintenance lead approved it.',
-          results: [
-            { claim: 'downtime' },
-            { text: 'Repairs fit the production plan' },
-            { text: 'All plants share one record' },
-          ],
+          claim: 'downtime',
+          results: ['Repairs fit the production plan', 'All plants share one record'],
           offerings: ['edge', 'learning', 'agents'],
         },
         {
@@ -59,10 +50,10 @@ export default {
             'Advisers met students after the grades were final. Early signs lay in three systems that privacy rules kept apart.',
           solution:
             'Neural Shield encrypted the records and logged each access. Neural Learning explained why a student might leave. An adviser decided whether to call.',
+          claim: 'retention',
           results: [
-            { claim: 'retention' },
-            { text: 'Advisers have more time for students' },
-            { text: 'Each look at a record has a name and a reason' },
+            'Advisers have more time for students',
+            'Each look at a record has a name and a reason',
           ],
           offerings: ['shield', 'learning'],
         },
@@ -76,11 +67,8 @@ export default {
             'Each filing began with a search for a figure, its corrections and their approval.',
           solution:
             'Neural Shield recorded the source of each figure. Neural Agents drafted the filing and flagged differences. A compliance officer released it.',
-          results: [
-            { claim: 'compliance-reporting' },
-            { text: 'Differences show in time' },
-            { text: 'The auditor finds the source of a figure alone' },
-          ],
+          claim: 'compliance-reporting',
+          results: ['Differences show in time', 'The auditor finds the source of a figure alone'],
           offerings: ['shield', 'agents'],
         },
       ],

@@ -7,17 +7,11 @@ export default {
     title: 'Resources on Trusted-Data AI',
     description:
       'Articles on AI strategy, compliance and supply chains, three first case studies, a glossary, and every figure of this site with what it measures.',
-    keywords: [
-      'AI resources',
-      'AI articles',
-      'AI case studies',
-      'AI whitepapers',
-      'AI webinars',
-      'trusted data',
-    ],
+    keywords:
+      'AI resources, AI articles, AI case studies, AI whitepapers, AI webinars, trusted data',
   },
   shot: 'suite-library',
-  next: { href: '/blog', name: 'Blog', why: 'Five articles' },
+  next: { href: '/blog', why: 'Five articles' },
   sections: [
     {
       kind: 'page-hero',

@@ -7,15 +7,8 @@ export default {
     card: 'For AI and data science teams: from notebook to live',
     description:
       'For AI and data teams: validated inputs, causal models, full lineage. Our targets: 60% faster deployment, 85% better data quality, 50% less maintenance.',
-    keywords: [
-      'MLOps',
-      'data quality',
-      'explainable models',
-      'causal inference',
-      'model deployment',
-      'data lineage',
-      'feature validation',
-    ],
+    keywords:
+      'MLOps, data quality, explainable models, causal inference, model deployment, data lineage, feature validation',
   },
   breadcrumbs: [
     { label: 'Home', href: '/' },
@@ -23,11 +16,7 @@ export default {
     { label: 'AI and Data Teams' },
   ],
   shot: 'learning-teams',
-  next: {
-    href: '/solutions/neural-learning',
-    name: 'Neural Learning',
-    why: 'How the causes are found',
-  },
+  next: { href: '/solutions/neural-learning', why: 'How the causes are found' },
   sections: [
     {
       kind: 'page-hero',
@@ -51,25 +40,21 @@ export default {
       shot: 'none',
       eyebrow: 'The challenges',
       title: 'Four problems of data teams, and what changes',
-      leftLabel: 'Today',
-      rightLabel: 'With the suite',
+      head: ['Today', 'With the suite'],
       rows: [
-        {
-          left: 'A model worked on last month’s data and fails on this month’s.',
-          right: 'Each record is checked when it is captured.',
-        },
-        {
-          left: 'A feature predicts too well, because it contains the answer.',
-          right: 'Causal tests find the leak before the review.',
-        },
-        {
-          left: 'The legal team asks why a model said no.',
-          right: 'The reasons are stored with the prediction.',
-        },
-        {
-          left: 'A model got worse, and nobody knows when.',
-          right: 'Its lineage, the path back to the data, shows the first record that changed.',
-        },
+        [
+          'A model worked on last month’s data and fails on this month’s.',
+          'Each record is checked when it is captured.',
+        ],
+        [
+          'A feature predicts too well, because it contains the answer.',
+          'Causal tests find the leak before the review.',
+        ],
+        ['The legal team asks why a model said no.', 'The reasons are stored with the prediction.'],
+        [
+          'A model got worse, and nobody knows when.',
+          'Its lineage, the path back to the data, shows the first record that changed.',
+        ],
       ],
     },
     {
@@ -93,6 +78,7 @@ export default {
     },
     {
       kind: 'bento',
+      accent: 'human',
       id: 'capabilities',
       theme: 'dark',
       shot: 'learning',
@@ -145,7 +131,6 @@ export default {
       shot: 'none',
       eyebrow: 'Metrics',
       title: 'Six targets for your team',
-      accent: 'learning',
       claims: ['deployment', 'data-quality', 'maintenance', 'value', 'cost', 'roi'],
     },
     {
@@ -170,7 +155,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where to start',
       title: 'Three good first models',
-      accent: 'learning',
       cards: [
         {
           title: 'Failure Prediction',

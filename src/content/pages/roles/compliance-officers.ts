@@ -6,19 +6,11 @@ export default {
     title: 'AI compliance for GDPR, CCPA and SOX officers',
     description:
       'For compliance officers: controls in the pipeline, reasons kept with each AI decision. Our targets: 95% fewer violations and 80% faster audit preparation.',
-    keywords: [
-      'AI compliance',
-      'GDPR',
-      'CCPA',
-      'SOX',
-      'audit trail',
-      'audit preparation',
-      'AI governance',
-      'compliance reporting',
-    ],
+    keywords:
+      'AI compliance, GDPR, CCPA, SOX, audit trail, audit preparation, AI governance, compliance reporting',
   },
   shot: 'shield-duty',
-  next: { href: '/resources', name: 'Resources', why: 'Every figure, and what it is' },
+  next: { href: '/resources', why: 'Every figure, and what it is' },
   sections: [
     {
       kind: 'page-hero',
@@ -39,7 +31,6 @@ export default {
       shot: 'none',
       eyebrow: 'The rules',
       title: 'What the record answers under three laws',
-      accent: 'shield',
       items: [
         {
           claim: 'gdpr',
@@ -65,6 +56,7 @@ export default {
     },
     {
       kind: 'numbered-list',
+      accent: 'human',
       id: 'challenges',
       shot: 'none',
       eyebrow: 'The challenges',
@@ -133,7 +125,6 @@ export default {
         { text: 'Neural Agents', href: '/solutions/neural-agents' },
         ' waits for approval.',
       ],
-      accent: 'shield',
       cards: [
         {
           title: 'Continuous audit trail',
@@ -173,7 +164,6 @@ export default {
       shot: 'none',
       eyebrow: 'Results',
       title: 'Three targets for compliance work',
-      accent: 'shield',
       claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
     },
     {
@@ -189,7 +179,6 @@ export default {
           description: 'Each credit or payment decision keeps its reasons for the examiner.',
           href: '/industries/finance',
           icon: 'bank',
-          linkLabel: 'See Finance',
         },
         {
           title: 'Manufacturing',
@@ -197,7 +186,6 @@ export default {
           description: 'Quality data leads back to the station and the shift.',
           href: '/industries/manufacturing',
           icon: 'factory',
-          linkLabel: 'See Manufacturing',
         },
         {
           title: 'Government',
@@ -205,7 +193,6 @@ export default {
           description: 'A citizen can contest a decision, and an oversight body can check it.',
           href: '/industries/government',
           icon: 'columns',
-          linkLabel: 'See Government',
         },
         {
           title: 'Enterprise',
@@ -213,7 +200,6 @@ export default {
           description: 'Subsidiaries under different laws share one record.',
           href: '/industries/enterprise',
           icon: 'tower',
-          linkLabel: 'See Enterprise',
         },
       ],
     },

@@ -7,17 +7,11 @@ export default {
     card: 'AI for CFOs and finance leaders: ROI you can audit',
     description:
       'AI that delivers ROI for finance leaders. Our targets: 3–6× in year 1, 60% cost reduction, a 75% faster close and 99.5% compliance report accuracy.',
-    keywords: [
-      'AI ROI',
-      'AI for CFOs',
-      'faster financial close',
-      'finance automation',
-      'AI business case',
-      'compliance reporting accuracy',
-    ],
+    keywords:
+      'AI ROI, AI for CFOs, faster financial close, finance automation, AI business case, compliance reporting accuracy',
   },
   shot: 'stream-home',
-  next: { href: '/contact', name: 'Contact', why: 'Go through it with us' },
+  next: { href: '/contact', why: 'Go through it with us' },
   sections: [
     {
       kind: 'page-hero',

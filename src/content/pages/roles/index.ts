@@ -6,17 +6,11 @@ export default {
     title: 'For finance, data and compliance leaders',
     description:
       'How finance leaders, AI and data teams and compliance officers use Neural Suite: the problems they bring, what the four products do, and the figures.',
-    keywords: [
-      'AI for finance leaders',
-      'AI for data teams',
-      'AI for compliance officers',
-      'trusted data',
-      'AI governance',
-      'enterprise AI roles',
-    ],
+    keywords:
+      'AI for finance leaders, AI for data teams, AI for compliance officers, trusted data, AI governance, enterprise AI roles',
   },
   shot: 'suite-roles',
-  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'Three first projects' },
+  next: { href: '/resources/case-studies', why: 'Three first projects' },
   sections: [
     {
       kind: 'page-hero',

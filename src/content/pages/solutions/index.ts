@@ -14,19 +14,12 @@ export default {
     title: 'The AI suite: capture, protect, learn, act',
     description:
       'One AI suite, four core systems: Neural Edge, Neural Shield, Neural Learning and Neural Agents. See why connected beats best-of-breed, and what it returns.',
-    keywords: [
-      'AI suite',
-      'AI infrastructure',
-      'Neural Edge',
-      'Neural Shield',
-      'Neural Learning',
-      'Neural Agents',
-      'connected AI system',
-    ],
+    keywords:
+      'AI suite, AI infrastructure, Neural Edge, Neural Shield, Neural Learning, Neural Agents, connected AI system',
     schema: ['organization'],
   },
   shot: 'suite-table',
-  next: { href: '/use-cases', name: 'Use Cases', why: 'Four first projects' },
+  next: { href: '/use-cases', why: 'Four first projects' },
   sections: [
     {
       kind: 'page-hero',
@@ -44,29 +37,19 @@ export default {
       eyebrow: 'The problem',
       title: 'Why disconnected tools fail',
       lede: 'Each tool works alone. Errors arise between them, where no vendor is responsible.',
-      leftLabel: 'Four separate tools',
-      rightLabel: 'One suite',
+      head: ['Four separate tools', 'One suite'],
       rows: [
-        {
-          left: 'Each team cleans the data again.',
-          right: 'Data is checked once, at the source.',
-        },
-        {
-          left: 'Security is added at the end.',
-          right: 'Protection starts with the first reading.',
-        },
-        {
-          left: 'A model does not know where its data came from.',
-          right: 'Each prediction leads back to its records.',
-        },
-        {
-          left: 'A bot acts on a score without a reason.',
-          right: 'An agent gives a reason and asks when it is weak.',
-        },
-        {
-          left: 'An auditor gets four logs.',
-          right: 'An auditor gets one record.',
-        },
+        ['Each team cleans the data again.', 'Data is checked once, at the source.'],
+        ['Security is added at the end.', 'Protection starts with the first reading.'],
+        [
+          'A model does not know where its data came from.',
+          'Each prediction leads back to its records.',
+        ],
+        [
+          'A bot acts on a score without a reason.',
+          'An agent gives a reason and asks when it is weak.',
+        ],
+        ['An auditor gets four logs.', 'An auditor gets one record.'],
       ],
     },
     {
@@ -113,8 +96,6 @@ export default {
     },
     {
       kind: 'link-list',
-      theme: 'dark',
-      shot: 'edge',
       id: 'suite',
       eyebrow: 'The four systems',
       title: 'Explore the Full Suite',
@@ -126,7 +107,6 @@ export default {
         shot: id,
         icon: id,
         offering: id,
-        linkLabel: `See ${name}`,
       })),
     },
     {

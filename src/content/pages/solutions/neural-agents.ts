@@ -7,22 +7,11 @@ export default {
     card: 'Neural Agents: automation with human oversight',
     description:
       'Neural Agents automates workflows, explains each step and waits for a person where it counts. For support, finance approvals, clinics and enterprise operations.',
-    keywords: [
-      'AI agents',
-      'workflow automation',
-      'human oversight',
-      'explainable automation',
-      'approval workflows',
-      'customer support automation',
-      'human in the loop',
-    ],
+    keywords:
+      'AI agents, workflow automation, human oversight, explainable automation, approval workflows, customer support automation, human in the loop',
   },
   shot: 'agents',
-  next: {
-    href: '/use-cases/customer-experience',
-    name: 'Customer Experience',
-    why: 'Neural Agents at work',
-  },
+  next: { href: '/use-cases/customer-experience', why: 'Neural Agents at work' },
   sections: [
     {
       kind: 'page-hero',
@@ -65,7 +54,6 @@ export default {
       theme: 'dark',
       eyebrow: 'What it does',
       title: 'Five things Neural Agents does',
-      accent: 'agents',
       items: [
         {
           title: 'It prepares the case',
@@ -95,7 +83,6 @@ export default {
       shot: 'none',
       eyebrow: 'What follows',
       title: 'Targets for reporting and close',
-      accent: 'agents',
       claims: ['manual-reporting', 'close'],
     },
     {
@@ -105,7 +92,6 @@ export default {
       shot: 'gate-agents',
       eyebrow: 'Where it works',
       title: 'Four places to use Neural Agents',
-      accent: 'agents',
       cards: [
         {
           title: 'Customer Support Automation',

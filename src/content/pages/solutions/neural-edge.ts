@@ -7,21 +7,11 @@ export default {
     card: 'Neural Edge: real-time data capture at the source',
     description:
       'Neural Edge captures data from devices and environments in real time and validates it at the source. For maintenance, manufacturing and remote field work.',
-    keywords: [
-      'edge data capture',
-      'real-time data',
-      'sensor data validation',
-      'industrial IoT',
-      'predictive maintenance data',
-      'smart manufacturing',
-    ],
+    keywords:
+      'edge data capture, real-time data, sensor data validation, industrial IoT, predictive maintenance data, smart manufacturing',
   },
   shot: 'edge',
-  next: {
-    href: '/use-cases/predictive-maintenance',
-    name: 'Predictive Maintenance',
-    why: 'Neural Edge at work',
-  },
+  next: { href: '/use-cases/predictive-maintenance', why: 'Neural Edge at work' },
   sections: [
     {
       kind: 'page-hero',
@@ -64,7 +54,6 @@ export default {
       theme: 'dark',
       eyebrow: 'What it does',
       title: 'Five things Neural Edge does',
-      accent: 'edge',
       items: [
         {
           title: 'It captures in real time',
@@ -94,7 +83,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where it works',
       title: 'Three places to use Neural Edge',
-      accent: 'edge',
       cards: [
         {
           title: 'Predictive Maintenance',
@@ -121,7 +109,6 @@ export default {
       shot: 'none',
       eyebrow: 'What follows',
       title: 'Figures for data quality and downtime',
-      accent: 'edge',
       claims: ['data-quality', 'downtime'],
     },
     {

@@ -7,22 +7,11 @@ export default {
     card: 'Neural Learning: explainable, causal machine learning',
     description:
       'Neural Learning finds causes, not coincidences, and explains every prediction. For fraud, medical research, customer experience, logistics and forecasting.',
-    keywords: [
-      'explainable AI',
-      'causal machine learning',
-      'causality detection',
-      'creative machine learning',
-      'fraud detection',
-      'forecasting',
-      'medical research AI',
-    ],
+    keywords:
+      'explainable AI, causal machine learning, causality detection, creative machine learning, fraud detection, forecasting, medical research AI',
   },
   shot: 'learning',
-  next: {
-    href: '/use-cases/fraud-detection',
-    name: 'Fraud Detection',
-    why: 'Neural Learning at work',
-  },
+  next: { href: '/use-cases/fraud-detection', why: 'Neural Learning at work' },
   sections: [
     {
       kind: 'page-hero',
@@ -55,21 +44,14 @@ export default {
       eyebrow: 'The difference',
       title: 'Pattern or cause?',
       lede: 'A pattern shows what occurs together. A cause shows what to change.',
-      leftLabel: 'A pattern says',
-      rightLabel: 'A cause says',
+      head: ['A pattern says', 'A cause says'],
       rows: [
-        {
-          left: 'These accounts look like fraud.',
-          right: 'One device opened all of them.',
-        },
-        {
-          left: 'Customers who call twice tend to leave.',
-          right: 'They leave because the first answer was wrong.',
-        },
-        {
-          left: 'Shipments are late on Mondays.',
-          right: 'Customs papers are missing after the weekend.',
-        },
+        ['These accounts look like fraud.', 'One device opened all of them.'],
+        [
+          'Customers who call twice tend to leave.',
+          'They leave because the first answer was wrong.',
+        ],
+        ['Shipments are late on Mondays.', 'Customs papers are missing after the weekend.'],
       ],
     },
     {
@@ -89,7 +71,6 @@ export default {
       shot: 'none',
       eyebrow: 'What it does',
       title: 'Five things Neural Learning does',
-      accent: 'learning',
       items: [
         {
           title: 'It detects causality',
@@ -120,7 +101,6 @@ export default {
       shot: 'gate-learning',
       eyebrow: 'What follows',
       title: 'Figures for model work and retention',
-      accent: 'learning',
       claims: ['deployment', 'maintenance', 'retention'],
     },
     {
@@ -129,7 +109,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where it works',
       title: 'Four places to use Neural Learning',
-      accent: 'learning',
       cards: [
         {
           title: 'Fraud Detection',

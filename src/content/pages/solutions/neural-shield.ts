@@ -7,22 +7,11 @@ export default {
     card: 'Neural Shield: quantum-resistant security and audit',
     description:
       'Neural Shield protects AI data with quantum-resistant encryption, audit trails and compliance controls. Built for auditors, agencies and owners of IP.',
-    keywords: [
-      'quantum-resistant encryption',
-      'AI security',
-      'audit trail',
-      'data compliance',
-      'SOC 2',
-      'GDPR',
-      'HIPAA',
-    ],
+    keywords:
+      'quantum-resistant encryption, AI security, audit trail, data compliance, SOC 2, GDPR, HIPAA',
   },
   shot: 'shield',
-  next: {
-    href: '/use-cases/regulatory-compliance',
-    name: 'Regulatory Compliance',
-    why: 'Neural Shield at work',
-  },
+  next: { href: '/use-cases/regulatory-compliance', why: 'Neural Shield at work' },
   sections: [
     {
       kind: 'page-hero',
@@ -43,21 +32,17 @@ export default {
       shot: 'none',
       eyebrow: 'The problem',
       title: 'Auditors ask for proof that is hard to find',
-      leftLabel: 'What you hear today',
-      rightLabel: 'What you can say with Shield',
+      head: ['What you hear today', 'What you can say with Shield'],
       rows: [
-        {
-          left: '“The logs are in several systems.”',
-          right: 'One record starts where the data was captured.',
-        },
-        {
-          left: '“An administrator could have edited it.”',
-          right: 'An edit breaks the chain of entries, and a check finds it.',
-        },
-        {
-          left: '“We do not know whether a quantum computer could read it.”',
-          right: 'The encryption is designed to resist one.',
-        },
+        ['“The logs are in several systems.”', 'One record starts where the data was captured.'],
+        [
+          '“An administrator could have edited it.”',
+          'An edit breaks the chain of entries, and a check finds it.',
+        ],
+        [
+          '“We do not know whether a quantum computer could read it.”',
+          'The encryption is designed to resist one.',
+        ],
       ],
     },
     {
@@ -77,7 +62,6 @@ export default {
       theme: 'dark',
       eyebrow: 'What it does',
       title: 'Five things Neural Shield does',
-      accent: 'shield',
       items: [
         {
           title: 'Quantum-resistant encryption',
@@ -107,7 +91,6 @@ export default {
       shot: 'none',
       eyebrow: 'In figures',
       title: 'Targets for audit and compliance work',
-      accent: 'shield',
       claims: ['violations', 'audit-preparation', 'report-accuracy'],
     },
     {
@@ -116,7 +99,6 @@ export default {
       shot: 'none',
       eyebrow: 'Where it works',
       title: 'Three places to use Neural Shield',
-      accent: 'shield',
       cards: [
         {
           title: 'Financial Auditing',

@@ -7,17 +7,11 @@ export default {
     card: 'Customer Service Automation With Human Handover',
     description:
       'Agents settle routine requests and explain what they did. Hard conversations reach a person with the whole story. Customer service automation that asks.',
-    keywords: [
-      'customer service automation',
-      'customer experience AI',
-      'AI agents',
-      'human handover',
-      'support automation',
-      'explainable automation',
-    ],
+    keywords:
+      'customer service automation, customer experience AI, AI agents, human handover, support automation, explainable automation',
   },
   shot: 'agents-service',
-  next: { href: '/industries/enterprise', name: 'Enterprise', why: 'Across all departments' },
+  next: { href: '/industries/enterprise', why: 'Across all departments' },
   sections: [
     {
       kind: 'page-hero',
@@ -68,7 +62,6 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'The conversation',
       title: 'The person who takes over sees it all',
@@ -92,22 +85,17 @@ export default {
       eyebrow: 'The division of work',
       title: 'Who handles what is your decision',
       lede: 'You set the limit and can change it.',
-      leftLabel: 'An agent handles',
-      rightLabel: 'A person decides',
+      head: ['An agent handles', 'A person decides'],
       rows: [
-        { left: 'Where is my order?', right: 'My order came too late for a wedding.' },
-        { left: 'Please change my address.', right: 'Please close the account of my late father.' },
-        {
-          left: 'A refund within the limit.',
-          right: 'A refund above the limit.',
-        },
-        { left: 'How do I set this up?', right: 'I think this device is dangerous.' },
+        ['Where is my order?', 'My order came too late for a wedding.'],
+        ['Please change my address.', 'Please close the account of my late father.'],
+        ['A refund within the limit.', 'A refund above the limit.'],
+        ['How do I set this up?', 'I think this device is dangerous.'],
       ],
     },
     {
       kind: 'numbered-list',
       theme: 'dark',
-      accent: 'agents',
       eyebrow: 'Benefits',
       title: 'What customers and staff get',
       items: [
@@ -135,7 +123,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'agents',
       eyebrow: 'Who it is for',
       title: 'For service, automation and operations',
       cards: [
@@ -160,7 +147,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'agents',
       eyebrow: 'In figures',
       title: 'Figures for your budget',
       claims: ['cost', 'value', 'support'],

@@ -6,18 +6,11 @@ export default {
     title: 'AI Fraud Detection That Shows the Cause',
     description:
       'See the ring behind a single suspicious payment. Causal, explainable fraud detection on sealed data, with an investigator at every decision to block.',
-    keywords: [
-      'AI fraud detection',
-      'explainable fraud scoring',
-      'causal AI',
-      'payment fraud',
-      'fraud rings',
-      'false positives',
-      'financial risk',
-    ],
+    keywords:
+      'AI fraud detection, explainable fraud scoring, causal AI, payment fraud, fraud rings, false positives, financial risk',
   },
   shot: 'learning-fraud',
-  next: { href: '/industries/finance', name: 'Finance', why: 'For the whole institution' },
+  next: { href: '/industries/finance', why: 'For the whole institution' },
   sections: [
     {
       kind: 'page-hero',
@@ -87,7 +80,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'learning',
       eyebrow: 'Benefits',
       title: 'What your team gets',
       items: [
@@ -116,14 +108,12 @@ export default {
     {
       kind: 'metrics-table',
       theme: 'dark',
-      accent: 'learning',
       eyebrow: 'In figures',
       title: 'Figures for models and reports',
       claims: ['deployment', 'compliance-reporting', 'maintenance'],
     },
     {
       kind: 'card-track',
-      accent: 'learning',
       eyebrow: 'Who it is for',
       title: 'For investigators, risk and data teams',
       cards: [

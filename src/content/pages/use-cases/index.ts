@@ -6,17 +6,11 @@ export default {
     title: 'AI Use Cases on Trusted Data',
     description:
       'Four places where trusted data pays first: fraud detection, predictive maintenance, customer experience and regulatory compliance. Pick yours.',
-    keywords: [
-      'AI use cases',
-      'fraud detection',
-      'predictive maintenance',
-      'customer service automation',
-      'regulatory compliance',
-      'enterprise AI',
-    ],
+    keywords:
+      'AI use cases, fraud detection, predictive maintenance, customer service automation, regulatory compliance, enterprise AI',
   },
   shot: 'suite-cases',
-  next: { href: '/industries', name: 'Industries', why: 'By industry' },
+  next: { href: '/industries', why: 'By industry' },
   sections: [
     {
       kind: 'page-hero',
@@ -33,8 +27,6 @@ export default {
     },
     {
       kind: 'link-list',
-      theme: 'dark',
-      shot: 'learning-fraud',
       id: 'cases',
       title: 'Four first projects',
       cards: [
@@ -47,7 +39,6 @@ export default {
           shot: 'learning-fraud',
           icon: 'lens',
           offering: 'learning',
-          linkLabel: 'See Fraud Detection',
         },
         {
           title: 'Predictive Maintenance',
@@ -57,7 +48,6 @@ export default {
           shot: 'edge-repair',
           icon: 'wrench',
           offering: 'edge',
-          linkLabel: 'See Predictive Maintenance',
         },
         {
           title: 'Customer Experience',
@@ -67,7 +57,6 @@ export default {
           shot: 'agents-service',
           icon: 'headset',
           offering: 'agents',
-          linkLabel: 'See Customer Experience',
         },
         {
           title: 'Regulatory Compliance',
@@ -77,7 +66,6 @@ export default {
           shot: 'shield-audit',
           icon: 'seal',
           offering: 'shield',
-          linkLabel: 'See Regulatory Compliance',
         },
       ],
     },

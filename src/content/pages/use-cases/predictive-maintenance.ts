@@ -7,17 +7,11 @@ export default {
     card: 'Predictive Maintenance With Real-Time Edge Data',
     description:
       'Hear a failure before it happens, learn its cause, and repair it in a shift you choose. The case study behind it tells of 40% less manufacturing downtime.',
-    keywords: [
-      'predictive maintenance',
-      'edge AI',
-      'downtime reduction',
-      'condition monitoring',
-      'vibration analysis',
-      'industrial AI',
-    ],
+    keywords:
+      'predictive maintenance, edge AI, downtime reduction, condition monitoring, vibration analysis, industrial AI',
   },
   shot: 'edge-repair',
-  next: { href: '/industries/manufacturing', name: 'Manufacturing', why: 'For the whole plant' },
+  next: { href: '/industries/manufacturing', why: 'For the whole plant' },
   sections: [
     {
       kind: 'page-hero',
@@ -36,25 +30,18 @@ export default {
       kind: 'comparison',
       eyebrow: 'The problem',
       title: 'A fixed schedule repairs too early or too late',
-      leftLabel: 'By a fixed schedule',
-      rightLabel: 'By condition',
+      head: ['By a fixed schedule', 'By condition'],
       rows: [
-        {
-          left: 'A sound bearing is replaced because its date has come.',
-          right: 'A bearing is replaced when its readings show wear.',
-        },
-        {
-          left: 'A failure is found when the line stops.',
-          right: 'The change is found while you can still order the part.',
-        },
-        {
-          left: 'Too many alarms ring, so nobody looks.',
-          right: 'An alert names the likely fault.',
-        },
-        {
-          left: 'The repair takes a full shift of production.',
-          right: 'The repair goes into a quiet shift.',
-        },
+        [
+          'A sound bearing is replaced because its date has come.',
+          'A bearing is replaced when its readings show wear.',
+        ],
+        [
+          'A failure is found when the line stops.',
+          'The change is found while you can still order the part.',
+        ],
+        ['Too many alarms ring, so nobody looks.', 'An alert names the likely fault.'],
+        ['The repair takes a full shift of production.', 'The repair goes into a quiet shift.'],
       ],
     },
     {
@@ -109,7 +96,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'edge',
       eyebrow: 'Benefits',
       title: 'What your plant gets',
       items: [
@@ -146,14 +132,12 @@ export default {
     {
       kind: 'metrics-table',
       theme: 'dark',
-      accent: 'edge',
       eyebrow: 'In figures',
       title: 'Figures for your plant',
       claims: ['downtime', 'initial-results'],
     },
     {
       kind: 'card-track',
-      accent: 'edge',
       eyebrow: 'Who it is for',
       title: 'For maintenance, plant and finance',
       cards: [

@@ -6,22 +6,11 @@ export default {
     title: 'Regulatory Compliance With AI Audit Trails',
     description:
       'Evidence that is kept while the work happens: sealed records, a linked audit trail and reports that a compliance officer releases. Ready for the audit.',
-    keywords: [
-      'regulatory compliance AI',
-      'audit trail',
-      'compliance automation',
-      'quantum-resistant encryption',
-      'GDPR',
-      'HIPAA',
-      'SOC 2',
-    ],
+    keywords:
+      'regulatory compliance AI, audit trail, compliance automation, quantum-resistant encryption, GDPR, HIPAA, SOC 2',
   },
   shot: 'shield-audit',
-  next: {
-    href: '/roles/compliance-officers',
-    name: 'Compliance Officers',
-    why: 'For the person who signs',
-  },
+  next: { href: '/roles/compliance-officers', why: 'For the person who signs' },
   sections: [
     {
       kind: 'page-hero',
@@ -38,7 +27,6 @@ export default {
     },
     {
       kind: 'metrics-table',
-      accent: 'shield',
       eyebrow: 'In figures',
       title: 'Three targets for compliance work',
       claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
@@ -55,7 +43,6 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      theme: 'dark',
       shot: 'gate-shield',
       eyebrow: 'The chain',
       title: 'Each record holds the fingerprint of the one before',
@@ -76,7 +63,6 @@ export default {
     },
     {
       kind: 'bento',
-      accent: 'shield',
       eyebrow: 'One record, many readers',
       title: 'One record answers five frameworks',
       lede: 'The same record answers questions under each law or standard.',
@@ -140,7 +126,6 @@ export default {
     },
     {
       kind: 'numbered-list',
-      accent: 'shield',
       eyebrow: 'Benefits',
       title: 'What your team gets',
       items: [
@@ -168,7 +153,6 @@ export default {
     },
     {
       kind: 'card-track',
-      accent: 'shield',
       eyebrow: 'Who it is for',
       title: 'For compliance, security and audit',
       cards: [

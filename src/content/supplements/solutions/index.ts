@@ -1,4 +1,4 @@
-import type { Supplement } from '../../../sections/supplements/data.ts';
+import type { Supplement } from '../../../sections/supplements/kinds.tsx';
 
 export default [
   {

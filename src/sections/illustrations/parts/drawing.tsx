@@ -5,7 +5,6 @@
 
 import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react';
 import type { IllustrationName, IllustrationOf } from '../../../content/illustration-texts.ts';
-import { labels } from '../../../content/messages.ts';
 import type { OfferingId, Theme, Titled } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
 import { type StartAnimation, useScrollMotion } from '../../../motion/use-scroll-motion.ts';
@@ -63,6 +62,7 @@ export function Illustration<N extends IllustrationName>({
   return (
     <TitledSection
       section={section}
+      accent={section.accent}
       theme={theme}
       overlay="dense"
       className="overflow-x-clip"
@@ -79,7 +79,7 @@ export function Illustration<N extends IllustrationName>({
           <Narrow section={section} />
         </div>
         <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
-          <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
+          <span className="type-label pt-[0.35em] text-accent">Figure</span>
           <span className="max-w-[44em] flex-1 basis-[16rem]">{section.caption}</span>
         </figcaption>
       </figure>
