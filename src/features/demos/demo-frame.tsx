@@ -4,14 +4,14 @@ import { RunPicture } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import type { DemoProps, DemoRun } from './run.ts';
-import { type RunState, type Stepper, useSceneRun } from './use-stepper.ts';
+import { type Player, type RunState, useSceneRun } from './use-demo.ts';
 
 // The inputs are exported from here, so that the build puts them into the same file as the frame.
 export { Choice, getPointerShare, Handle, Range, useDrag } from './inputs.tsx';
 
 interface DemoFrameProps extends DemoProps {
   run: DemoRun;
-  player: Stepper;
+  player: Player;
   /** The figure of the current step. */
   figure: ReactNode;
   /**

@@ -45,15 +45,12 @@ export const tasks: readonly Task[] = makeTasks(7);
 export interface Settings {
   limits: Limits;
   given: Answers;
-  /** Whether the visitor has left the remaining tasks waiting. */
-  isClosed: boolean;
 }
 
 /** Settings of the prerendered demo. */
 export const start: Settings = {
   limits: { amount: 10_000, confidence: 0.7 },
   given: {},
-  isClosed: true,
 };
 
 /**
@@ -81,7 +78,7 @@ export function fromAddress(text: string): Settings | null {
       answers.find((answer) => answer.startsWith(letter ?? '')) as Answer,
     ]),
   );
-  return { limits, given, isClosed: true };
+  return { limits, given };
 }
 
 /** Number of steps of the slider for the amount, on a logarithmic scale from 50 to 20,000 euros. */

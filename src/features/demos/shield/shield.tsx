@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { DemoFrame } from '../demo-frame.tsx';
 import type { DemoProps } from '../run.ts';
-import { useDemo } from '../use-url-state.ts';
+import { useDemo } from '../use-demo.ts';
 import {
   columns,
   deleteRecord,
@@ -51,7 +51,16 @@ function getRows(step: number, chain: ChainState): LedgerRow[] {
  * hash, the head, is signed.
  */
 export default function Shield(props: DemoProps) {
-  const { settings: history, player, ...demo } = useDemo(example, { toAddress, fromAddress }, 4);
+  const {
+    settings: history,
+    player,
+    ...demo
+  } = useDemo({
+    start: example,
+    toAddress,
+    fromAddress,
+    stepCount: 4,
+  });
   const [selected, setSelected] = useState(4);
   const chain = useChain(history, player.state !== 'idle');
   /** Sentence about the visitor's last change in the current step; empty when there was none. */

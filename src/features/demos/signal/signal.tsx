@@ -5,8 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Answer } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
 import { type DemoProps, tourCommand } from '../run.ts';
-import { type Stepper, useSceneRun, useStepper } from '../use-stepper.ts';
-import { useUrlState } from '../use-url-state.ts';
+import { useDemo, useSceneRun } from '../use-demo.ts';
 import { changeLabels, consequenceOf } from './answer.ts';
 import { Receipt } from './receipt.tsx';
 import { answerStep, entriesOf, receiptStep, signalRun, withHash } from './signal-run.ts';
@@ -39,35 +38,29 @@ interface SignalProps extends DemoProps {
  * address.
  */
 function useSignal() {
-  const { settings, set, reset } = useUrlState<Settings>(
+  const { settings, player, change, reset } = useDemo<Settings>({
     start,
-    { toAddress, fromAddress, anchor: 'signal' },
-    (restored) => (restored.answer ? player.touch() : player.goTo(0)),
-  );
-  const player = useStepper(receiptStep + 1, (step) => step === answerStep, demo.journey);
+    toAddress,
+    fromAddress,
+    anchor: 'signal',
+    stepCount: receiptStep + 1,
+    stepDurationMs: demo.journey,
+    waits: (step) => step === answerStep,
+    restart: ({ signal }) => ({ signal, answer: null }),
+    restoredStep: ({ answer }) => (answer ? receiptStep : 0),
+  });
   const { state } = player;
   const runWithoutHash = signalRun(settings, state === 'idle' ? 'A person' : 'You');
   const seal = useSeal(entriesOf(runWithoutHash, settings), state === 'done');
   const run = withHash(runWithoutHash, seal.hashes[0] ?? '');
   useSceneRun(run, player);
 
-  const controls: Stepper = {
-    ...player,
-    play() {
-      if (state === 'idle' || state === 'done') set({ ...settings, answer: null });
-      player.play();
-    },
-    /** Goes to a step. The step after the visitor's answer needs an answer. */
-    goTo(next: number) {
-      player.goTo(settings.answer ? next : Math.min(next, answerStep));
-    },
-  };
   const send = (signal: SignalId) => {
-    set({ signal, answer: null });
+    change({ signal, answer: null });
     player.goTo(0);
   };
   const answer = (given: Answer) => {
-    set({ ...settings, answer: given });
+    change({ ...settings, answer: given });
     player.goTo(receiptStep);
   };
 
@@ -77,16 +70,14 @@ function useSignal() {
     const carryOutCommand = () => {
       const command = tourCommand.get();
       tourCommand.set(null);
-      if (command === 'start') controls.play();
-      if (command !== 'reset') return;
-      reset();
-      player.reset();
+      if (command === 'start') player.play();
+      if (command === 'reset') reset();
     };
     carryOutCommand();
     return tourCommand.subscribe(carryOutCommand);
   });
 
-  return { settings, run, seal, player: controls, send, answer };
+  return { settings, run, seal, player, send, answer };
 }
 
 /**
