@@ -12,15 +12,16 @@ import {
   deleteRecord,
   editField,
   example,
+  exampleHashes,
   fromAddress,
   type History,
+  sealedHashes,
   stepBetween,
   swapRecords,
   toAddress,
   untouched,
 } from '../../src/features/demos/shield/history.ts';
 import { differingBits, misfitOf, shieldRun } from '../../src/features/demos/shield/shield-run.ts';
-import { exampleHashes, sealedHashes } from '../../src/features/demos/shield/use-chain.ts';
 
 const fieldsOf = (history: History) => history.map(({ fields }) => fields);
 const stateOf = async (history: History) => ({

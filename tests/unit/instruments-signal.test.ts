@@ -13,6 +13,7 @@ import {
 import {
   answerStep,
   entriesOf,
+  exampleHashes,
   receiptStep,
   signalRun,
 } from '../../src/features/demos/signal/signal-run.ts';
@@ -24,7 +25,6 @@ import {
   start,
   toAddress,
 } from '../../src/features/demos/signal/signals.ts';
-import { exampleHashes } from '../../src/features/demos/signal/use-seal.ts';
 
 describe('the check of a record', () => {
   const usual = [10, 10.2, 9.9, 10.1, 9.8, 10, 10.1, 9.9, 10.2, 9.8, 10];

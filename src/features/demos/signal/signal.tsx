@@ -1,14 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Answer } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
+import { methods } from '../methods.ts';
 import { type DemoProps, tourCommand } from '../run.ts';
 import { useDemo, useSceneRun } from '../use-demo.ts';
 import { changeLabels, consequenceOf } from './answer.ts';
 import { Receipt } from './receipt.tsx';
-import { answerStep, entriesOf, receiptStep, signalRun, withHash } from './signal-run.ts';
+import {
+  answerStep,
+  entriesOf,
+  exampleHashes,
+  receiptStep,
+  signalRun,
+  withHash,
+} from './signal-run.ts';
 import {
   fromAddress,
   type Settings,
@@ -20,7 +28,6 @@ import {
 } from './signals.ts';
 import { type Stage, Stages } from './stages.tsx';
 import { useCycle } from './use-cycle.ts';
-import { useSeal } from './use-seal.ts';
 
 const source =
   'The four records are invented. The readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: outliers and drift (Hampel filter, CUSUM), hash and signature (SHA-256, ML-DSA-65), and a causal model’s what-if (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
@@ -50,9 +57,20 @@ function useSignal() {
     restoredStep: ({ answer }) => (answer ? receiptStep : 0),
   });
   const { state } = player;
-  const runWithoutHash = signalRun(settings, state === 'idle' ? 'A person' : 'You');
-  const seal = useSeal(entriesOf(runWithoutHash, settings), state === 'done');
-  const run = withHash(runWithoutHash, seal.hashes[0] ?? '');
+  const who = state === 'idle' ? 'A person' : 'You';
+  const runWithoutHash = useMemo(() => signalRun(settings, who), [settings, who]);
+  const entries = useMemo(
+    () => entriesOf(runWithoutHash, settings).map((fields) => ({ fields })),
+    [runWithoutHash, settings],
+  );
+  const chain = methods.useHashChain(entries, { entries: [], hashes: exampleHashes });
+  const { hashes } = chain;
+  // The library of the signature is fetched at the end of the first run.
+  const signed = methods.useSignedHead(
+    hashes.at(-1) ?? '',
+    state === 'done' && chain.entries === entries,
+  );
+  const run = withHash(runWithoutHash, hashes[0] ?? '');
   useSceneRun(run, player);
 
   const send = (signal: SignalId) => {
@@ -77,7 +95,15 @@ function useSignal() {
     return tourCommand.subscribe(carryOutCommand);
   });
 
-  return { settings, run, seal, player, send, answer };
+  return {
+    settings,
+    run,
+    hashes,
+    signatureBytes: signed?.signature.length ?? null,
+    player,
+    send,
+    answer,
+  };
 }
 
 /**
@@ -86,7 +112,7 @@ function useSignal() {
  * for the visitor's answer, and a receipt shows the result.
  */
 export default function Signal({ head, stages, action, contact }: SignalProps) {
-  const { settings, run, seal, player, send, answer } = useSignal();
+  const { settings, run, hashes, signatureBytes, player, send, answer } = useSignal();
   const { state, step } = player;
   const isIdle = state === 'idle';
   const stagesRef = useRef<HTMLDivElement>(null);
@@ -112,7 +138,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       <div ref={stagesRef} className="col-span-full" {...cycle.handlers}>
         <Stages
           {...{ stages, run, reached }}
-          hash={seal.hashes[0] ?? ''}
+          hash={hashes[0] ?? ''}
           active={cycle.active}
           choose={isIdle ? cycle.hold : player.goTo}
         />
@@ -155,7 +181,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         </details>
       </div>
       <Receipt
-        {...{ run, step, seal }}
+        {...{ run, step, hashes, signatureBytes }}
         signal={signals[settings.signal]}
         follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
       />
