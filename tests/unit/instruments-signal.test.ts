@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../src/features/demos/agents/gate-queue.ts';
 import { hashChain } from '../../src/features/demos/shield/hash-chain.ts';
-import { consequenceOf } from '../../src/features/demos/signal/answer.ts';
 import {
   check,
+  consequenceOf,
   sharesOf,
   streamLength,
   streamOf,

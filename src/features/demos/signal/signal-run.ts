@@ -8,9 +8,8 @@ import { type Answer, euros, percent } from '../agents/gate-queue.ts';
 import { methods } from '../methods.ts';
 import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
-import { consequenceOf } from './answer.ts';
-import { check, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
-import { type Candidate, inUnits, type Settings, type Signal, signals } from './signals.ts';
+import { check, consequenceOf, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
+import { inUnits, type PossibleCause, type Settings, type Signal, signals } from './signals.ts';
 
 /** Index of the step at which the run waits for the visitor: the last of the pipeline's four. */
 export const answerStep = 3;
@@ -61,8 +60,8 @@ const capitalizeFirst = (text: string) => `${text[0]?.toUpperCase()}${text.slice
 /** Names of the possible causes with the shares that they explain, largest first. */
 function rankCauses(signal: Signal) {
   const shares = sharesOf(signal);
-  return (Object.keys(signal.parts) as Candidate[])
-    .map((part) => [signal.parts[part], shares[part]] as const)
+  return (Object.keys(signal.names) as PossibleCause[])
+    .map((cause) => [signal.names[cause], shares[cause]] as const)
     .sort((a, b) => b[1] - a[1]);
 }
 
@@ -86,8 +85,8 @@ export const exampleHashes: readonly string[] = [
 ];
 
 /** Index of a possible cause in its record's model. */
-const indexOfCause = ({ model, parts }: Signal, name: string) =>
-  model.findIndex(([part]) => part !== 'value' && parts[part] === name);
+const indexOfCause = ({ model, names }: Signal, name: string) =>
+  model.findIndex(([variable]) => variable !== 'value' && names[variable] === name);
 
 /** Heights of Edge's prisms in the scene, 0 to 1. A distance of 12 standard deviations is 1. */
 const toHeights = (signal: Signal, readings: readonly number[]) => {
@@ -122,7 +121,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const [
     [cause = '', share = 0] = [],
     [secondCause = '', secondShare = 0] = [],
-    [correlate = ''] = [],
+    [correlated = ''] = [],
   ] = shares;
   const task = {
     ...{ number: 1, kind: proposal.does, amount: proposal.amount, isRight: true },
@@ -162,7 +161,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       },
       {
         title: 'ML Process',
-        message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalizeFirst(correlate)} goes with it and causes nothing.`,
+        message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalizeFirst(correlated)} goes with it and causes nothing.`,
         scene: {
           at: 'learning',
           mood: 'rests',

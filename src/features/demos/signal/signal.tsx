@@ -7,7 +7,7 @@ import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
 import { methods } from '../methods.ts';
 import { type DemoProps, tourCommand } from '../run.ts';
 import { useDemo, useSceneRun } from '../use-demo.ts';
-import { changeLabels, consequenceOf } from './answer.ts';
+import { consequenceOf } from './check.ts';
 import { Receipt } from './receipt.tsx';
 import {
   answerStep,
@@ -160,7 +160,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           )}
           {state === 'waiting' && (
             <AnswerButtons
-              changeLabel={changeLabels[settings.signal]}
+              changeLabel={signals[settings.signal].changeLabel}
               size="lg"
               answer={(given, button) => {
                 // The buttons disappear with the answer.
