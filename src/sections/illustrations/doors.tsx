@@ -1,6 +1,5 @@
 /**
  * Drawing: an order that passes through the doors of five departments on a single thread.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -163,7 +162,6 @@ function Wide({ section: { parts } }: IllustrationProps<'doors'>) {
   const [a, b, c, d, e] = doors.map(({ center }) => center);
   return (
     <Drawing
-      fit="wide"
       size={[1200, 600]}
       lines={
         <Lines
@@ -207,7 +205,6 @@ function Narrow({ section: { parts } }: IllustrationProps<'doors'>) {
   const row = (index: number) => 74 + index * 146;
   return (
     <Drawing
-      fit="narrow"
       size={[400, 820]}
       lines={
         <Lines

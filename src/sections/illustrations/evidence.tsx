@@ -1,7 +1,6 @@
 /**
  * Drawing: a letter with three statements, each connected to its proof: the data, the reasons and
  * the approval of a decision.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -95,7 +94,6 @@ const proofs = [Readings, Reasons, Approval];
 
 /** The measures in which the drawings for wide and for narrow screens differ. */
 interface Composition {
-  fit: 'wide' | 'narrow';
   size: readonly [width: number, height: number];
   letter: { width: number; height: number; margin: number };
   question: { y: number; width: number };
@@ -116,7 +114,6 @@ interface Composition {
 }
 
 const wide: Composition = {
-  fit: 'wide',
   size: [1200, 590],
   letter: { width: 440, height: 588, margin: 44 },
   question: { y: 52, width: 330 },
@@ -131,7 +128,6 @@ const wide: Composition = {
 };
 
 const narrow: Composition = {
-  fit: 'narrow',
   size: [400, 800],
   letter: { width: 350, height: 410, margin: 28 },
   question: { y: 30, width: 280 },
@@ -183,7 +179,6 @@ function Evidence({ section: { parts }, ...composition }: Props & Composition) {
   const { letter, question, statementYs, proofYs, leaderPath, arrow, proof, callout } = composition;
   return (
     <Drawing
-      fit={composition.fit}
       size={composition.size}
       lines={
         <>

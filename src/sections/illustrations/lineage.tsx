@@ -1,7 +1,6 @@
 /**
  * Drawing: layers from a decision down to its source records; one path leads to the record that
  * changed the decision.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -197,7 +196,7 @@ function Wide({ section: { parts } }: IllustrationProps<'lineage'>) {
   const composition: Composition = { left: 176, right: 800, levelYs: [50, 200, 372, 560] };
   const layout = getLayout(composition);
   return (
-    <Drawing fit="wide" size={[800, 690]} lines={<Lines composition={composition} />}>
+    <Drawing size={[800, 690]} lines={<Lines composition={composition} />}>
       {parts.layers.map((layer, level) => (
         <Label
           key={layer}
@@ -227,7 +226,7 @@ function Wide({ section: { parts } }: IllustrationProps<'lineage'>) {
 function Narrow({ section: { parts } }: IllustrationProps<'lineage'>) {
   const composition: Composition = { left: 4, right: 396, levelYs: [60, 190, 340, 500] };
   return (
-    <Drawing fit="narrow" size={[400, 640]} lines={<Lines composition={composition} />}>
+    <Drawing size={[400, 640]} lines={<Lines composition={composition} />}>
       {parts.layers.map((layer, level) => (
         <Label
           key={layer}
