@@ -1,7 +1,7 @@
 import { cn } from '../../../lib/cn.ts';
 import { answerStep, type SignalRun } from './signal-run.ts';
 import type { Signal } from './signals.ts';
-import { HashSeal } from './step-visuals.tsx';
+import { HashSeal } from './stages.tsx';
 
 interface ReceiptProps {
   signal: Signal;
