@@ -45,22 +45,12 @@ function Readings({ beat }: { beat: number }) {
  * Reasons of the decision: three lines into one node, the strongest reason as the thickest line.
  */
 function Reasons({ beat }: { beat: number }) {
-  const reasons: readonly Point[] = [
-    [-62, -38],
-    [-62, 0],
-    [-62, 38],
-  ];
   return (
     <>
-      {reasons.map((reason, index) => (
-        <g key={index}>
-          <Line
-            from={[reason[0] + 10, reason[1]]}
-            to={[44, 0]}
-            beat={beat + index}
-            strokeWidth={index === 1 ? 4 : 1.25}
-          />
-          <Dot at={reason} radius={index === 1 ? 10 : 6} isOpen={index !== 1} />
+      {[-38, 0, 38].map((y, index) => (
+        <g key={y}>
+          <Line from={[-52, y]} to={[44, 0]} beat={beat + index} strokeWidth={y ? 1.25 : 4} />
+          <Dot at={[-62, y]} radius={y ? 6 : 10} isOpen={y !== 0} />
         </g>
       ))}
       <path d={circlePath([58, 0], 14)} strokeWidth="2" className="fill-surface" />
@@ -184,7 +174,7 @@ function Evidence({ section: { parts }, ...composition }: Props & Composition) {
         <>
           <Letter {...composition} />
           {parts.proofs.map(({ offering, title }, index) => {
-            const Proof = proofs[index % proofs.length];
+            const Proof = proofs[index];
             const [y, proofY] = [statementYs[index] ?? 0, proofYs[index] ?? 0];
             const beat = 2 + index * 5;
             return (

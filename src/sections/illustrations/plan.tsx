@@ -197,26 +197,18 @@ function Narrow({ section: { parts } }: IllustrationProps<'plan'>) {
         </g>
       }
     >
-      {parts.offices.map((office, index) => {
-        const [sx, sy] = corners[index] ?? [0, 0];
-        return (
-          <Label
-            key={office.title}
-            at={[200 + sx * 176, 160 + sy * 128]}
-            pin="c"
-            tone="text"
-            text={'ABCD'[index] ?? ''}
-          />
-        );
-      })}
+      {corners.map(([sx, sy], index) => (
+        <Label
+          key={index}
+          at={[200 + sx * 176, 160 + sy * 128]}
+          pin="c"
+          tone="text"
+          text={'ABCD'[index]}
+        />
+      ))}
       <Label at={[228, 346]} pin="w" accent="human" text={parts.citizen} />
       {parts.offices.map((office, index) => (
-        <Label
-          key={office.title}
-          at={[0, 400 + index * 84]}
-          tone="accent"
-          text={'ABCD'[index] ?? ''}
-        />
+        <Label key={office.title} at={[0, 400 + index * 84]} tone="accent" text={'ABCD'[index]} />
       ))}
       {parts.offices.map((office, index) => (
         <Callout

@@ -5,8 +5,9 @@
  */
 
 import type { SceneRun } from '../../../scene/index.tsx';
+import { average } from '../learning/causal-model.ts';
 import type { DemoRun } from '../run.ts';
-import { delayOf, filled, highest, judge, mean, type RuleName, ruleNames } from './gate.ts';
+import { applyRules, delayOf, fillGaps, type RuleName, ruleNames } from './gate.ts';
 import { cleanStream, distance, type Fault, withFault } from './stream.ts';
 
 const faultTexts: Record<Fault['kind'], string> = {
@@ -32,9 +33,11 @@ export interface EdgeRun extends DemoRun {
 
 const countMarked = (marks: EdgeRun['marks']) => marks.filter((rules) => rules.length > 0).length;
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-/** Average and highest reading, as a report shows them. */
-const averageAndPeak = (readings: readonly (number | null)[]) =>
-  `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
+/** Average and highest of the readings that arrived, as a report shows them. */
+const averageAndPeak = (readings: readonly (number | null)[]) => {
+  const arrived = readings.filter((reading) => reading !== null);
+  return `${average(arrived).toFixed(2)} and ${Math.max(...arrived).toFixed(1)} °C`;
+};
 
 /**
  * The readings as heights of the prisms in the 3D scene, 0 to 1. The scene lights prisms above 0.5,
@@ -55,8 +58,8 @@ const toSceneRun = (readings: readonly (number | null)[]) => ({
  */
 export function edgeRun(fault: Fault, strictness: number): EdgeRun {
   const readings = withFault(cleanStream, fault);
-  const { marks, sums } = judge(readings, strictness);
-  const falseAlarms = countMarked(judge(cleanStream, strictness).marks);
+  const { marks, sums } = applyRules(readings, strictness);
+  const falseAlarms = countMarked(applyRules(cleanStream, strictness).marks);
 
   const [caught = null] = marks
     .flatMap((rules, at) => rules.map((rule) => ({ at, rule, decided: at + delayOf(rule) })))
@@ -78,7 +81,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
   const caughtMessage = caught
     ? `The ${ruleNames[caught.rule]} marks it ${caught.after}.`
     : 'No rule marks it: the gate is too generous for this fault.';
-  const report = `Average and peak in the report: ${averageAndPeak(filled(readings))} without the gate, ${averageAndPeak(unmarked)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
+  const report = `Average and peak in the report: ${averageAndPeak(fillGaps(readings))} without the gate, ${averageAndPeak(unmarked)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
   return {
     demo: 'edge',
     readings,

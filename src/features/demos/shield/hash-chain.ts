@@ -50,7 +50,7 @@ export async function hashChain(records: readonly RecordFields[]): Promise<strin
  * @param computed {@link hashChain} of the records as they are now
  * @returns index from 0; -1 when every hash matches
  */
-export const firstMisfit = (stored: readonly string[], computed: readonly string[]): number =>
+export const findFirstMisfit = (stored: readonly string[], computed: readonly string[]): number =>
   computed.findIndex((hash, index) => hash !== stored[index]);
 
 /**

@@ -129,7 +129,7 @@ export function fromAddress(text: string): History | null {
 }
 
 /** All changes to the records, as a text; empty when there are none. */
-export function changesOf(history: History): string {
+export function describeChanges(history: History): string {
   const edited = [...new Set(editsOf(history).map(({ number }) => number))];
   const numbers = history.map(({ number }) => number);
   const deleted = untouched.filter(({ number }) => !numbers.includes(number));
@@ -148,7 +148,7 @@ export function changesOf(history: History): string {
  * more than one. A live region reads a text only when it differs from the one before, so the
  * sentence names the value.
  */
-export function stepBetween(before: History, after: History): string {
+export function describeChange(before: History, after: History): string {
   const numbers = after.map(({ number }) => number);
   const oldNumbers = before.map(({ number }) => number);
   if (toAddress(before) === toAddress(after)) return '';
@@ -164,10 +164,10 @@ export function stepBetween(before: History, after: History): string {
       value === before[index]?.fields[field] ? [] : [{ number, field, value }],
     ),
   );
-  return edit && !others.length ? sentenceOfEdit(edit) : '';
+  return edit && !others.length ? describeEdit(edit) : '';
 }
 
-const sentenceOfEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): string => {
+const describeEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): string => {
   const sealed = originals[number - 1]?.[field];
   const subject = `${columns[field]} of record ${number}`;
   return value === sealed
@@ -175,11 +175,11 @@ const sentenceOfEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): s
     : `${subject}: sealed as ${sealed}, altered to ${value || '(empty)'}.`;
 };
 
-/** The longest text that {@link stepBetween} returns for an edit of one value. */
-export const longestStep = originals
+/** The longest text that {@link describeChange} returns for an edit of one value. */
+export const longestChangeText = originals
   .flatMap((fields, index) =>
     fields.map((_, field) =>
-      sentenceOfEdit({ number: index + 1, field, value: '0'.repeat(fieldLength) }),
+      describeEdit({ number: index + 1, field, value: '0'.repeat(fieldLength) }),
     ),
   )
   .reduce((longest, text) => (text.length > longest.length ? text : longest));

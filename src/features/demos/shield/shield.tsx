@@ -9,6 +9,7 @@ import { useDemo } from '../use-demo.ts';
 import {
   columns,
   deleteRecord,
+  describeChange,
   editField,
   editsOf,
   example,
@@ -17,13 +18,12 @@ import {
   fromAddress,
   type History,
   sealedHashes,
-  stepBetween,
   swapRecords,
   toAddress,
   untouched,
 } from './history.ts';
 import { Ledger, type LedgerRow } from './ledger.tsx';
-import { type ChainState, misfitOf, shieldRun } from './shield-run.ts';
+import { type ChainState, findMisfit, shieldRun } from './shield-run.ts';
 
 const source =
   'The eight records are invented for this figure. Your browser computes the hashes with SHA-256 (FIPS 180-4). It signs the last hash with ML-DSA-65 (FIPS 204), under a key made for this visit and dropped at once. Nothing leaves your device.';
@@ -33,7 +33,7 @@ function getRows(step: number, chain: ChainState): LedgerRow[] {
   const { sealed, computed } = chain;
   const history = step === 0 ? untouched : chain.history;
   const edits = editsOf(chain.history);
-  const misfit = step === 2 ? misfitOf(chain) : -1;
+  const misfit = step === 2 ? findMisfit(chain) : -1;
   const rows: LedgerRow[] = history.map((entry, index) => ({
     ...entry,
     edits: edits.filter(({ number }) => number === entry.number),
@@ -93,7 +93,7 @@ export default function Shield(props: DemoProps) {
 
   const change = (next: History) => {
     demo.change(next);
-    setEdit(stepBetween(history, next));
+    setEdit(describeChange(history, next));
   };
 
   return (

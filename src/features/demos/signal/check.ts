@@ -82,10 +82,10 @@ export function streamOf(signal: Signal): number[] {
 }
 
 /**
- * Result of the check. `alone`: the record is an outlier; `moved`: a lasting shift; `repeated`: the
- * same value again and again; `silent`: no reading.
+ * Result of the check. `outlier`: the record is an outlier; `shift`: a lasting shift; `stuck`: the
+ * same value again and again; `gap`: no reading.
  */
-export type Finding = 'alone' | 'moved' | 'repeated' | 'silent' | 'usual';
+export type Finding = 'outlier' | 'shift' | 'stuck' | 'gap' | 'usual';
 
 /**
  * Applies the rules to the last reading.
@@ -101,10 +101,10 @@ export function check(
 ): Finding {
   const outliers = methods.hampel(readings, { ...rules, floor: deviation / 4 });
   const withoutOutliers = readings.map((reading, index) => (outliers[index] ? null : reading));
-  if (methods.gaps(readings).at(-1)) return 'silent';
-  if (methods.stuckAt(readings, rules.run).at(-1)) return 'repeated';
-  if (outliers.at(-1)) return 'alone';
+  if (methods.gaps(readings).at(-1)) return 'gap';
+  if (methods.stuckAt(readings, rules.run).at(-1)) return 'stuck';
+  if (outliers.at(-1)) return 'outlier';
   return methods.cusum(withoutOutliers, { mean, deviation, ...rules }).alarms.at(-1)
-    ? 'moved'
+    ? 'shift'
     : 'usual';
 }

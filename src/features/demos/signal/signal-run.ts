@@ -43,11 +43,14 @@ export interface SignalRun extends DemoRun {
 
 /** Texts for the result of Edge's check. */
 const findingTexts: Record<Finding, readonly [short: string, long: string]> = {
-  alone: ['Stands alone: marked', 'It stands alone among 24 readings, so it goes on with a mark.'],
-  moved: ['A lasting shift', 'The last readings moved together: a lasting shift.'],
+  outlier: [
+    'Stands alone: marked',
+    'It stands alone among 24 readings, so it goes on with a mark.',
+  ],
+  shift: ['A lasting shift', 'The last readings moved together: a lasting shift.'],
   usual: ['Nothing to mark', 'None of the four rules marks it.'],
-  repeated: ['Stuck source', 'The source repeats one value.'],
-  silent: ['Gap', 'The source was silent.'],
+  stuck: ['Stuck source', 'The source repeats one value.'],
+  gap: ['Gap', 'The source was silent.'],
 };
 
 const moods: Record<Answer, CoreMood> = {
