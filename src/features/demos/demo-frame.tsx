@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useId } from 'react';
+import type { OfferingId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { RunPicture } from '../../scene/index.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +8,8 @@ import type { DemoProps, DemoRun } from './run.ts';
 import { type Player, type RunState, useSceneRun } from './use-demo.ts';
 
 interface DemoFrameProps extends DemoProps {
+  /** The product whose demo it is. */
+  offering: OfferingId;
   run: DemoRun;
   player: Player;
   /** The figure of the current step. */
@@ -34,6 +37,7 @@ const playLabels: Record<RunState, string> = {
  * controls, computed values, settings, and a link to the contact form.
  */
 export function DemoFrame({
+  offering,
   run,
   player,
   figure,
@@ -49,7 +53,7 @@ export function DemoFrame({
   useSceneRun(run, player);
 
   return (
-    <div data-instrument={run.demo} data-run={state}>
+    <div data-instrument={offering} data-run={state}>
       <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
         {run.steps.map(({ title }, index) => (
           <li
@@ -82,14 +86,14 @@ export function DemoFrame({
         <div className="min-w-0">{figure}</div>
         <div className="order-first lg:order-none">
           <RunPicture
-            shot={run.demo === 'signal' ? 'none' : run.demo}
+            shot={offering}
             run={state === 'idle' ? undefined : currentStep?.scene}
             // If the box ends within a pixel, a bright line appears between it and its shadow.
             // This outline covers the line.
             className={cn(
               'h-40 sm:h-64 before:[outline:1px_solid_var(--overlay)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
               // The lower edge of Shield's view cuts the core, so that edge fades out.
-              run.demo === 'shield' && '[--soft-bottom:24%]',
+              offering === 'shield' && '[--soft-bottom:24%]',
             )}
           />
         </div>

@@ -45,7 +45,6 @@ export function agentsRun(limits: Limits, givenAnswers: Answers): AgentsRun {
   const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(costIfAllPass)} if every proposal had been carried out.`;
   const rest = waiting.length ? ` ${waiting.length} still wait.` : '';
   return {
-    demo: 'agents',
     waiting,
     steps: [
       {

@@ -58,6 +58,7 @@ export default function Agents(props: DemoProps) {
   return (
     <DemoFrame
       {...props}
+      offering="agents"
       run={run}
       player={player}
       source={source}

@@ -83,7 +83,6 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     : 'No rule marks it: the gate is too generous for this fault.';
   const report = `Average and peak in the report: ${averageAndPeak(fillGaps(readings))} without the gate, ${averageAndPeak(unmarked)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
   return {
-    demo: 'edge',
     readings,
     marks,
     sums,

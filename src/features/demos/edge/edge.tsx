@@ -55,6 +55,7 @@ export default function Edge(props: DemoProps) {
   return (
     <DemoFrame
       {...props}
+      offering="edge"
       run={run}
       player={player}
       source={source}

@@ -115,7 +115,6 @@ export function learningRun(question: Question): LearningRun {
     : `Set by hand on every day, ${condition} changes nothing: still ${formatCalls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
   const counterfactualMessage = `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had ${isCause ? formatCalls(after[outcome]) : 'as many'}.`;
   return {
-    demo: 'learning',
     moved,
     seen,
     observed,

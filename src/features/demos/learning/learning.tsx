@@ -45,6 +45,7 @@ export default function Learning(props: DemoProps) {
   return (
     <DemoFrame
       {...props}
+      offering="learning"
       run={run}
       player={player}
       source={source}

@@ -185,4 +185,4 @@ export const longestChangeText = originals
   .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
 const joinNumbers = (numbers: readonly number[]) =>
-  numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : `${numbers[0]}`;
+  new Intl.ListFormat('en-GB').format(numbers.map(String));

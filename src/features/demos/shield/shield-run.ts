@@ -120,7 +120,6 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
   });
 
   return {
-    demo: 'shield',
     steps: [
       {
         title: 'Sealed',

@@ -99,6 +99,7 @@ export default function Shield(props: DemoProps) {
   return (
     <DemoFrame
       {...props}
+      offering="shield"
       run={run}
       player={{
         ...player,

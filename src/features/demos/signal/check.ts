@@ -23,7 +23,7 @@ const noNoise: Values<Variable> = { firstCause: 0, secondCause: 0, correlated: 0
 export const usualOf = ({ model }: Signal): Values<Variable> => methods.predict(model, noNoise);
 
 /** Value that the record would have had if some variables had been set, in its unit. */
-export const valueWith = ({ model, observed }: Signal, action: Partial<Values<Variable>>): number =>
+const valueWith = ({ model, observed }: Signal, action: Partial<Values<Variable>>): number =>
   methods.counterfactual(model, observed, action).value;
 
 export interface Consequence {
@@ -82,8 +82,8 @@ export function streamOf(signal: Signal): number[] {
 }
 
 /**
- * Result of the check. `outlier`: the record is an outlier; `shift`: a lasting shift; `stuck`: the
- * same value again and again; `gap`: no reading.
+ * Result of the check. `outlier`: only the record is far from the usual value; `shift`: the last
+ * readings are, too; `stuck`: the readings repeat one value; `gap`: there is no reading.
  */
 export type Finding = 'outlier' | 'shift' | 'stuck' | 'gap' | 'usual';
 

@@ -137,7 +137,6 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const explanation = `${capitalizeFirst(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
 
   return {
-    demo: 'signal',
     value,
     stream: readings,
     finding,
