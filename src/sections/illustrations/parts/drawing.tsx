@@ -144,7 +144,7 @@ export function Drawing({ size: [width, height], lines, children }: DrawingProps
  */
 type Pin = 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
 
-/** Translation and text alignment of a label, so that its pin is at its position. */
+/** Returns the translation that moves a label's pin to its position, and the text alignment. */
 function getAlignment(pin: Pin) {
   const [x, align] = pin.includes('w')
     ? ['0', 'text-left']
