@@ -40,7 +40,7 @@ export const firstValue = (variable: Variable) => {
 
 export interface LearningRun extends DemoRun {
   /** Variables that the chosen variable affects. */
-  moved: ReadonlySet<Variable>;
+  affected: ReadonlySet<Variable>;
   /**
    * Average calls on the days on which the variable had this value; null if there are too few days.
    */
@@ -103,8 +103,8 @@ export function learningRun(question: Question): LearningRun {
   const intervened = averageDay(noise.map((dayNoise) => predict(model, dayNoise, action)));
   const before = days[worstDay] as Day;
   const after = counterfactual(model, before, action);
-  const moved = effectsOf(model, variable);
-  const isCause = moved.has(outcome);
+  const affected = effectsOf(model, variable);
+  const isCause = affected.has(outcome);
 
   const observedMessage =
     seen === null
@@ -115,7 +115,7 @@ export function learningRun(question: Question): LearningRun {
     : `Set by hand on every day, ${condition} changes nothing: still ${formatCalls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
   const counterfactualMessage = `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had ${isCause ? formatCalls(after[outcome]) : 'as many'}.`;
   return {
-    moved,
+    affected,
     seen,
     observed,
     intervened,

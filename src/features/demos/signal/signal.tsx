@@ -155,7 +155,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         <div className="scripting-only grid min-h-38 max-sm:in-data-[run=idle]:min-h-15 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {cycle.canPause && (
             <Button variant="outline" size="sm" onClick={cycle.toggle}>
-              {cycle.running ? 'Pause the stream' : 'Run the stream'}
+              {cycle.isRunning ? 'Pause the stream' : 'Run the stream'}
             </Button>
           )}
           {state === 'waiting' && (
