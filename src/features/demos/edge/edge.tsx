@@ -17,8 +17,6 @@ const kindOptions: readonly (readonly [FaultKind, string])[] = [
   ['gap', 'Gap'],
 ];
 
-const strictnessLabels = ['Very generous', 'Generous', 'Middle', 'Strict', 'Very strict'] as const;
-
 interface Settings {
   fault: Fault;
   strictness: number;
@@ -101,7 +99,7 @@ export default function Edge(props: DemoProps) {
           />
           <Range
             label="How strict the gate is"
-            valueText={strictnessLabels[strictness] ?? ''}
+            valueText={strictnesses[strictness]?.label ?? ''}
             value={strictness}
             min={0}
             max={strictnesses.length - 1}

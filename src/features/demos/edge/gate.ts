@@ -16,11 +16,11 @@ export type RuleName = keyof typeof ruleNames;
  * rule.
  */
 export const strictnesses = [
-  { threshold: 5, limit: 8, run: 8 },
-  { threshold: 4, limit: 6.5, run: 7 },
-  { threshold: 3.5, limit: 5, run: 6 },
-  { threshold: 3, limit: 4, run: 5 },
-  { threshold: 2, limit: 3, run: 4 },
+  { label: 'Very generous', threshold: 5, limit: 8, run: 8 },
+  { label: 'Generous', threshold: 4, limit: 6.5, run: 7 },
+  { label: 'Middle', threshold: 3.5, limit: 5, run: 6 },
+  { label: 'Strict', threshold: 3, limit: 4, run: 5 },
+  { label: 'Very strict', threshold: 2, limit: 3, run: 4 },
 ] as const;
 
 /** Readings that the Hampel filter uses on each side of the tested one. */
