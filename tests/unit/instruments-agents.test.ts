@@ -66,7 +66,7 @@ describe('the gate', () => {
     fc.assert(
       fc.property(anyLimits, anyAnswers, (each, given) => {
         expect(costOf(tasks, each, given)).toBeLessThanOrEqual(costWithoutGate(tasks));
-        const run = agentsRun(each, given, true);
+        const run = agentsRun(each, given);
         const answered = tasks.filter((task) =>
           (answers as readonly string[]).includes(outcomeOf(task, each, given)),
         ).length;
@@ -87,7 +87,7 @@ describe('the gate', () => {
 
   it('says that nothing stopped where every task passes', () => {
     const open = { amount: 20_000, confidence: 0.5 };
-    const [, , answer] = agentsRun(open, {}, false).steps;
+    const [, , answer] = agentsRun(open, {}).steps;
     expect(answer?.message).toBe('Nothing stopped at your limits, so there is nothing to answer.');
   });
 
@@ -118,7 +118,7 @@ describe('the address', () => {
   it('keeps limits and answers', () => {
     fc.assert(
       fc.property(anyLimits, anyAnswers, (each, given) => {
-        const settings = { limits: each, given: { ...given }, isClosed: true };
+        const settings = { limits: each, given: { ...given } };
         expect(fromAddress(toAddress(settings))).toEqual(settings);
       }),
     );

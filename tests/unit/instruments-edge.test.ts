@@ -9,7 +9,7 @@ import {
   stuckAt,
 } from '../../src/features/demos/edge/detectors.ts';
 import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
-import { filled, judge, mean, strictnesses } from '../../src/features/demos/edge/gate.ts';
+import { applyRules, fillGaps, strictnesses } from '../../src/features/demos/edge/gate.ts';
 import {
   cleanStream,
   faultKinds,
@@ -18,6 +18,7 @@ import {
   toText,
   withFault,
 } from '../../src/features/demos/edge/stream.ts';
+import { average } from '../../src/features/demos/learning/causal-model.ts';
 
 const reading = fc.double({ min: -1000, max: 1000, noNaN: true });
 
@@ -99,7 +100,7 @@ describe('the plain rules', () => {
   it('see every gap', () => expect(gaps([1, null, 2])).toEqual([false, true, false]));
 
   it('fill a gap with the last value, as a gateway does', () =>
-    expect(filled([null, 1, null, null, 2])).toEqual([null, 1, 1, 1, 2]));
+    expect(fillGaps([null, 1, null, null, 2])).toEqual([null, 1, 1, 1, 2]));
 });
 
 describe('the gate', () => {
@@ -107,28 +108,29 @@ describe('the gate', () => {
 
   it.each(Object.entries(expected))('catches a %s by the rule %s', (kind, rule) => {
     const fault = { kind: kind as keyof typeof expected, at: 60 };
-    const { marks } = judge(withFault(cleanStream, fault), 2);
+    const { marks } = applyRules(withFault(cleanStream, fault), 2);
     expect(marks.slice(60).some((rules) => rules.includes(rule))).toBe(true);
   });
 
   it('catches a stuck sensor by its rule at every setting', () => {
     const readings = withFault(cleanStream, { kind: 'stuck', at: 60 });
     strictnesses.forEach(({ run }, strictness) => {
-      expect(judge(readings, strictness).marks[60 + run - 1]).toContain('stuck');
+      expect(applyRules(readings, strictness).marks[60 + run - 1]).toContain('stuck');
     });
   });
 
   it('brings a drifted average nearer to the truth', () => {
     const readings = withFault(cleanStream, { kind: 'drift', at: 60 });
-    const { marks } = judge(readings, 2);
-    const kept = readings.map((value, index) => (marks[index]?.length ? null : value));
-    const truth = mean(cleanStream);
-    expect(Math.abs(mean(kept) - truth)).toBeLessThan(Math.abs(mean(readings) - truth) / 4);
+    const { marks } = applyRules(readings, 2);
+    const arrived = readings.filter((value) => value !== null);
+    const kept = arrived.filter((_, index) => !marks[index]?.length);
+    const truth = average(cleanStream);
+    expect(Math.abs(average(kept) - truth)).toBeLessThan(Math.abs(average(arrived) - truth) / 4);
   });
 
   it('raises no fewer false alarms when it is stricter', () => {
     const alarms = strictnesses.map(
-      (_, index) => judge(cleanStream, index).marks.filter((rules) => rules.length).length,
+      (_, index) => applyRules(cleanStream, index).marks.filter((rules) => rules.length).length,
     );
     expect(alarms).toEqual([...alarms].sort((a, b) => a - b));
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  firstMisfit,
+  findFirstMisfit,
   fromHex,
   hashChain,
   sha256,
@@ -10,17 +10,22 @@ import {
 } from '../../src/features/demos/shield/hash-chain.ts';
 import {
   deleteRecord,
+  describeChange,
   editField,
   example,
+  exampleHashes,
   fromAddress,
   type History,
-  stepBetween,
+  sealedHashes,
   swapRecords,
   toAddress,
   untouched,
 } from '../../src/features/demos/shield/history.ts';
-import { differingBits, misfitOf, shieldRun } from '../../src/features/demos/shield/shield-run.ts';
-import { exampleHashes, sealedHashes } from '../../src/features/demos/shield/use-chain.ts';
+import {
+  differingBits,
+  findMisfit,
+  shieldRun,
+} from '../../src/features/demos/shield/shield-run.ts';
 
 const fieldsOf = (history: History) => history.map(({ fields }) => fields);
 const stateOf = async (history: History) => ({
@@ -30,7 +35,8 @@ const stateOf = async (history: History) => ({
   signature: null,
 });
 /** Number of the first record that does not fit. */
-const misfitNumber = async (history: History) => history[misfitOf(await stateOf(history))]?.number;
+const misfitNumber = async (history: History) =>
+  history[findMisfit(await stateOf(history))]?.number;
 
 describe('SHA-256', () => {
   it.each([
@@ -76,7 +82,7 @@ describe('the chain', () => {
         async (number, field, value) => {
           fc.pre(untouched[number - 1]?.fields[field] !== value);
           const state = await stateOf(editField(untouched, number, field, value));
-          expect(state.history[misfitOf(state)]?.number).toBe(number);
+          expect(state.history[findMisfit(state)]?.number).toBe(number);
           const same = state.computed.filter((hash, index) => hash === sealedHashes[index]);
           expect(same).toHaveLength(number - 1);
         },
@@ -88,19 +94,19 @@ describe('the chain', () => {
   it('names the record after a deleted one, and the first of two that were swapped', async () => {
     expect(await misfitNumber(deleteRecord(untouched, 3))).toBe(4);
     expect(await misfitNumber(swapRecords(untouched, 2, 6))).toBe(6);
-    expect(misfitOf(await stateOf(untouched))).toBe(-1);
+    expect(findMisfit(await stateOf(untouched))).toBe(-1);
   });
 
   it('cut off at its end still fits, and only its head tells', async () => {
     const state = await stateOf(deleteRecord(untouched, 8));
-    expect(misfitOf(state)).toBe(-1);
+    expect(findMisfit(state)).toBe(-1);
     expect(state.computed.at(-1)).not.toBe(sealedHashes.at(-1));
     expect(shieldRun(state).result).toMatch(/remaining records fit, but/);
   });
 
   it('sealed again always fits itself', async () => {
     const { computed } = await stateOf(example);
-    expect(firstMisfit(computed, await hashChain(fieldsOf(example)))).toBe(-1);
+    expect(findFirstMisfit(computed, await hashChain(fieldsOf(example)))).toBe(-1);
   });
 
   it('says that nothing was changed where nothing was', async () => {
@@ -118,14 +124,14 @@ describe('the chain', () => {
         fc.pre(first !== second);
         const edited = editField(editField(untouched, 2, 1, other), 4, 2, first);
         const again = editField(edited, 4, 2, second);
-        const earlier = await saysOf(edited, stepBetween(untouched, edited));
-        const said = await saysOf(again, stepBetween(edited, again));
+        const earlier = await saysOf(edited, describeChange(untouched, edited));
+        const said = await saysOf(again, describeChange(edited, again));
         expect(said.filter((text, step) => text === earlier[step])).toEqual([]);
       }),
       { numRuns: 30 },
     );
     const amount = editField(untouched, 4, 2, '99.00');
-    for (const text of await saysOf(amount, stepBetween(example, amount))) {
+    for (const text of await saysOf(amount, describeChange(example, amount))) {
       expect(text).toMatch(/^Amount of record 4: sealed as 12,400\.00, altered to 99\.00\. /);
     }
   });
@@ -133,16 +139,16 @@ describe('the chain', () => {
   it('names one step from a history to the next, and nothing else', () => {
     const edited = editField(untouched, 4, 2, '');
     const swapped = swapRecords(edited, 6, 7);
-    expect(stepBetween(untouched, edited)).toMatch(/altered to \(empty\)\.$/);
-    expect(stepBetween(edited, swapped)).toBe('Records 7 and 6 were swapped.');
-    expect(stepBetween(swapped, edited)).toBe('Records 6 and 7 were swapped.');
-    expect(stepBetween(swapped, deleteRecord(swapped, 2))).toBe('Record 2 was deleted.');
-    expect(stepBetween(swapped, untouched)).toBe('Everything is as it was sealed.');
-    expect(stepBetween(swapped, editField(swapped, 4, 2, '12,400.00'))).toBe(
+    expect(describeChange(untouched, edited)).toMatch(/altered to \(empty\)\.$/);
+    expect(describeChange(edited, swapped)).toBe('Records 7 and 6 were swapped.');
+    expect(describeChange(swapped, edited)).toBe('Records 6 and 7 were swapped.');
+    expect(describeChange(swapped, deleteRecord(swapped, 2))).toBe('Record 2 was deleted.');
+    expect(describeChange(swapped, untouched)).toBe('Everything is as it was sealed.');
+    expect(describeChange(swapped, editField(swapped, 4, 2, '12,400.00'))).toBe(
       'Amount of record 4 is 12,400.00 again, as sealed.',
     );
-    expect(stepBetween(edited, edited)).toBe('');
-    expect(stepBetween(untouched, editField(edited, 1, 0, '09:00'))).toBe('');
+    expect(describeChange(edited, edited)).toBe('');
+    expect(describeChange(untouched, editField(edited, 1, 0, '09:00'))).toBe('');
   });
 
   it('counts bits as they differ', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../src/features/demos/agents/gate-queue.ts';
 import { hashChain } from '../../src/features/demos/shield/hash-chain.ts';
-import { consequenceOf } from '../../src/features/demos/signal/answer.ts';
 import {
   check,
+  consequenceOf,
   sharesOf,
   streamLength,
   streamOf,
@@ -13,6 +13,7 @@ import {
 import {
   answerStep,
   entriesOf,
+  exampleHashes,
   receiptStep,
   signalRun,
 } from '../../src/features/demos/signal/signal-run.ts';
@@ -24,7 +25,6 @@ import {
   start,
   toAddress,
 } from '../../src/features/demos/signal/signals.ts';
-import { exampleHashes } from '../../src/features/demos/signal/use-seal.ts';
 
 describe('the check of a record', () => {
   const usual = [10, 10.2, 9.9, 10.1, 9.8, 10, 10.1, 9.9, 10.2, 9.8, 10];
@@ -32,11 +32,11 @@ describe('the check of a record', () => {
 
   it('tells a lone reading from a lasting shift, a stuck source and a silent one', () => {
     expect(finding(10.1)).toBe('usual');
-    expect(finding(14)).toBe('alone');
+    expect(finding(14)).toBe('outlier');
     // By hand: each reading is 5 σ above, so the sum exceeds 5 σ at the second one: 4.5, 9.
-    expect(finding(11, 11.1, 10.9, 11, 11.1, 11)).toBe('moved');
-    expect(finding(10, 10, 10, 10, 10)).toBe('repeated');
-    expect(finding(null)).toBe('silent');
+    expect(finding(11, 11.1, 10.9, 11, 11.1, 11)).toBe('shift');
+    expect(finding(10, 10, 10, 10, 10)).toBe('stuck');
+    expect(finding(null)).toBe('gap');
   });
 
   it('finds in each signal what its stream was made with', () => {
@@ -46,7 +46,7 @@ describe('the check of a record', () => {
       expect(stream.at(-1)).toBe(signals[id].observed.value);
       return signalRun({ signal: id, answer: null }, 'You').finding;
     });
-    expect(found).toEqual(['moved', 'alone', 'usual', 'alone']);
+    expect(found).toEqual(['shift', 'outlier', 'usual', 'outlier']);
   });
 });
 

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { useMotion } from '../../motion/motion.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { type Answer, answers } from './agents/gate-queue.ts';
-import type { RunState, Stepper } from './use-stepper.ts';
+import type { Player, RunState } from './use-demo.ts';
 
 /**
  * Carries out a press on the prerendered button that was made before hydration. `deferred-entry.ts`
@@ -31,7 +31,7 @@ function usePressBeforeHydration() {
 }
 
 interface ControlsProps {
-  player: Stepper;
+  player: Player;
   /** Text of the play button while the demo is not playing. */
   label: string;
 }
@@ -50,7 +50,7 @@ const quietVariants: Partial<Record<RunState, ButtonVariant>> = {
  * step forward.
  */
 export function Controls({ player, label }: ControlsProps) {
-  const { state, step, playing } = player;
+  const { state, step, isPlaying } = player;
   const pressProps = usePressBeforeHydration();
   const isSingleStep = useMotion() === 'reduced' && state === 'running';
   return (
@@ -65,9 +65,9 @@ export function Controls({ player, label }: ControlsProps) {
           state === 'waiting' && 'justify-start! px-0! text-accent!',
         )}
         aria-disabled={state === 'waiting'}
-        onClick={playing ? player.pause : player.play}
+        onClick={isPlaying ? player.pause : player.play}
       >
-        {playing ? 'Pause' : isSingleStep ? 'Next' : label}
+        {isPlaying ? 'Pause' : isSingleStep ? 'Next' : label}
       </Button>
       <Button
         variant="ghost"

@@ -1,8 +1,8 @@
 import { passes, reasonsOf } from './agents/gate-queue.ts';
 import { cusum, gaps, hampel, stuckAt } from './edge/detectors.ts';
 import { arrowsOf, counterfactual, predict } from './learning/causal-model.ts';
-import { hashChain, signHead } from './shield/hash-chain.ts';
-import { raysOf } from './shield/seal.tsx';
+import { hashChain, raysOf, signHead } from './shield/hash-chain.ts';
+import { useHashChain, useSignedHead } from './shield/use-hash-chain.ts';
 
 /*
  * Seeded random numbers. They are the same for every visitor, so that a generated data set can be
@@ -44,6 +44,8 @@ export const methods = {
   hashChain,
   raysOf,
   signHead,
+  useHashChain,
+  useSignedHead,
   // Neural Learning.
   arrowsOf,
   counterfactual,

@@ -5,12 +5,8 @@
  * contact form, the 3D scene, and the line art (the SVG that stands in for the scene).
  */
 
-import type { OfferingId } from '../../content/types.ts';
 import { observable } from '../../lib/observable.ts';
 import type { SceneRun } from '../../scene/index.tsx';
-
-/** A product's demo, or `signal`: the demo of all four products on home. */
-export type DemoName = OfferingId | 'signal';
 
 export interface RunStep {
   /** Title in the list of steps, of two or three words; unique within its run. */
@@ -40,7 +36,6 @@ export interface Fact {
 }
 
 export interface DemoRun {
-  demo: DemoName;
   steps: readonly RunStep[];
   /** Result of the run as a text for the contact form. */
   result: string;

@@ -1,7 +1,6 @@
 /**
  * Drawing: two calendars of the same month, with the days of the financial close today and with
  * the suite.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { claimKinds, claimOf } from '../../content/claims.ts';
@@ -142,7 +141,6 @@ function Wide({ section: { parts } }: IllustrationProps<'calendars'>) {
   const cell = 68;
   return (
     <Drawing
-      fit="wide"
       size={[1200, 480]}
       lines={
         <>
@@ -168,7 +166,6 @@ function Narrow({ section: { parts } }: IllustrationProps<'calendars'>) {
   const cell = 58;
   return (
     <Drawing
-      fit="narrow"
       size={[400, 1130]}
       lines={
         <>

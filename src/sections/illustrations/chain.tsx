@@ -1,7 +1,6 @@
 /**
  * Drawing: a descending chain of records, each of which contains the hash of the previous record,
  * and an altered copy of a record that does not fit into the chain.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -223,7 +222,6 @@ function Wide({ section: { parts } }: IllustrationProps<'chain'>) {
   const recordPositions = parts.records.map((_, index): Point => [index * 252, 8 + index * 116]);
   return (
     <Drawing
-      fit="wide"
       size={[1200, 650]}
       lines={
         <>
@@ -260,7 +258,6 @@ function Narrow({ section: { parts } }: IllustrationProps<'chain'>) {
   );
   return (
     <Drawing
-      fit="narrow"
       size={[400, 920]}
       lines={
         <Lines

@@ -1,6 +1,5 @@
 /**
  * Drawing: an order that passes through the doors of five departments on a single thread.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -8,6 +7,7 @@ import {
   noise,
   type Point,
   polygonPath,
+  polylinePath,
   range,
   round,
   Translate,
@@ -22,60 +22,51 @@ interface Door {
   rightHeight: number;
 }
 
-/** Paths and points of a door frame. */
-const getDoorShapes = ({ center: [x, y], width, leftHeight, rightHeight }: Door) => {
+/** Corners of a door frame, clockwise from the upper left. */
+const getCorners = ({ center: [x, y], width, leftHeight, rightHeight }: Door): Point[] => {
   const [left, right] = [round(x - width / 2), round(x + width / 2)];
-  return {
-    frame: polygonPath([
-      [left, round(y - leftHeight / 2)],
-      [right, round(y - rightHeight / 2)],
-      [right, round(y + rightHeight / 2)],
-      [left, round(y + leftHeight / 2)],
-    ]),
-    rightTop: [right, round(y - rightHeight / 2)] as Point,
-    rightFoot: [right, round(y + rightHeight / 2)] as Point,
-    depth: round(width * 0.13),
-  };
+  return [
+    [left, round(y - leftHeight / 2)],
+    [right, round(y - rightHeight / 2)],
+    [right, round(y + rightHeight / 2)],
+    [left, round(y + leftHeight / 2)],
+  ];
 };
 
 /** A door frame with its depth. */
 function Frame({ door }: { door: Door }) {
-  const { frame, depth } = getDoorShapes(door);
-  const inner = getDoorShapes({
+  const inner = getCorners({
     ...door,
-    center: [door.center[0] + depth, door.center[1]],
+    center: [door.center[0] + round(door.width * 0.13), door.center[1]],
     leftHeight: door.leftHeight * 0.97,
     rightHeight: door.rightHeight * 0.97,
   });
   return (
     <>
-      <path d={inner.frame} className="text-muted" strokeWidth="0.9" />
-      <path d={frame} className="text-text" strokeWidth="2" />
+      <path d={polygonPath(inner)} className="text-muted" strokeWidth="0.9" />
+      <path d={polygonPath(getCorners(door))} className="text-text" strokeWidth="2" />
     </>
   );
 }
 
 /** The right jamb, drawn over the thread, so that the thread appears to pass through the door. */
 function RightJamb({ door }: { door: Door }) {
-  const { rightTop, rightFoot } = getDoorShapes(door);
+  const jambPath = polylinePath(getCorners(door).slice(1, 3));
   return (
     <>
-      <path d={`M${rightTop}L${rightFoot}`} strokeWidth="11" className="text-surface" />
-      <path d={`M${rightTop}L${rightFoot}`} strokeWidth="2" className="text-text" />
+      <path d={jambPath} strokeWidth="11" className="text-surface" />
+      <path d={jambPath} strokeWidth="2" className="text-text" />
     </>
   );
 }
 
 /** Each department's own version of the order today, drawn as unconnected lines. */
 function Versions({ door, index }: { door: Door; index: number }) {
-  const {
-    center: [x, y],
-    width,
-    rightHeight,
-  } = door;
+  const { center, width, rightHeight } = door;
+  const [x, y] = center;
   return (
     <path
-      d={[0, 1, 2]
+      d={range(3)
         .map((row) => {
           const height = round(y + (noise(index * 3 + row, 51) - 0.5) * rightHeight * 0.72);
           const start = round(x - width * (0.5 + noise(index + row, 53) * 0.5));
@@ -163,7 +154,6 @@ function Wide({ section: { parts } }: IllustrationProps<'doors'>) {
   const [a, b, c, d, e] = doors.map(({ center }) => center);
   return (
     <Drawing
-      fit="wide"
       size={[1200, 600]}
       lines={
         <Lines
@@ -176,20 +166,15 @@ function Wide({ section: { parts } }: IllustrationProps<'doors'>) {
         />
       }
     >
-      {parts.departments.map((department, index) => {
-        const door = doors[index];
-        return (
-          door && (
-            <Label
-              key={department}
-              at={[door.center[0], door.center[1] + door.leftHeight / 2 + 22]}
-              pin="n"
-              tone="text"
-              text={department}
-            />
-          )
-        );
-      })}
+      {doors.map(({ center: [x, y], leftHeight }, index) => (
+        <Label
+          key={x}
+          at={[x, y + leftHeight / 2 + 22]}
+          pin="n"
+          tone="text"
+          text={parts.departments[index]}
+        />
+      ))}
       <Label at={[1200, 190]} pin="se" width={130} tone="accent" text={parts.thread} />
     </Drawing>
   );
@@ -204,10 +189,8 @@ function Narrow({ section: { parts } }: IllustrationProps<'doors'>) {
       rightHeight: index % 2 ? 124 : 104,
     }),
   );
-  const row = (index: number) => 74 + index * 146;
   return (
     <Drawing
-      fit="narrow"
       size={[400, 820]}
       lines={
         <Lines
@@ -220,13 +203,13 @@ function Narrow({ section: { parts } }: IllustrationProps<'doors'>) {
         />
       }
     >
-      {parts.departments.map((department, index) => (
+      {doors.map(({ center: [, y] }, index) => (
         <Label
-          key={department}
-          at={[index % 2 ? 180 : 186, row(index) - 22]}
+          key={y}
+          at={[index % 2 ? 180 : 186, y - 22]}
           pin={index % 2 ? 'se' : 'sw'}
           tone="text"
-          text={department}
+          text={parts.departments[index]}
         />
       ))}
       <Label at={[340, 776]} pin="e" width={260} tone="accent" text={parts.thread} />

@@ -1,7 +1,6 @@
 /**
  * Drawing: a letter with three statements, each connected to its proof: the data, the reasons and
  * the approval of a decision.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -46,22 +45,12 @@ function Readings({ beat }: { beat: number }) {
  * Reasons of the decision: three lines into one node, the strongest reason as the thickest line.
  */
 function Reasons({ beat }: { beat: number }) {
-  const reasons: readonly Point[] = [
-    [-62, -38],
-    [-62, 0],
-    [-62, 38],
-  ];
   return (
     <>
-      {reasons.map((reason, index) => (
-        <g key={index}>
-          <Line
-            from={[reason[0] + 10, reason[1]]}
-            to={[44, 0]}
-            beat={beat + index}
-            strokeWidth={index === 1 ? 4 : 1.25}
-          />
-          <Dot at={reason} radius={index === 1 ? 10 : 6} isOpen={index !== 1} />
+      {[-38, 0, 38].map((y, index) => (
+        <g key={y}>
+          <Line from={[-52, y]} to={[44, 0]} beat={beat + index} strokeWidth={y ? 1.25 : 4} />
+          <Dot at={[-62, y]} radius={y ? 6 : 10} isOpen={y !== 0} />
         </g>
       ))}
       <path d={circlePath([58, 0], 14)} strokeWidth="2" className="fill-surface" />
@@ -95,7 +84,6 @@ const proofs = [Readings, Reasons, Approval];
 
 /** The measures in which the drawings for wide and for narrow screens differ. */
 interface Composition {
-  fit: 'wide' | 'narrow';
   size: readonly [width: number, height: number];
   letter: { width: number; height: number; margin: number };
   question: { y: number; width: number };
@@ -116,7 +104,6 @@ interface Composition {
 }
 
 const wide: Composition = {
-  fit: 'wide',
   size: [1200, 590],
   letter: { width: 440, height: 588, margin: 44 },
   question: { y: 52, width: 330 },
@@ -131,7 +118,6 @@ const wide: Composition = {
 };
 
 const narrow: Composition = {
-  fit: 'narrow',
   size: [400, 800],
   letter: { width: 350, height: 410, margin: 28 },
   question: { y: 30, width: 280 },
@@ -183,13 +169,12 @@ function Evidence({ section: { parts }, ...composition }: Props & Composition) {
   const { letter, question, statementYs, proofYs, leaderPath, arrow, proof, callout } = composition;
   return (
     <Drawing
-      fit={composition.fit}
       size={composition.size}
       lines={
         <>
           <Letter {...composition} />
           {parts.proofs.map(({ offering, title }, index) => {
-            const Proof = proofs[index % proofs.length];
+            const Proof = proofs[index];
             const [y, proofY] = [statementYs[index] ?? 0, proofYs[index] ?? 0];
             const beat = 2 + index * 5;
             return (

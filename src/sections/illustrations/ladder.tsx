@@ -1,7 +1,6 @@
 /**
  * Drawing: two account books whose entries are matched in order, up to the entry that one of them
  * lacks.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -138,7 +137,6 @@ function Wide({ section: { parts } }: IllustrationProps<'ladder'>) {
   };
   return (
     <Drawing
-      fit="wide"
       size={[1200, 560]}
       lines={
         <>
@@ -170,7 +168,6 @@ function Narrow({ section: { parts } }: IllustrationProps<'ladder'>) {
   };
   return (
     <Drawing
-      fit="narrow"
       size={[400, 770]}
       lines={
         <>

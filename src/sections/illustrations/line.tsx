@@ -2,7 +2,6 @@
  * Drawing: a production line seen from the side, with the tasks of the four products: sensors at
  * the machines (edge), a sealed recipe (shield), the path from a defect to its cause (learning)
  * and a proposal for the supervisor (agents).
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import type { OfferingId } from '../../content/types.ts';
@@ -164,7 +163,6 @@ function Wide({ section: { parts } }: IllustrationProps<'line'>) {
   };
   return (
     <Drawing
-      fit="wide"
       size={[1200, 640]}
       lines={
         <>
@@ -227,7 +225,6 @@ function Narrow({ section: { parts } }: IllustrationProps<'line'>) {
   const order: readonly OfferingId[] = ['edge', 'shield', 'learning', 'agents'];
   return (
     <Drawing
-      fit="narrow"
       size={[400, 1170]}
       lines={
         <>

@@ -1,7 +1,6 @@
 /**
  * Drawing: layers from a decision down to its source records; one path leads to the record that
  * changed the decision.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -28,11 +27,24 @@ const sourcesByFeature = [
   [1, 3],
   [3, 4],
 ] as const;
+/** A feature and one of its two sources, which is connected to its left or its right half. */
+interface Pair {
+  feature: number;
+  source: number;
+  isRight: boolean;
+}
+
+const pairs = sourcesByFeature.flatMap((sources, feature) =>
+  sources.map((source, side): Pair => ({ feature, source, isRight: side === 1 })),
+);
+
 /**
  * Indices of the path that is traced from the decision: the feature, its source, and the source's
  * record.
  */
 const tracedPath = { feature: 4, source: 3, record: 7 } as const;
+const isTraced = ({ feature, source }: Pair) =>
+  feature === tracedPath.feature && source === tracedPath.source;
 const recordsPerSource = 13;
 
 interface Composition {
@@ -58,11 +70,6 @@ function connectionPoints([x0, y0]: Point, [x1, y1]: Point, lane: number): Point
   ];
 }
 
-/** All pairs of feature and source; a pair's index is its lane. */
-const pairs = sourcesByFeature.flatMap((from, feature) =>
-  from.map((source) => ({ feature, source })),
-);
-
 /** Positions of the drawing's parts, and the points of its connections. */
 function getLayout({ left, right, levelYs: [decision, model, features, sources] }: Composition) {
   const middle = (left + right) / 2;
@@ -78,21 +85,17 @@ function getLayout({ left, right, levelYs: [decision, model, features, sources] 
     middle,
     featureX,
     recordX,
-    intoFeature: (feature: number, source: number) => {
-      const lane = pairs.findIndex((pair) => pair.feature === feature && pair.source === source);
-      const pairsOfSource = pairs.filter((pair) => pair.source === source);
-      const offset =
-        pairsOfSource.findIndex((pair) => pair.feature === feature) -
-        (pairsOfSource.length - 1) / 2;
-      const side = sourcesByFeature[feature]?.[0] === source ? -5 : 5;
-      const x =
-        feature === tracedPath.feature && source === tracedPath.source
-          ? recordX(source, tracedPath.record)
-          : round((sourceX[source] ?? 0) + offset * pitch * 0.15);
+    intoFeature: (pair: Pair) => {
+      const { feature, source, isRight } = pair;
+      const pairsOfSource = pairs.filter((other) => other.source === source);
+      const offset = pairsOfSource.indexOf(pair) - (pairsOfSource.length - 1) / 2;
+      const x = isTraced(pair)
+        ? recordX(source, tracedPath.record)
+        : round((sourceX[source] ?? 0) + offset * pitch * 0.15);
       return connectionPoints(
         [x, sources - 26],
-        [(featureX[feature] ?? 0) + side, features + 12],
-        0.14 + lane * 0.065,
+        [(featureX[feature] ?? 0) + (isRight ? 5 : -5), features + 12],
+        0.14 + pairs.indexOf(pair) * 0.065,
       );
     },
     intoModel: (feature: number) =>
@@ -122,11 +125,8 @@ function Lines({ composition }: { composition: Composition }) {
         ))}
       </g>
       <g className="text-muted" strokeOpacity="0.55" strokeLinejoin="round">
-        {pairs.map(({ feature, source }) => (
-          <path
-            key={`${feature} ${source}`}
-            d={polylinePath(layout.intoFeature(feature, source))}
-          />
+        {pairs.map((pair, index) => (
+          <path key={index} d={polylinePath(layout.intoFeature(pair))} />
         ))}
         {sourcesByFeature.map((_, feature) => (
           <path key={feature} d={polylinePath(layout.intoModel(feature))} />
@@ -135,10 +135,13 @@ function Lines({ composition }: { composition: Composition }) {
       <g className="text-accent" strokeWidth="3.25" strokeLinejoin="round">
         <path d={reversedPath(layout.intoDecision)} {...tween('sink', 2, 3)} />
         <path d={reversedPath(layout.intoModel(tracedPath.feature))} {...tween('sink', 6, 4)} />
-        <path
-          d={reversedPath(layout.intoFeature(tracedPath.feature, tracedPath.source))}
-          {...tween('sink', 11, 4)}
-        />
+        {pairs.filter(isTraced).map((pair) => (
+          <path
+            key={pair.source}
+            d={reversedPath(layout.intoFeature(pair))}
+            {...tween('sink', 11, 4)}
+          />
+        ))}
       </g>
       {range(5).map((source) => (
         <g key={source} className="text-muted" strokeWidth="1.5">
@@ -197,7 +200,7 @@ function Wide({ section: { parts } }: IllustrationProps<'lineage'>) {
   const composition: Composition = { left: 176, right: 800, levelYs: [50, 200, 372, 560] };
   const layout = getLayout(composition);
   return (
-    <Drawing fit="wide" size={[800, 690]} lines={<Lines composition={composition} />}>
+    <Drawing size={[800, 690]} lines={<Lines composition={composition} />}>
       {parts.layers.map((layer, level) => (
         <Label
           key={layer}
@@ -227,7 +230,7 @@ function Wide({ section: { parts } }: IllustrationProps<'lineage'>) {
 function Narrow({ section: { parts } }: IllustrationProps<'lineage'>) {
   const composition: Composition = { left: 4, right: 396, levelYs: [60, 190, 340, 500] };
   return (
-    <Drawing fit="narrow" size={[400, 640]} lines={<Lines composition={composition} />}>
+    <Drawing size={[400, 640]} lines={<Lines composition={composition} />}>
       {parts.layers.map((layer, level) => (
         <Label
           key={layer}

@@ -1,7 +1,6 @@
 /**
  * Drawing: a floor plan of four offices around one file; each office sees only its own part of the
  * file.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -158,7 +157,6 @@ function Wide({ section: { parts } }: IllustrationProps<'plan'>) {
   const center: Point = [400, 288];
   return (
     <Drawing
-      fit="wide"
       size={[800, 660]}
       lines={
         <Translate to={center}>
@@ -192,7 +190,6 @@ function Wide({ section: { parts } }: IllustrationProps<'plan'>) {
 function Narrow({ section: { parts } }: IllustrationProps<'plan'>) {
   return (
     <Drawing
-      fit="narrow"
       size={[400, 780]}
       lines={
         <g transform="translate(200 160) scale(.55)" strokeWidth="2">
@@ -200,26 +197,18 @@ function Narrow({ section: { parts } }: IllustrationProps<'plan'>) {
         </g>
       }
     >
-      {parts.offices.map((office, index) => {
-        const [sx, sy] = corners[index] ?? [0, 0];
-        return (
-          <Label
-            key={office.title}
-            at={[200 + sx * 176, 160 + sy * 128]}
-            pin="c"
-            tone="text"
-            text={'ABCD'[index] ?? ''}
-          />
-        );
-      })}
+      {corners.map(([sx, sy], index) => (
+        <Label
+          key={index}
+          at={[200 + sx * 176, 160 + sy * 128]}
+          pin="c"
+          tone="text"
+          text={'ABCD'[index]}
+        />
+      ))}
       <Label at={[228, 346]} pin="w" accent="human" text={parts.citizen} />
       {parts.offices.map((office, index) => (
-        <Label
-          key={office.title}
-          at={[0, 400 + index * 84]}
-          tone="accent"
-          text={'ABCD'[index] ?? ''}
-        />
+        <Label key={office.title} at={[0, 400 + index * 84]} tone="accent" text={'ABCD'[index]} />
       ))}
       {parts.offices.map((office, index) => (
         <Callout

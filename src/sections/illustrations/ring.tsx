@@ -1,7 +1,6 @@
 /**
  * Drawing: a ring of accounts among many customers, each connected to the one device that they
  * share.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -154,7 +153,6 @@ function Wide({ section: { parts } }: IllustrationProps<'ring'>) {
   const account = getAccounts(composition)[10] ?? [0, 0];
   return (
     <Drawing
-      fit="wide"
       size={composition.size}
       lines={
         <>
@@ -187,7 +185,6 @@ function Narrow({ section: { parts } }: IllustrationProps<'ring'>) {
   const account = getAccounts(composition)[3] ?? [0, 0];
   return (
     <Drawing
-      fit="narrow"
       size={[400, 690]}
       lines={
         <>

@@ -1,7 +1,6 @@
 /**
  * Drawing: a conversation, drawn like a musical score. It moves over four channels (the staves)
  * and keeps its history until a person answers.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -142,7 +141,7 @@ function Wide({ section: { parts } }: IllustrationProps<'score'>) {
   };
   const timeAt = (share: number) => timePosition(composition, share);
   return (
-    <Drawing fit="wide" size={[1200, 540]} lines={<Lines composition={composition} />}>
+    <Drawing size={[1200, 540]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
         <Label
           key={channel}
@@ -170,7 +169,7 @@ function Narrow({ section: { parts } }: IllustrationProps<'score'>) {
   };
   const timeAt = (share: number) => timePosition(composition, share);
   return (
-    <Drawing fit="narrow" size={[400, 820]} lines={<Lines composition={composition} />}>
+    <Drawing size={[400, 820]} lines={<Lines composition={composition} />}>
       {parts.channels.map((channel, index) => (
         <Label
           key={channel}

@@ -1,7 +1,6 @@
 /**
  * Drawing: the vibration of a machine over time. A change is detected, the failure is predicted,
  * and the repair comes before it.
- * The units of all numbers are in `parts/svg-primitives.tsx`.
  */
 
 import { Callout, Drawing, Illustration, type IllustrationProps, Label } from './parts/drawing.tsx';
@@ -143,7 +142,7 @@ function Wide({ section: { parts } }: IllustrationProps<'trace'>) {
     bleed: 0.07,
   };
   return (
-    <Drawing fit="wide" size={[1200, 560]} lines={<Lines roll={roll} gridLineCount={31} />}>
+    <Drawing size={[1200, 560]} lines={<Lines roll={roll} gridLineCount={31} />}>
       <Callout at={[times.detection * 1200, 84]} pin="sw" width={290} {...parts.detection} />
       <Callout at={[times.repair * 1200, 84]} pin="sw" width={300} tone="text" {...parts.repair} />
       <Label at={[0, 130]} pin="sw" tone="text" text={parts.limit} />
@@ -162,7 +161,7 @@ function Narrow({ section: { parts } }: IllustrationProps<'trace'>) {
     bleed: 0,
   };
   return (
-    <Drawing fit="narrow" size={[400, height]} lines={<Lines roll={roll} gridLineCount={29} />}>
+    <Drawing size={[400, height]} lines={<Lines roll={roll} gridLineCount={29} />}>
       <Label at={[206, 4]} width={194} text={parts.axis} />
       <Label at={[206, 92]} width={194} tone="text" text={parts.limit} />
       <Callout at={[206, times.detection * height]} pin="w" width={194} {...parts.detection} />

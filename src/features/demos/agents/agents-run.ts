@@ -12,10 +12,10 @@ import {
   costWithoutGate,
   euros,
   type Limits,
-  outcomeOf,
   passes,
   percent,
   sentenceOf,
+  waitingOf,
 } from './gate-queue.ts';
 import { type Task, tasks } from './tasks.ts';
 
@@ -27,21 +27,15 @@ export interface AgentsRun extends DemoRun {
 const getLongest = (texts: readonly string[]): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/**
- * Computes the run.
- *
- * @param isClosed whether the visitor has left the remaining tasks waiting
- */
-export function agentsRun(limits: Limits, givenAnswers: Answers, isClosed: boolean): AgentsRun {
+export function agentsRun(limits: Limits, givenAnswers: Answers): AgentsRun {
   const passed = tasks.filter((task) => passes(task, limits));
   const stoppedCount = tasks.length - passed.length;
-  const waiting = tasks.filter((task) => outcomeOf(task, limits, givenAnswers) === 'waiting');
+  const waiting = waitingOf(tasks, limits, givenAnswers);
   const answered = stoppedCount - waiting.length;
   const wrongPassedCount = passed.filter((task) => !task.isRight).length;
   const costIfAllPass = costWithoutGate(tasks);
   const cost = costOf(tasks, limits, givenAnswers);
   const next = waiting[0];
-  const isWaiting = next !== undefined && !isClosed;
   const toSceneRun = (queue: NonNullable<SceneRun['queue']>, mood: SceneRun['mood'] = 'rests') =>
     ({ at: 'agents', mood, queue }) as const;
   // Tasks are answered in order of their numbers, so the last answer has the highest number.
@@ -51,7 +45,6 @@ export function agentsRun(limits: Limits, givenAnswers: Answers, isClosed: boole
   const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(costIfAllPass)} if every proposal had been carried out.`;
   const rest = waiting.length ? ` ${waiting.length} still wait.` : '';
   return {
-    demo: 'agents',
     waiting,
     steps: [
       {
@@ -62,11 +55,8 @@ export function agentsRun(limits: Limits, givenAnswers: Answers, isClosed: boole
       { title: 'Gate', message: gateMessage, scene: { at: 'agents', mood: 'rests' } },
       {
         title: 'Your answer',
-        scene: toSceneRun(
-          { waiting: waiting.length, answered, refused },
-          isWaiting ? 'waits' : 'rests',
-        ),
-        message: isWaiting
+        scene: toSceneRun({ waiting: waiting.length, answered, refused }, next ? 'waits' : 'rests'),
+        message: next
           ? sentenceOf(next, limits)
           : stoppedCount
             ? `You answered ${answered} of ${stoppedCount} tasks that stopped.`

@@ -3,11 +3,18 @@ import { Button } from '../../../ui/button.tsx';
 import { AnswerButtons, focusPlay } from '../controls.tsx';
 import { DemoFrame, Range } from '../demo-frame.tsx';
 import type { DemoProps } from '../run.ts';
-import { useStepper } from '../use-stepper.ts';
-import { useUrlState } from '../use-url-state.ts';
+import { useDemo } from '../use-demo.ts';
 import { agentsRun } from './agents-run.ts';
 import { TaskField } from './field.tsx';
-import { type Answers, auditLine, euros, type Limits, percent, sentenceOf } from './gate-queue.ts';
+import {
+  type Answers,
+  auditLine,
+  euros,
+  type Limits,
+  percent,
+  sentenceOf,
+  waitingOf,
+} from './gate-queue.ts';
 import {
   amountAt,
   amountSteps,
@@ -27,21 +34,20 @@ const source =
  * answers to the tasks that exceed a limit.
  */
 export default function Agents(props: DemoProps) {
-  const { settings, set } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
+  const { settings, player, change } = useDemo<Settings>({
+    start,
+    toAddress,
+    fromAddress,
+    stepCount: 4,
+    waits: (step, { limits, given }) => step === 2 && waitingOf(tasks, limits, given).length > 0,
+    restart: ({ limits }) => ({ limits, given: {} }),
+  });
   /** Number of the task that the visitor has opened. */
   const [openTask, setOpenTask] = useState<number>();
-  const { limits, given, isClosed } = settings;
-  const run = agentsRun(limits, given, isClosed);
-  const isWaiting = run.waiting.length > 0 && !isClosed;
-  const player = useStepper(4, (step) => step === 2 && isWaiting);
+  const { limits, given } = settings;
+  const run = agentsRun(limits, given);
   const [next] = run.waiting;
-
-  const change = (part: Partial<Settings>) => set({ ...settings, ...part });
-
-  const setLimits = (newLimits: Limits) => {
-    change({ limits: newLimits });
-    player.touch();
-  };
+  const setLimits = (newLimits: Limits) => change({ limits: newLimits, given });
 
   /** Shows the outcome. The answer buttons disappear, so the focus moves to the play button. */
   const finish = (button: Element) => {
@@ -52,24 +58,9 @@ export default function Agents(props: DemoProps) {
   return (
     <DemoFrame
       {...props}
+      offering="agents"
       run={run}
-      player={{
-        ...player,
-        play() {
-          // A new run starts without answers.
-          if (player.state === 'idle' || player.state === 'done') {
-            change({ given: {}, isClosed: false });
-          }
-          player.play();
-        },
-        goTo(step) {
-          // Going to the outcome leaves the waiting tasks unanswered. Going back asks for answers
-          // again.
-          if (step === 3 && isWaiting) change({ isClosed: true });
-          if (step < 3 && isClosed) change({ isClosed: false });
-          player.goTo(step);
-        },
-      }}
+      player={player}
       source={source}
       figure={
         <TaskField
@@ -88,17 +79,11 @@ export default function Agents(props: DemoProps) {
               changeLabel="Correct it"
               answer={(answer, button) => {
                 if (!next) return;
-                change({ given: { ...given, [next.number]: answer } });
+                change({ limits, given: { ...given, [next.number]: answer } });
                 if (run.waiting.length === 1) finish(button);
               }}
             />
-            <Button
-              variant="link"
-              onClick={({ currentTarget }) => {
-                change({ isClosed: true });
-                finish(currentTarget);
-              }}
-            >
+            <Button variant="link" onClick={({ currentTarget }) => finish(currentTarget)}>
               Leave {run.waiting.length === 1 ? 'it' : `all ${run.waiting.length}`} waiting
             </Button>
           </div>

@@ -9,7 +9,7 @@ import {
   passes,
   percent,
 } from './gate-queue.ts';
-import { amountAt, stepOf, tasks } from './tasks.ts';
+import { amountAt, amountRange, stepOf, tasks } from './tasks.ts';
 
 /** Size of the figure's view box. */
 const [width, height] = [1000, 420];
@@ -33,7 +33,7 @@ const limitsAt = (across: number, down: number): Limits => {
   const amount = amounts.low * (amounts.high / amounts.low) ** across;
   const confidence = confidences.high - down * (confidences.high - confidences.low);
   return {
-    amount: amountAt(stepOf(clamp(amount, 50, 20_000))),
+    amount: amountAt(stepOf(clamp(amount, amountRange.low, amountRange.high))),
     confidence: Math.round(clamp(confidence, 0.5, 1) * 100) / 100,
   };
 };
@@ -155,7 +155,7 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
       </div>
       <span />
       <p aria-hidden="true" className="type-mark relative mt-2 h-6">
-        {[50, 1000, 20_000].map((amount) => (
+        {[amountRange.low, 1000, amountRange.high].map((amount) => (
           <span
             key={amount}
             className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"

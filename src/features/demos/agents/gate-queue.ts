@@ -27,6 +27,10 @@ export const passes = (task: Task, limits: Limits): boolean =>
 export const outcomeOf = (task: Task, limits: Limits, given: Answers): Outcome =>
   passes(task, limits) ? 'passed' : (given[task.number] ?? 'waiting');
 
+/** Tasks that wait for an answer, in order of their numbers. */
+export const waitingOf = (tasks: readonly Task[], limits: Limits, given: Answers) =>
+  tasks.filter((task) => outcomeOf(task, limits, given) === 'waiting');
+
 /** Cost of mistakes in euros: the amounts of wrong proposals that passed or were approved. */
 export const costOf = (tasks: readonly Task[], limits: Limits, given: Answers): number =>
   tasks

@@ -23,8 +23,14 @@ const kinds = ['a refund', 'an invoice', 'a credit note', 'a journal entry', 'an
 /** Number of tasks. */
 const count = 60;
 
+/** Lowest and highest amount of a task, in euros. */
+export const amountRange = { low: 50, high: 20_000 } as const;
+const amountRatio = amountRange.high / amountRange.low;
+/** Amount at a share of the range, 0 to 1, on a logarithmic scale. */
+const amountAtShare = (share: number) => amountRange.low * amountRatio ** share;
+
 /**
- * Generates the tasks. Amounts are spread evenly on a logarithmic scale from 50 to 20,000 euros.
+ * Generates the tasks. Amounts are spread evenly on a logarithmic scale.
  * Most confidences are high. A proposal of confidence c is right with probability c.
  *
  * @param seed the same seed gives the same tasks
@@ -33,7 +39,7 @@ export function makeTasks(seed: number): Task[] {
   const next = methods.uniform(seed);
   return Array.from({ length: count }, (_, index) => {
     const kind = kinds[Math.floor(next() * kinds.length)] ?? '';
-    const amount = Math.round((50 * 400 ** next()) / 10) * 10;
+    const amount = Math.round(amountAtShare(next()) / 10) * 10;
     const confidence = Math.round((0.99 - 0.49 * next() ** 3) * 100) / 100;
     return { number: index + 1, kind, amount, confidence, isRight: next() < confidence };
   });
@@ -45,15 +51,12 @@ export const tasks: readonly Task[] = makeTasks(7);
 export interface Settings {
   limits: Limits;
   given: Answers;
-  /** Whether the visitor has left the remaining tasks waiting. */
-  isClosed: boolean;
 }
 
 /** Settings of the prerendered demo. */
 export const start: Settings = {
   limits: { amount: 10_000, confidence: 0.7 },
   given: {},
-  isClosed: true,
 };
 
 /**
@@ -73,7 +76,7 @@ export function fromAddress(text: string): Settings | null {
   const [, amount, confidence, letters = ''] =
     /^(\d{2,5})\.(\d{2,3})~((?:\d{1,2}[acr])*)$/.exec(text) ?? [];
   const limits = { amount: Number(amount), confidence: Number(confidence) / 100 };
-  if (!amount || limits.amount < 50 || limits.amount > 20_000) return null;
+  if (!amount || limits.amount < amountRange.low || limits.amount > amountRange.high) return null;
   if (limits.confidence < 0.5 || limits.confidence > 1) return null;
   const given = Object.fromEntries(
     [...letters.matchAll(/(\d+)([acr])/g)].map(([, number, letter]) => [
@@ -81,17 +84,17 @@ export function fromAddress(text: string): Settings | null {
       answers.find((answer) => answer.startsWith(letter ?? '')) as Answer,
     ]),
   );
-  return { limits, given, isClosed: true };
+  return { limits, given };
 }
 
-/** Number of steps of the slider for the amount, on a logarithmic scale from 50 to 20,000 euros. */
+/** Number of steps of the slider for the amount, on a logarithmic scale. */
 export const amountSteps = 26;
 /** Amount at a step, rounded to two significant digits and at least to 10 euros. */
 export const amountAt = (step: number) => {
-  const exact = 50 * 400 ** (step / amountSteps);
+  const exact = amountAtShare(step / amountSteps);
   const unit = 10 ** Math.max(1, Math.floor(Math.log10(exact)) - 1);
   return Math.round(exact / unit) * unit;
 };
 /** Nearest step of an amount. */
 export const stepOf = (amount: number) =>
-  Math.round((Math.log(amount / 50) / Math.log(400)) * amountSteps);
+  Math.round((Math.log(amount / amountRange.low) / Math.log(amountRatio)) * amountSteps);

@@ -5,8 +5,9 @@
  */
 
 import type { SceneRun } from '../../../scene/index.tsx';
+import { average } from '../learning/causal-model.ts';
 import type { DemoRun } from '../run.ts';
-import { delayOf, filled, highest, judge, mean, type RuleName, ruleNames } from './gate.ts';
+import { applyRules, delayOf, fillGaps, type RuleName, ruleNames } from './gate.ts';
 import { cleanStream, distance, type Fault, withFault } from './stream.ts';
 
 const faultTexts: Record<Fault['kind'], string> = {
@@ -30,25 +31,23 @@ export interface EdgeRun extends DemoRun {
   caught: { at: number; rule: RuleName; after: string } | null;
 }
 
+const countMarked = (marks: EdgeRun['marks']) => marks.filter((rules) => rules.length > 0).length;
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-/** Average and highest reading, as a report shows them. */
-const averageAndPeak = (readings: readonly (number | null)[]) =>
-  `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
+/** Average and highest of the readings that arrived, as a report shows them. */
+const averageAndPeak = (readings: readonly (number | null)[]) => {
+  const arrived = readings.filter((reading) => reading !== null);
+  return `${average(arrived).toFixed(2)} and ${Math.max(...arrived).toFixed(1)} °C`;
+};
 
 /**
  * The readings as heights of the prisms in the 3D scene, 0 to 1. The scene lights prisms above 0.5,
  * so the heights of readings that no rule marks stay below.
  */
-const toSceneRun = (
-  readings: readonly (number | null)[],
-  /** Returns another height for a reading, 0 to 1; undefined for none. */
-  override: (index: number) => number | undefined = () => undefined,
-): SceneRun => ({
-  at: 'edge',
-  mood: 'rests',
-  readings: readings.map(
-    (reading, index) =>
-      override(index) ?? (reading === null ? 0 : Math.min(0.42, distance(reading) * 0.06)),
+const toSceneRun = (readings: readonly (number | null)[]) => ({
+  at: 'edge' as const,
+  mood: 'rests' as const,
+  readings: readings.map((reading) =>
+    reading === null ? 0 : Math.min(0.42, distance(reading) * 0.06),
   ),
 });
 
@@ -59,36 +58,35 @@ const toSceneRun = (
  */
 export function edgeRun(fault: Fault, strictness: number): EdgeRun {
   const readings = withFault(cleanStream, fault);
-  const { marks, sums } = judge(readings, strictness);
-  const falseAlarms = judge(cleanStream, strictness).marks.filter(
-    (rules) => rules.length > 0,
-  ).length;
+  const { marks, sums } = applyRules(readings, strictness);
+  const falseAlarms = countMarked(applyRules(cleanStream, strictness).marks);
 
-  const decisions = marks
-    .flatMap((rules, index) =>
-      rules.map((rule) => ({ rule, index, decided: index + delayOf(rule) })),
-    )
-    .filter(({ index }) => index >= fault.at)
-    .sort((a, b) => a.decided - b.decided);
-  const first = decisions[0];
-  const caught = first && {
-    at: first.index,
-    rule: first.rule,
-    after: `after ${plural(first.decided - fault.at + 1, 'reading')}`,
-  };
+  const [caught = null] = marks
+    .flatMap((rules, at) => rules.map((rule) => ({ at, rule, decided: at + delayOf(rule) })))
+    .filter(({ at }) => at >= fault.at)
+    .sort((a, b) => a.decided - b.decided)
+    .map(({ at, rule, decided }) => ({
+      at,
+      rule,
+      after: `after ${plural(decided - fault.at + 1, 'reading')}`,
+    }));
   const unmarked = readings.map((reading, index) => (marks[index]?.length ? null : reading));
-  const markedCount = marks.filter((rules) => rules.length > 0).length;
+  const sceneRun = toSceneRun(readings);
+  /** The scene with another height for the marked readings. */
+  const withMarkedAt = (height: number): SceneRun => ({
+    ...sceneRun,
+    readings: sceneRun.readings.map((other, index) => (marks[index]?.length ? height : other)),
+  });
 
   const caughtMessage = caught
     ? `The ${ruleNames[caught.rule]} marks it ${caught.after}.`
     : 'No rule marks it: the gate is too generous for this fault.';
-  const report = `Average and peak in the report: ${averageAndPeak(filled(readings))} without the gate, ${averageAndPeak(unmarked)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
+  const report = `Average and peak in the report: ${averageAndPeak(fillGaps(readings))} without the gate, ${averageAndPeak(unmarked)} with it. The true values are ${averageAndPeak(cleanStream)}.`;
   return {
-    demo: 'edge',
     readings,
     marks,
     sums,
-    caught: caught ?? null,
+    caught,
     steps: [
       {
         title: 'Clean stream',
@@ -98,23 +96,23 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
       {
         title: 'Bad reading',
         message: `Into the stream goes ${faultTexts[fault.kind]}.`,
-        scene: toSceneRun(readings),
+        scene: sceneRun,
       },
       {
         title: 'Caught',
         message: caughtMessage,
-        scene: toSceneRun(readings, (index) => (marks[index]?.length ? 1 : undefined)),
+        scene: withMarkedAt(1),
       },
       {
         title: 'Report',
         message: report,
         // The report leaves out marked readings.
-        scene: toSceneRun(readings, (index) => (marks[index]?.length ? 0 : undefined)),
+        scene: withMarkedAt(0),
       },
     ],
     result: `We sent in ${faultTexts[fault.kind]}. ${caughtMessage} ${report}`,
     computed: [
-      { at: 2, label: 'Marked, of 120', value: String(markedCount) },
+      { at: 2, label: 'Marked, of 120', value: String(countMarked(marks)) },
       { at: 0, label: 'False alarms, clean stream', value: String(falseAlarms) },
     ],
   };

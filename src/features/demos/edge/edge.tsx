@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
 import type { DemoProps } from '../run.ts';
-import { useDemo } from '../use-url-state.ts';
+import { useDemo } from '../use-demo.ts';
 import { edgeRun } from './edge-run.ts';
 import { strictnesses } from './gate.ts';
 import { type Fault, type FaultKind, fromText, length, toText } from './stream.ts';
@@ -17,8 +17,6 @@ const kindOptions: readonly (readonly [FaultKind, string])[] = [
   ['gap', 'Gap'],
 ];
 
-const strictnessLabels = ['Very generous', 'Generous', 'Middle', 'Strict', 'Very strict'] as const;
-
 interface Settings {
   fault: Fault;
   strictness: number;
@@ -29,10 +27,6 @@ interface Settings {
  * it.
  */
 const [firstStart, lastStart] = [5, length - 20];
-
-const start: Settings = { fault: { kind: 'drift', at: 60 }, strictness: 2 };
-
-const toAddress = ({ fault, strictness }: Settings) => `${toText(fault)}~${strictness}`;
 
 function fromAddress(text: string): Settings | null {
   const [, faultText = '', strictness = ''] = /^(.*)~([0-4])$/s.exec(text) ?? [];
@@ -45,7 +39,12 @@ function fromAddress(text: string): Settings | null {
  * into it, and a gate of four rules that marks faulty readings.
  */
 export default function Edge(props: DemoProps) {
-  const { settings, player, ...demo } = useDemo(start, { toAddress, fromAddress }, 4);
+  const { settings, player, ...demo } = useDemo<Settings>({
+    start: { fault: { kind: 'drift', at: 60 }, strictness: 2 },
+    toAddress: ({ fault, strictness }) => `${toText(fault)}~${strictness}`,
+    fromAddress,
+    stepCount: 4,
+  });
   const { fault, strictness } = settings;
   const run = useMemo(() => edgeRun(fault, strictness), [fault, strictness]);
 
@@ -54,6 +53,7 @@ export default function Edge(props: DemoProps) {
   return (
     <DemoFrame
       {...props}
+      offering="edge"
       run={run}
       player={player}
       source={source}
@@ -99,7 +99,7 @@ export default function Edge(props: DemoProps) {
           />
           <Range
             label="How strict the gate is"
-            valueText={strictnessLabels[strictness] ?? ''}
+            valueText={strictnesses[strictness]?.label ?? ''}
             value={strictness}
             min={0}
             max={strictnesses.length - 1}

@@ -1,4 +1,4 @@
-/** The gate of the Edge demo: four rules that mark faulty readings, and the values of a report. */
+/** The gate of the Edge demo: four rules that mark faulty readings. */
 import { cusum, gaps, hampel, median, robustDeviation, stuckAt } from './detectors.ts';
 import { baseline } from './stream.ts';
 
@@ -16,11 +16,11 @@ export type RuleName = keyof typeof ruleNames;
  * rule.
  */
 export const strictnesses = [
-  { threshold: 5, limit: 8, run: 8 },
-  { threshold: 4, limit: 6.5, run: 7 },
-  { threshold: 3.5, limit: 5, run: 6 },
-  { threshold: 3, limit: 4, run: 5 },
-  { threshold: 2, limit: 3, run: 4 },
+  { label: 'Very generous', threshold: 5, limit: 8, run: 8 },
+  { label: 'Generous', threshold: 4, limit: 6.5, run: 7 },
+  { label: 'Middle', threshold: 3.5, limit: 5, run: 6 },
+  { label: 'Strict', threshold: 3, limit: 4, run: 5 },
+  { label: 'Very strict', threshold: 2, limit: 3, run: 4 },
 ] as const;
 
 /** Readings that the Hampel filter uses on each side of the tested one. */
@@ -28,20 +28,15 @@ const halfWindow = 5;
 /** Minimum standard deviation that the Hampel filter assumes, in °C. */
 const minDeviation = 0.1;
 
-interface Judgement {
-  /** The rules that mark each reading. */
-  marks: RuleName[][];
-  /** The larger of the two sums of CUSUM after each reading, in standard deviations. */
-  sums: number[];
-}
-
 /**
  * Applies the rules.
  *
  * @param readings   one for each minute, in °C; null if none arrived
  * @param strictness index into {@link strictnesses}
+ * @returns the rules that mark each reading, and the larger of the two sums of CUSUM after each
+ *          reading, in standard deviations
  */
-export function judge(readings: readonly (number | null)[], strictness: number): Judgement {
+export function applyRules(readings: readonly (number | null)[], strictness: number) {
   const settings = strictnesses[strictness] ?? strictnesses[2];
   const outliers = hampel(readings, {
     halfWindow,
@@ -78,21 +73,8 @@ export function judge(readings: readonly (number | null)[], strictness: number):
  */
 export const delayOf = (rule: RuleName): number => (rule === 'hampel' ? halfWindow : 0);
 
-/** Mean of the readings that arrived; NaN if none did. */
-export const mean = (readings: readonly (number | null)[]): number => {
-  const arrived = readings.filter((reading) => reading !== null);
-  return arrived.reduce((sum, reading) => sum + reading, 0) / arrived.length;
-};
-
-/** Highest reading that arrived. */
-export const highest = (readings: readonly (number | null)[]): number =>
-  Math.max(...readings.filter((reading) => reading !== null));
-
 /** Fills gaps with the last reading, as a system without the gate does. */
-export const filled = (readings: readonly (number | null)[]): (number | null)[] => {
-  let last: number | null = null;
-  return readings.map((reading) => {
-    last = reading ?? last;
-    return last;
-  });
-};
+export const fillGaps = (readings: readonly (number | null)[]): (number | null)[] =>
+  readings.map(
+    (_, index) => readings.slice(0, index + 1).findLast((reading) => reading !== null) ?? null,
+  );

@@ -12,14 +12,17 @@ const xOf = (index: number) => (index / (length - 1)) * width;
 const yOf = (reading: number) => ((range.high - reading) / (range.high - range.low)) * height;
 
 /** Path data of a line through the readings, with a gap at each missing reading. */
-const createLinePath = (readings: readonly (number | null)[], y: (value: number) => number) =>
+const createLinePath = (readings: readonly (number | null)[]) =>
   readings
     .map((reading, index) =>
       reading === null
         ? ''
-        : `${(readings[index - 1] ?? null) === null ? 'M' : 'L'}${xOf(index).toFixed(1)} ${y(reading).toFixed(1)}`,
+        : `${(readings[index - 1] ?? null) === null ? 'M' : 'L'}${xOf(index).toFixed(1)} ${yOf(reading).toFixed(1)}`,
     )
     .join('');
+
+/** Path data of a line over the whole height at a reading. */
+const createVerticalPath = (index: number) => `M${xOf(index)} 0V${height}`;
 
 /**
  * Path data of dots: lines of length 0 with round ends, which stay round when the SVG is stretched.
@@ -117,7 +120,7 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
           {missing.map((index) => (
             <path
               key={index}
-              d={`M${xOf(index)} 0V${height}`}
+              d={createVerticalPath(index)}
               strokeWidth="5"
               strokeLinecap="butt"
               className={isMarked ? 'text-accent' : 'text-line'}
@@ -125,28 +128,20 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
             />
           ))}
           {step > 0 && (
-            <path
-              d={createLinePath(cleanStream, yOf)}
-              strokeWidth="1"
-              strokeDasharray="2 4"
-              className="text-muted"
-            />
+            <g strokeWidth="1" className="text-muted">
+              <path d={createLinePath(cleanStream)} strokeDasharray="2 4" />
+              {faultStart !== null && (
+                <path d={createVerticalPath(faultStart)} strokeDasharray="2 6" />
+              )}
+            </g>
           )}
-          {step > 0 && faultStart !== null && (
-            <path
-              d={`M${xOf(faultStart)} 0V${height}`}
-              strokeWidth="1"
-              strokeDasharray="2 6"
-              className="text-muted"
-            />
-          )}
-          <path d={createLinePath(readings, yOf)} strokeWidth="1.75" className="text-text" />
+          <path d={createLinePath(readings)} strokeWidth="1.75" className="text-text" />
           <path
             d={createDotsPath(marked)}
             className="text-accent [stroke-width:5] lg:[stroke-width:9]"
           />
           {caught && (
-            <path d={`M${xOf(caught.at)} 0V${height}`} strokeWidth="1.5" className="text-accent" />
+            <path d={createVerticalPath(caught.at)} strokeWidth="1.5" className="text-accent" />
           )}
         </Plot>
         {caught && (

@@ -88,7 +88,7 @@ function GraphLayout({
               from={toViewBox(positions[cause])}
               to={toViewBox(positions[effect])}
               isCut={isSet && effect === chosen}
-              isLit={isSet && (cause === chosen || run.moved.has(cause))}
+              isLit={isSet && (cause === chosen || run.affected.has(cause))}
             />
           )),
         )}
@@ -161,7 +161,7 @@ function Box({
   const dragStart = useRef({ x: 0, value: 0 });
   const isSet = step > 0;
   const isChosen = name === question.variable;
-  const isAffected = isSet && run.moved.has(name);
+  const isAffected = isSet && run.affected.has(name);
   const [before, after] = step === 2 ? [run.before, run.after] : [run.observed, run.intervened];
   const { low, high } = variables[name];
   const isOutcome = name === outcome;

@@ -40,7 +40,7 @@ export const firstValue = (variable: Variable) => {
 
 export interface LearningRun extends DemoRun {
   /** Variables that the chosen variable affects. */
-  moved: ReadonlySet<Variable>;
+  affected: ReadonlySet<Variable>;
   /**
    * Average calls on the days on which the variable had this value; null if there are too few days.
    */
@@ -94,7 +94,7 @@ export function learningRun(question: Question): LearningRun {
   const { name } = variables[variable];
   const condition = `${name.toLowerCase()} at ${withUnit(variable, value)}`;
   const daysNear = findDaysNear(question);
-  const seenCalls = average(daysNear.map((day) => day[outcome]));
+  const seen = daysNear.length < minDays ? null : average(daysNear.map((day) => day[outcome]));
   const callCorrelation = correlation(
     days.map((day) => day[variable]),
     days.map((day) => day[outcome]),
@@ -103,46 +103,33 @@ export function learningRun(question: Question): LearningRun {
   const intervened = averageDay(noise.map((dayNoise) => predict(model, dayNoise, action)));
   const before = days[worstDay] as Day;
   const after = counterfactual(model, before, action);
-  const moved = effectsOf(model, variable);
-  const isCause = moved.has(outcome);
+  const affected = effectsOf(model, variable);
+  const isCause = affected.has(outcome);
 
   const observedMessage =
-    daysNear.length < minDays
+    seen === null
       ? `Too few of the 4,000 days had ${condition} to say what goes with it.`
-      : `On the ${daysNear.length} days seen with ${condition}, there were ${formatCalls(seenCalls)} on average; on all days ${formatCalls(observed[outcome])}.`;
+      : `On the ${daysNear.length} days seen with ${condition}, there were ${formatCalls(seen)} on average; on all days ${formatCalls(observed[outcome])}.`;
   const intervenedMessage = isCause
     ? `Set by hand on every day, ${condition} brings ${formatCalls(intervened[outcome])} on average instead of ${formatCalls(observed[outcome])}.`
     : `Set by hand on every day, ${condition} changes nothing: still ${formatCalls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
   const counterfactualMessage = `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had ${isCause ? formatCalls(after[outcome]) : 'as many'}.`;
   return {
-    demo: 'learning',
-    moved,
-    seen: daysNear.length < minDays ? null : seenCalls,
+    affected,
+    seen,
     observed,
     intervened,
     before,
     after,
     steps: [
       { title: 'Only observe', message: observedMessage, scene: toSceneRun(null) },
-      {
-        title: 'Set by hand',
-        message: intervenedMessage,
-        scene: toSceneRun(variable),
-      },
-      {
-        title: 'The same day',
-        message: counterfactualMessage,
-        scene: toSceneRun(variable),
-      },
+      { title: 'Set by hand', message: intervenedMessage, scene: toSceneRun(variable) },
+      { title: 'The same day', message: counterfactualMessage, scene: toSceneRun(variable) },
     ],
     result: `${intervenedMessage} ${counterfactualMessage}`,
     computed: [
       { at: 0, label: 'Correlation with calls', value: callCorrelation.toFixed(2) },
-      {
-        at: 0,
-        label: 'Seen',
-        value: daysNear.length < minDays ? 'Too few days' : formatCalls(seenCalls),
-      },
+      { at: 0, label: 'Seen', value: seen === null ? 'Too few days' : formatCalls(seen) },
       { at: 1, label: 'Set by hand', value: formatCalls(intervened[outcome]) },
     ],
   };

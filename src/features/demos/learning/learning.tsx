@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
 import type { DemoProps } from '../run.ts';
-import { useDemo } from '../use-url-state.ts';
+import { useDemo } from '../use-demo.ts';
 import { outcome, type Variable, variableNames, variables } from './days.ts';
 import { Graph } from './graph.tsx';
 import { firstValue, learningRun, type Question, withUnit } from './learning-run.ts';
@@ -13,10 +13,6 @@ const source =
 const causes = variableNames.filter((name) => name !== outcome);
 const options = causes.map((name) => [name, variables[name].name] as const);
 
-const start: Question = { variable: 'umbrellas', value: firstValue('umbrellas') };
-
-const toAddress = ({ variable, value }: Question) => `${variable}.${value}`;
-
 function fromAddress(text: string): Question | null {
   const [, name, number] = /^([a-z]+)\.(\d{1,3})$/.exec(text) ?? [];
   const variable = causes.find((cause) => cause === name);
@@ -24,9 +20,6 @@ function fromAddress(text: string): Question | null {
   if (!variable || value < variables[variable].low || value > variables[variable].high) return null;
   return { variable, value };
 }
-
-/** Observe, set a cause, ask what would have been. */
-const stepCount = 3;
 
 /**
  * Demo of Neural Learning, 'Ask it why': observe the days of a delivery service, set one cause on
@@ -37,7 +30,12 @@ export default function Learning(props: DemoProps) {
     settings: question,
     change: ask,
     player,
-  } = useDemo(start, { toAddress, fromAddress }, stepCount);
+  } = useDemo<Question>({
+    start: { variable: 'umbrellas', value: firstValue('umbrellas') },
+    toAddress: ({ variable, value }) => `${variable}.${value}`,
+    fromAddress,
+    stepCount: 3,
+  });
   const run = useMemo(() => learningRun(question), [question]);
   const { variable, value } = question;
   const { name, low, high } = variables[variable];
@@ -47,6 +45,7 @@ export default function Learning(props: DemoProps) {
   return (
     <DemoFrame
       {...props}
+      offering="learning"
       run={run}
       player={player}
       source={source}

@@ -50,8 +50,22 @@ export async function hashChain(records: readonly RecordFields[]): Promise<strin
  * @param computed {@link hashChain} of the records as they are now
  * @returns index from 0; -1 when every hash matches
  */
-export const firstMisfit = (stored: readonly string[], computed: readonly string[]): number =>
+export const findFirstMisfit = (stored: readonly string[], computed: readonly string[]): number =>
   computed.findIndex((hash, index) => hash !== stored[index]);
+
+/**
+ * Path data of 64 rays around a centre, each as long as one hexadecimal digit of a hash is large.
+ * The view box is 200 by 200 units, centred at 0.
+ */
+export const raysOf = (hash: string): string =>
+  [...hash]
+    .map((digit, index) => {
+      const angle = (index / 32) * Math.PI;
+      const pointAt = (radius: number) =>
+        `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
+      return `M${pointAt(46)}L${pointAt(48 + Number.parseInt(digit, 16) * 3.1)}`;
+    })
+    .join('');
 
 /**
  * Signature over the head of a chain: ML-DSA-65 as in FIPS 204, by `@noble/post-quantum`. The

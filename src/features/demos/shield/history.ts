@@ -59,6 +59,31 @@ export function swapRecords(history: History, one: number, other: number): Histo
 /** The changed records that the prerendered demo shows: one amount, raised by a thousand. */
 export const example: History = editField(untouched, 4, 2, '13,400.00');
 
+/**
+ * Hashes of the eight sealed records. They are constants, because WebCrypto is asynchronous, and
+ * prerendering can't wait for it. A test recomputes them.
+ */
+export const sealedHashes: readonly string[] = [
+  '590c680b5929d7b5d367dc9e463933d5d1a52e9b7abfd16b7fa935ea0a91cf10',
+  'be049bf19fbf5998c7944ec239862c8070298e2bb50ecea12c75aae5a2de9c0a',
+  'aa786c0290c9ca796a20d2054720e6fa9fda76f9bb4291498bfdc62642e8b197',
+  'b5d48a595d75a3441d899339c081ce7506a3978e56640ea81d83e64eb0fe705c',
+  '1b84cd0ca54aa128ebcd7d954625b228bbef08aeaf33656225742760a629cf16',
+  '32c75ff05e9b7c2acaf7641ffa2f77748bed070e71519310f53fd8b71acd4d84',
+  '1b1b112500ce22b0adeabd20ee62faae51762504d91e259568dcad1123de6df8',
+  '01605352aad64f439cfc2d2f4a394ec3005e799146de34ebed64f3c1c210532f',
+];
+
+/** The same for the example, in which one amount is changed. */
+export const exampleHashes: readonly string[] = [
+  ...sealedHashes.slice(0, 3),
+  '56cd9c543e2b4419bdb8dbf9a3bcc3c5255ead1532ae00a44e690685e291fa73',
+  '437e15449928bbf4ffba07a68a4263b92ed42aad8018e6f6cb970823a65402cc',
+  '0b00414bd0bebb59f14cb5a79c93e2f3f07d9f9f6f4c33905f3c17cd7e2fec2c',
+  '998d90a0c1ce41ad0b5d3b5eb8f7b415a4ae7e11d61a2aff5306f0dd037f412e',
+  '27ffe7bef26712ebc922bcd79dc9e339d11d3bd0c336e84d600d2824ee633d70',
+];
+
 /** A field whose value is no longer the sealed one. */
 export interface Alteration {
   /** Number of the record. */
@@ -104,7 +129,7 @@ export function fromAddress(text: string): History | null {
 }
 
 /** All changes to the records, as a text; empty when there are none. */
-export function changesOf(history: History): string {
+export function describeChanges(history: History): string {
   const edited = [...new Set(editsOf(history).map(({ number }) => number))];
   const numbers = history.map(({ number }) => number);
   const deleted = untouched.filter(({ number }) => !numbers.includes(number));
@@ -123,7 +148,7 @@ export function changesOf(history: History): string {
  * more than one. A live region reads a text only when it differs from the one before, so the
  * sentence names the value.
  */
-export function stepBetween(before: History, after: History): string {
+export function describeChange(before: History, after: History): string {
   const numbers = after.map(({ number }) => number);
   const oldNumbers = before.map(({ number }) => number);
   if (toAddress(before) === toAddress(after)) return '';
@@ -139,10 +164,10 @@ export function stepBetween(before: History, after: History): string {
       value === before[index]?.fields[field] ? [] : [{ number, field, value }],
     ),
   );
-  return edit && !others.length ? sentenceOfEdit(edit) : '';
+  return edit && !others.length ? describeEdit(edit) : '';
 }
 
-const sentenceOfEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): string => {
+const describeEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): string => {
   const sealed = originals[number - 1]?.[field];
   const subject = `${columns[field]} of record ${number}`;
   return value === sealed
@@ -150,14 +175,14 @@ const sentenceOfEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): s
     : `${subject}: sealed as ${sealed}, altered to ${value || '(empty)'}.`;
 };
 
-/** The longest text that {@link stepBetween} returns for an edit of one value. */
-export const longestStep = originals
+/** The longest text that {@link describeChange} returns for an edit of one value. */
+export const longestChangeText = originals
   .flatMap((fields, index) =>
     fields.map((_, field) =>
-      sentenceOfEdit({ number: index + 1, field, value: '0'.repeat(fieldLength) }),
+      describeEdit({ number: index + 1, field, value: '0'.repeat(fieldLength) }),
     ),
   )
   .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
 const joinNumbers = (numbers: readonly number[]) =>
-  numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : `${numbers[0]}`;
+  new Intl.ListFormat('en-GB').format(numbers.map(String));

@@ -6,8 +6,8 @@
 
 import type { SceneRun } from '../../../scene/index.tsx';
 import type { DemoRun } from '../run.ts';
-import { firstMisfit } from './hash-chain.ts';
-import { changesOf, columns, editsOf, type History, longestStep } from './history.ts';
+import { findFirstMisfit } from './hash-chain.ts';
+import { columns, describeChanges, editsOf, type History, longestChangeText } from './history.ts';
 
 export interface ChainState {
   history: History;
@@ -23,8 +23,8 @@ export interface ChainState {
 }
 
 /** Index of the first record whose stored hash no longer matches; -1 if all match. */
-export const misfitOf = ({ history, sealed, computed }: ChainState): number =>
-  firstMisfit(
+export const findMisfit = ({ history, sealed, computed }: ChainState): number =>
+  findFirstMisfit(
     history.map(({ number }) => sealed[number - 1] ?? ''),
     computed,
   );
@@ -36,8 +36,8 @@ const toSceneRun = (seal: NonNullable<SceneRun['seal']>): SceneRun => ({
 });
 
 /** All changes to the records, as one sentence. */
-function changeSentence(history: History): string {
-  const changes = changesOf(history);
+function changesSentence(history: History): string {
+  const changes = describeChanges(history);
   return changes ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.` : 'Nothing was changed.';
 }
 
@@ -46,7 +46,7 @@ function changeSentence(history: History): string {
  * too.
  */
 function changedStep(history: History, edit: string): string {
-  const sentence = changeSentence(history);
+  const sentence = changesSentence(history);
   const edits = editsOf(history);
   const [only] = edits;
   if (!only || edits.length > 1 || edit) return sentence;
@@ -72,13 +72,13 @@ function resultOf(history: History, misfit: number | undefined, isSame: boolean)
   const found = misfit
     ? `The check named record ${misfit}, and sealing`
     : 'The remaining records fit, but sealing';
-  return `${changeSentence(history)} ${found} the whole chain again did not bring the signed head back.`;
+  return `${changesSentence(history)} ${found} the whole chain again did not bring the signed head back.`;
 }
 
 /** The computed values; `at` is the index of the step that computes each. */
 function getComputed(state: ChainState): DemoRun['computed'] {
   const { history, sealed, computed, signature } = state;
-  const misfit = history[misfitOf(state)]?.number;
+  const misfit = history[findMisfit(state)]?.number;
   const changedHashes = history.filter(
     ({ number }, index) => sealed[number - 1] !== computed[index],
   );
@@ -105,7 +105,7 @@ function getComputed(state: ChainState): DemoRun['computed'] {
  */
 export function shieldRun(state: ChainState, edit = ''): DemoRun {
   const { history, sealed, computed } = state;
-  const misfitIndex = misfitOf(state);
+  const misfitIndex = findMisfit(state);
   const misfit = history[misfitIndex]?.number;
   const head = computed.at(-1) ?? '';
   const signed = sealed.at(-1) ?? '';
@@ -116,11 +116,10 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
   // differ when the same record is edited again.
   const withEdit = (message: string) => ({
     message: edit ? `${edit} ${message}` : message,
-    longestMessage: `${longestStep} ${message}`,
+    longestMessage: `${longestChangeText} ${message}`,
   });
 
   return {
-    demo: 'shield',
     steps: [
       {
         title: 'Sealed',

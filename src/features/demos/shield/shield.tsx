@@ -1,27 +1,29 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { DemoFrame } from '../demo-frame.tsx';
+import { methods } from '../methods.ts';
 import type { DemoProps } from '../run.ts';
-import { useDemo } from '../use-url-state.ts';
+import { useDemo } from '../use-demo.ts';
 import {
   columns,
   deleteRecord,
+  describeChange,
   editField,
   editsOf,
   example,
+  exampleHashes,
   fieldLength,
   fromAddress,
   type History,
-  stepBetween,
+  sealedHashes,
   swapRecords,
   toAddress,
   untouched,
 } from './history.ts';
 import { Ledger, type LedgerRow } from './ledger.tsx';
-import { Seal } from './seal.tsx';
-import { type ChainState, misfitOf, shieldRun } from './shield-run.ts';
-import { useChain } from './use-chain.ts';
+import { type ChainState, findMisfit, shieldRun } from './shield-run.ts';
 
 const source =
   'The eight records are invented for this figure. Your browser computes the hashes with SHA-256 (FIPS 180-4). It signs the last hash with ML-DSA-65 (FIPS 204), under a key made for this visit and dropped at once. Nothing leaves your device.';
@@ -31,7 +33,7 @@ function getRows(step: number, chain: ChainState): LedgerRow[] {
   const { sealed, computed } = chain;
   const history = step === 0 ? untouched : chain.history;
   const edits = editsOf(chain.history);
-  const misfit = step === 2 ? misfitOf(chain) : -1;
+  const misfit = step === 2 ? findMisfit(chain) : -1;
   const rows: LedgerRow[] = history.map((entry, index) => ({
     ...entry,
     edits: edits.filter(({ number }) => number === entry.number),
@@ -47,13 +49,42 @@ function getRows(step: number, chain: ChainState): LedgerRow[] {
 }
 
 /**
+ * The hash chain of the records as they are now, and the signature over the sealed head.
+ *
+ * @param signs whether to sign the head (the last hash); the first time fetches the library for it
+ */
+function useSignedChain(history: History, signs: boolean): ChainState {
+  const { entries, hashes } = methods.useHashChain(history, {
+    entries: example,
+    hashes: exampleHashes,
+  });
+  const signed = methods.useSignedHead(sealedHashes.at(-1) ?? '', signs);
+  const head = hashes.at(-1) ?? '';
+  // Verifying takes some milliseconds, so it runs once for each head, not in each render.
+  const signature = useMemo(
+    () => signed && { bytes: signed.signature.length, fits: signed.isFor(head) },
+    [signed, head],
+  );
+  return { history: entries, sealed: sealedHashes, computed: hashes, signature };
+}
+
+/**
  * Demo of Neural Shield, 'Try to change a sealed record': eight records in a hash chain, whose last
  * hash, the head, is signed.
  */
 export default function Shield(props: DemoProps) {
-  const { settings: history, player, ...demo } = useDemo(example, { toAddress, fromAddress }, 4);
+  const {
+    settings: history,
+    player,
+    ...demo
+  } = useDemo({
+    start: example,
+    toAddress,
+    fromAddress,
+    stepCount: 4,
+  });
   const [selected, setSelected] = useState(4);
-  const chain = useChain(history, player.state !== 'idle');
+  const chain = useSignedChain(history, player.state !== 'idle');
   /** Sentence about the visitor's last change in the current step; empty when there was none. */
   const [edit, setEdit] = useState('');
   const run = shieldRun(chain, edit);
@@ -62,12 +93,13 @@ export default function Shield(props: DemoProps) {
 
   const change = (next: History) => {
     demo.change(next);
-    setEdit(stepBetween(history, next));
+    setEdit(describeChange(history, next));
   };
 
   return (
     <DemoFrame
       {...props}
+      offering="shield"
       run={run}
       player={{
         ...player,
@@ -92,6 +124,44 @@ export default function Shield(props: DemoProps) {
       }
       settings={<Editor history={history} selected={selected} change={change} />}
     />
+  );
+}
+
+interface SealProps {
+  hash: string;
+  title: string;
+  /** Whether the hash is the signed one. */
+  isValid: boolean;
+}
+
+/**
+ * Shows a hash as a seal: rays around a hexagon, one for each hexadecimal digit. Two seals look the
+ * same only if their hashes are the same.
+ */
+function Seal({ hash, title, isValid }: SealProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-5">
+      <svg
+        viewBox="-100 -100 200 200"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className={cn('w-24 shrink-0 2xl:w-32', isValid ? 'text-accent' : 'text-(--danger)')}
+      >
+        <path
+          d="M0-36L31.2-18V18L0 36L-31.2 18V-18Z"
+          strokeWidth="2"
+          fill="currentColor"
+          fillOpacity={isValid ? 0.22 : 0}
+          strokeDasharray={isValid ? undefined : '4 4'}
+        />
+        <path d={methods.raysOf(hash)} strokeWidth="2.4" />
+      </svg>
+      <div className="min-w-0">
+        <p className="type-mark">{title}</p>
+        <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{hash.slice(0, 12)}…</p>
+      </div>
+    </div>
   );
 }
 

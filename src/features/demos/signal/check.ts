@@ -1,36 +1,62 @@
 /**
- * The check of one record in the demo on home, by the four rules of the Edge demo on a short stream
- * of readings that ends with the record. Hampel's filter finds an outlier, CUSUM a lasting shift of
- * the readings, and two plain rules repeated and missing values.
+ * What the demo on home computes for one record: the check by the four rules of the Edge demo on a
+ * short stream of readings that ends with the record, and values of the record's causal model.
+ * Hampel's filter finds an outlier, CUSUM a lasting shift of the readings, and two plain rules
+ * repeated and missing values.
  */
 
+import type { Answer } from '../agents/gate-queue.ts';
 import type { Values } from '../learning/causal-model.ts';
 import { methods } from '../methods.ts';
-import type { Candidate, Part, Signal } from './signals.ts';
+import {
+  inUnits,
+  type PossibleCause,
+  type Signal,
+  type SignalId,
+  signals,
+  type Variable,
+} from './signals.ts';
 
-const noNoise: Values<Part> = { firstCause: 0, secondCause: 0, correlate: 0, value: 0 };
+const noNoise: Values<Variable> = { firstCause: 0, secondCause: 0, correlated: 0, value: 0 };
 
 /** Usual value of each variable: without noise, and with no variable set. */
-export const usualOf = ({ model }: Signal): Values<Part> => methods.predict(model, noNoise);
+export const usualOf = ({ model }: Signal): Values<Variable> => methods.predict(model, noNoise);
 
 /** Value that the record would have had if some variables had been set, in its unit. */
-export const valueWith = ({ model, observed }: Signal, action: Partial<Values<Part>>): number =>
+const valueWith = ({ model, observed }: Signal, action: Partial<Values<Variable>>): number =>
   methods.counterfactual(model, observed, action).value;
+
+export interface Consequence {
+  /** What the person did, as a text after 'You'. */
+  did: string;
+  /** Sentence about the consequence. */
+  follows: string;
+  /** Value of the record after the answer, in its unit. */
+  value: number;
+}
+
+/** What follows from the visitor's answer to the agent's proposal for a record. */
+export function consequenceOf(id: SignalId, answer: Answer): Consequence {
+  const signal = signals[id];
+  const { did = 'refused', action = {}, follows } = signal.consequences[answer];
+  const value = valueWith(signal, action);
+  return { did, follows: follows(inUnits(signal, value)), value };
+}
 
 /**
  * How much of the difference between the record's value and the usual value each possible cause
  * explains, 0 to 1: the part that disappears when the cause is set to its usual value (Pearl's
  * counterfactual, in `learning/causal-model.ts`). Shares of several causes need not add up to 1.
  */
-export function sharesOf(signal: Signal): Record<Candidate, number> {
+export function sharesOf(signal: Signal): Record<PossibleCause, number> {
   const usual = usualOf(signal);
   const { value } = signal.observed;
-  const share = (part: Candidate) =>
-    (value - valueWith(signal, { [part]: usual[part] })) / (value - usual.value);
+  const share = (cause: PossibleCause) =>
+    (value - valueWith(signal, { [cause]: usual[cause] })) / (value - usual.value);
   return {
     firstCause: share('firstCause'),
     secondCause: share('secondCause'),
-    correlate: share('correlate'),
+    correlated: share('correlated'),
   };
 }
 
@@ -56,10 +82,10 @@ export function streamOf(signal: Signal): number[] {
 }
 
 /**
- * Result of the check. `alone`: the record is an outlier; `moved`: a lasting shift; `repeated`: the
- * same value again and again; `silent`: no reading.
+ * Result of the check. `outlier`: only the record is far from the usual value; `shift`: the last
+ * readings are, too; `stuck`: the readings repeat one value; `gap`: there is no reading.
  */
-export type Finding = 'alone' | 'moved' | 'repeated' | 'silent' | 'usual';
+export type Finding = 'outlier' | 'shift' | 'stuck' | 'gap' | 'usual';
 
 /**
  * Applies the rules to the last reading.
@@ -75,10 +101,10 @@ export function check(
 ): Finding {
   const outliers = methods.hampel(readings, { ...rules, floor: deviation / 4 });
   const withoutOutliers = readings.map((reading, index) => (outliers[index] ? null : reading));
-  if (methods.gaps(readings).at(-1)) return 'silent';
-  if (methods.stuckAt(readings, rules.run).at(-1)) return 'repeated';
-  if (outliers.at(-1)) return 'alone';
+  if (methods.gaps(readings).at(-1)) return 'gap';
+  if (methods.stuckAt(readings, rules.run).at(-1)) return 'stuck';
+  if (outliers.at(-1)) return 'outlier';
   return methods.cusum(withoutOutliers, { mean, deviation, ...rules }).alarms.at(-1)
-    ? 'moved'
+    ? 'shift'
     : 'usual';
 }

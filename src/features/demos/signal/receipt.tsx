@@ -1,14 +1,16 @@
 import { cn } from '../../../lib/cn.ts';
 import { answerStep, type SignalRun } from './signal-run.ts';
 import type { Signal } from './signals.ts';
-import { HashSeal } from './step-visuals.tsx';
-import type { RecordSeal } from './use-seal.ts';
+import { HashSeal } from './stages.tsx';
 
 interface ReceiptProps {
   signal: Signal;
   run: SignalRun;
   step: number;
-  seal: RecordSeal;
+  /** A hash for the record and for each entry. Each covers all before it. */
+  hashes: readonly string[];
+  /** Size of the signature over the last hash, in bytes; null without a signature. */
+  signatureBytes: number | null;
   /** Consequence of the answer, in one sentence; empty until there is an answer. */
   follows: string;
 }
@@ -18,8 +20,8 @@ interface ReceiptProps {
  * the decision, and an entry for each product and person. A row appears when the run reaches its
  * step.
  */
-export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
-  const [record = '', ...hashes] = seal.hashes;
+export function Receipt({ signal, run, step, hashes, signatureBytes, follows }: ReceiptProps) {
+  const [recordHash = '', ...entryHashes] = hashes;
   const isDecided = step > answerStep && follows !== '';
   const rows = [...run.entries, ...(run.entries.length > 4 ? [] : [{ who: 'You', did: '…' }])];
   return (
@@ -37,14 +39,14 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
             <p className="type-small text-muted">{signal.from}</p>
           </div>
           <HashSeal
-            hash={isDecided ? (hashes.at(-1) ?? record) : record}
+            hash={isDecided ? (entryHashes.at(-1) ?? recordHash) : recordHash}
             className="size-16 shrink-0 text-(--accent-shield)"
           />
         </div>
         <p className="type-mark mt-3 text-muted">SHA-256 of the record</p>
         {/* Groups of 16 digits, so that all lines of the hash have the same length. */}
         <p className="type-small mt-1 font-mono">
-          {record.match(/.{16}/g)?.map((group) => (
+          {recordHash.match(/.{16}/g)?.map((group) => (
             <span key={group} className="inline-block">
               {group}
             </span>
@@ -67,13 +69,13 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
               <span className="min-w-0">
                 <b className="font-semibold">{who}</b> {did}
               </span>
-              <span className="font-mono text-muted">{hashes[index]?.slice(0, 6)}</span>
+              <span className="font-mono text-muted">{entryHashes[index]?.slice(0, 6)}</span>
             </li>
           ))}
         </ol>
         <p className="type-small mt-3 min-h-[4.5em] text-muted lg:min-h-0">
-          {isDecided && seal.signature
-            ? `Signed with ML-DSA-65, a quantum-resistant signature: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
+          {isDecided && signatureBytes
+            ? `Signed with ML-DSA-65, a quantum-resistant signature: ${signatureBytes.toLocaleString('en')} bytes over the last hash.`
             : 'Each hash covers all before it. The last one is signed once you have answered.'}
         </p>
       </div>

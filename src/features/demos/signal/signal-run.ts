@@ -8,9 +8,8 @@ import { type Answer, euros, percent } from '../agents/gate-queue.ts';
 import { methods } from '../methods.ts';
 import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
-import { consequenceOf } from './answer.ts';
-import { check, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
-import { type Candidate, inUnits, type Settings, type Signal, signals } from './signals.ts';
+import { check, consequenceOf, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
+import { inUnits, type PossibleCause, type Settings, type Signal, signals } from './signals.ts';
 
 /** Index of the step at which the run waits for the visitor: the last of the pipeline's four. */
 export const answerStep = 3;
@@ -44,11 +43,14 @@ export interface SignalRun extends DemoRun {
 
 /** Texts for the result of Edge's check. */
 const findingTexts: Record<Finding, readonly [short: string, long: string]> = {
-  alone: ['Stands alone: marked', 'It stands alone among 24 readings, so it goes on with a mark.'],
-  moved: ['A lasting shift', 'The last readings moved together: a lasting shift.'],
+  outlier: [
+    'Stands alone: marked',
+    'It stands alone among 24 readings, so it goes on with a mark.',
+  ],
+  shift: ['A lasting shift', 'The last readings moved together: a lasting shift.'],
   usual: ['Nothing to mark', 'None of the four rules marks it.'],
-  repeated: ['Stuck source', 'The source repeats one value.'],
-  silent: ['Gap', 'The source was silent.'],
+  stuck: ['Stuck source', 'The source repeats one value.'],
+  gap: ['Gap', 'The source was silent.'],
 };
 
 const moods: Record<Answer, CoreMood> = {
@@ -61,8 +63,8 @@ const capitalizeFirst = (text: string) => `${text[0]?.toUpperCase()}${text.slice
 /** Names of the possible causes with the shares that they explain, largest first. */
 function rankCauses(signal: Signal) {
   const shares = sharesOf(signal);
-  return (Object.keys(signal.parts) as Candidate[])
-    .map((part) => [signal.parts[part], shares[part]] as const)
+  return (Object.keys(signal.names) as PossibleCause[])
+    .map((cause) => [signal.names[cause], shares[cause]] as const)
     .sort((a, b) => b[1] - a[1]);
 }
 
@@ -72,9 +74,22 @@ export const entriesOf = ({ value, entries }: SignalRun, { signal }: Settings): 
   ...entries.map(({ who, did }) => [who === 'You' ? 'A person' : who, did]),
 ];
 
+/**
+ * Hashes of the prerendered example. They are constants, because WebCrypto is asynchronous, and
+ * prerendering can't wait for it. A test recomputes them.
+ */
+export const exampleHashes: readonly string[] = [
+  '69e8a757edb61a3b130148aeeb98512dcd7258cee119061fa82cbdc0a7e431d7',
+  '55e1cb366f5b8d7b07a6ed8b4200a148597cf5a0fc3879ea5fbcae243c479b05',
+  'dc7c802778d2b507fd3a439b8f0ae6ad511a130e1475da7484b71717f52bcc88',
+  '131ade7d4f3f749d9c907e8c15dbc6787606ac164ba7f3ca986d1993c81da1f8',
+  '0ec0203c0018afadceb36e2b9f8723f34d388ab4a53775cfb994dbfb4ef39021',
+  '3d05e993ae64c10fa785b6f090fe57c6ddda7e81270567f1bb1d043185766e13',
+];
+
 /** Index of a possible cause in its record's model. */
-const indexOfCause = ({ model, parts }: Signal, name: string) =>
-  model.findIndex(([part]) => part !== 'value' && parts[part] === name);
+const indexOfCause = ({ model, names }: Signal, name: string) =>
+  model.findIndex(([variable]) => variable !== 'value' && names[variable] === name);
 
 /** Heights of Edge's prisms in the scene, 0 to 1. A distance of 12 standard deviations is 1. */
 const toHeights = (signal: Signal, readings: readonly number[]) => {
@@ -109,7 +124,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const [
     [cause = '', share = 0] = [],
     [secondCause = '', secondShare = 0] = [],
-    [correlate = ''] = [],
+    [correlated = ''] = [],
   ] = shares;
   const task = {
     ...{ number: 1, kind: proposal.does, amount: proposal.amount, isRight: true },
@@ -122,7 +137,6 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const explanation = `${capitalizeFirst(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
 
   return {
-    demo: 'signal',
     value,
     stream: readings,
     finding,
@@ -149,7 +163,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       },
       {
         title: 'ML Process',
-        message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalizeFirst(correlate)} goes with it and causes nothing.`,
+        message: `${explanation}, ${secondCause} ${percent(secondShare)}. ${capitalizeFirst(correlated)} goes with it and causes nothing.`,
         scene: {
           at: 'learning',
           mood: 'rests',

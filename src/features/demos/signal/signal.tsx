@@ -1,15 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Answer } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
+import { methods } from '../methods.ts';
 import { type DemoProps, tourCommand } from '../run.ts';
-import { type Stepper, useSceneRun, useStepper } from '../use-stepper.ts';
-import { useUrlState } from '../use-url-state.ts';
-import { changeLabels, consequenceOf } from './answer.ts';
+import { useDemo, useSceneRun } from '../use-demo.ts';
+import { consequenceOf } from './check.ts';
 import { Receipt } from './receipt.tsx';
-import { answerStep, entriesOf, receiptStep, signalRun, withHash } from './signal-run.ts';
+import {
+  answerStep,
+  entriesOf,
+  exampleHashes,
+  receiptStep,
+  signalRun,
+  withHash,
+} from './signal-run.ts';
 import {
   fromAddress,
   type Settings,
@@ -21,7 +28,6 @@ import {
 } from './signals.ts';
 import { type Stage, Stages } from './stages.tsx';
 import { useCycle } from './use-cycle.ts';
-import { useSeal } from './use-seal.ts';
 
 const source =
   'The four records are invented. The readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: outliers and drift (Hampel filter, CUSUM), hash and signature (SHA-256, ML-DSA-65), and a causal model’s what-if (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
@@ -39,35 +45,40 @@ interface SignalProps extends DemoProps {
  * address.
  */
 function useSignal() {
-  const { settings, set, reset } = useUrlState<Settings>(
+  const { settings, player, change, reset } = useDemo<Settings>({
     start,
-    { toAddress, fromAddress, anchor: 'signal' },
-    (restored) => (restored.answer ? player.touch() : player.goTo(0)),
-  );
-  const player = useStepper(receiptStep + 1, (step) => step === answerStep, demo.journey);
+    toAddress,
+    fromAddress,
+    anchor: 'signal',
+    stepCount: receiptStep + 1,
+    stepDurationMs: demo.journey,
+    waits: (step) => step === answerStep,
+    restart: ({ signal }) => ({ signal, answer: null }),
+    restoredStep: ({ answer }) => (answer ? receiptStep : 0),
+  });
   const { state } = player;
-  const runWithoutHash = signalRun(settings, state === 'idle' ? 'A person' : 'You');
-  const seal = useSeal(entriesOf(runWithoutHash, settings), state === 'done');
-  const run = withHash(runWithoutHash, seal.hashes[0] ?? '');
+  const who = state === 'idle' ? 'A person' : 'You';
+  const runWithoutHash = useMemo(() => signalRun(settings, who), [settings, who]);
+  const entries = useMemo(
+    () => entriesOf(runWithoutHash, settings).map((fields) => ({ fields })),
+    [runWithoutHash, settings],
+  );
+  const chain = methods.useHashChain(entries, { entries: [], hashes: exampleHashes });
+  const { hashes } = chain;
+  // The library of the signature is fetched at the end of the first run.
+  const signed = methods.useSignedHead(
+    hashes.at(-1) ?? '',
+    state === 'done' && chain.entries === entries,
+  );
+  const run = withHash(runWithoutHash, hashes[0] ?? '');
   useSceneRun(run, player);
 
-  const controls: Stepper = {
-    ...player,
-    play() {
-      if (state === 'idle' || state === 'done') set({ ...settings, answer: null });
-      player.play();
-    },
-    /** Goes to a step. The step after the visitor's answer needs an answer. */
-    goTo(next: number) {
-      player.goTo(settings.answer ? next : Math.min(next, answerStep));
-    },
-  };
   const send = (signal: SignalId) => {
-    set({ signal, answer: null });
+    change({ signal, answer: null });
     player.goTo(0);
   };
   const answer = (given: Answer) => {
-    set({ ...settings, answer: given });
+    change({ ...settings, answer: given });
     player.goTo(receiptStep);
   };
 
@@ -77,16 +88,22 @@ function useSignal() {
     const carryOutCommand = () => {
       const command = tourCommand.get();
       tourCommand.set(null);
-      if (command === 'start') controls.play();
-      if (command !== 'reset') return;
-      reset();
-      player.reset();
+      if (command === 'start') player.play();
+      if (command === 'reset') reset();
     };
     carryOutCommand();
     return tourCommand.subscribe(carryOutCommand);
   });
 
-  return { settings, run, seal, player: controls, send, answer };
+  return {
+    settings,
+    run,
+    hashes,
+    signatureBytes: signed?.signature.length ?? null,
+    player,
+    send,
+    answer,
+  };
 }
 
 /**
@@ -95,7 +112,7 @@ function useSignal() {
  * for the visitor's answer, and a receipt shows the result.
  */
 export default function Signal({ head, stages, action, contact }: SignalProps) {
-  const { settings, run, seal, player, send, answer } = useSignal();
+  const { settings, run, hashes, signatureBytes, player, send, answer } = useSignal();
   const { state, step } = player;
   const isIdle = state === 'idle';
   const stagesRef = useRef<HTMLDivElement>(null);
@@ -121,7 +138,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       <div ref={stagesRef} className="col-span-full" {...cycle.handlers}>
         <Stages
           {...{ stages, run, reached }}
-          hash={seal.hashes[0] ?? ''}
+          hash={hashes[0] ?? ''}
           active={cycle.active}
           choose={isIdle ? cycle.hold : player.goTo}
         />
@@ -138,12 +155,12 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         <div className="scripting-only grid min-h-38 max-sm:in-data-[run=idle]:min-h-15 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {cycle.canPause && (
             <Button variant="outline" size="sm" onClick={cycle.toggle}>
-              {cycle.running ? 'Pause the stream' : 'Run the stream'}
+              {cycle.isRunning ? 'Pause the stream' : 'Run the stream'}
             </Button>
           )}
           {state === 'waiting' && (
             <AnswerButtons
-              changeLabel={changeLabels[settings.signal]}
+              changeLabel={signals[settings.signal].changeLabel}
               size="lg"
               answer={(given, button) => {
                 // The buttons disappear with the answer.
@@ -164,7 +181,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         </details>
       </div>
       <Receipt
-        {...{ run, step, seal }}
+        {...{ run, step, hashes, signatureBytes }}
         signal={signals[settings.signal]}
         follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
       />

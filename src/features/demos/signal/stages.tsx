@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import { cn } from '../../../lib/cn.ts';
+import { methods } from '../methods.ts';
 import type { SignalRun } from './signal-run.ts';
-import { HashSeal, Limits, Shares, Stream } from './step-visuals.tsx';
 
 /** A stage of the data pipeline, from the page's content. */
 export interface Stage {
@@ -53,7 +53,17 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
           className="contents"
           style={{ '--leave': `${stage.delay}s` } as CSSProperties}
         >
-          <StageHead stage={stage} index={index} choose={() => choose(index)} />
+          <div className="stage-head group/stage relative row-start-1 pt-10 pr-2">
+            <span className="max-md:type-label md:type-title block text-muted in-data-[lit=true]:text-accent">
+              {stage.label}
+            </span>
+            <button
+              type="button"
+              className="scripting-only absolute inset-0 min-h-11 focus-visible:shadow-[0_0_0_9px_var(--overlay-local)]"
+              aria-label={`Step ${index + 1}: ${stage.label}`}
+              onClick={() => choose(index)}
+            />
+          </div>
           <div
             className={cn(
               'col-span-full row-start-2 pt-3 transition-[opacity,visibility] duration-(--duration-state) md:col-span-1 md:pr-6',
@@ -74,25 +84,86 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
   );
 }
 
-interface StageHeadProps {
-  stage: Stage;
-  index: number;
-  choose: () => void;
+/** Size of the figures' view box. */
+const [width, height] = [200, 64];
+
+/** A small figure of what a stage computed for the record. */
+const Figure = (props: SVGProps<SVGSVGElement>) => (
+  <svg
+    viewBox={`0 0 ${width} ${height}`}
+    preserveAspectRatio="xMinYMid"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    aria-hidden="true"
+    className="h-16 w-full max-w-64 overflow-visible text-accent 2xl:h-20"
+    {...props}
+  />
+);
+
+/** The readings as a line, the record as a dot at its end. */
+function Stream({ stream }: Pick<SignalRun, 'stream'>) {
+  const [low, high] = [Math.min(...stream), Math.max(...stream)];
+  const points = stream.map((reading, index) => {
+    const x = (index / (stream.length - 1)) * width;
+    return `${x.toFixed(1)} ${(height - ((reading - low) / (high - low)) * height).toFixed(1)}`;
+  });
+  return (
+    <Figure>
+      <path d={`M${points.join('L')}`} strokeWidth="1.75" strokeLinejoin="round" />
+      <path d={`M${points.at(-1)}h0`} strokeWidth="11" />
+    </Figure>
+  );
 }
 
-/** The label of a stage with its mark, and a button over both. */
-function StageHead({ stage, index, choose }: StageHeadProps) {
+/** The record's hash as rays around a hexagon. */
+export function HashSeal({ hash, className }: { hash: string; className?: string }) {
   return (
-    <div className="stage-head group/stage relative row-start-1 pt-10 pr-2">
-      <span className="max-md:type-label md:type-title block text-muted in-data-[lit=true]:text-accent">
-        {stage.label}
-      </span>
-      <button
-        type="button"
-        className="scripting-only absolute inset-0 min-h-11 focus-visible:shadow-[0_0_0_9px_var(--overlay-local)]"
-        aria-label={`Step ${index + 1}: ${stage.label}`}
-        onClick={choose}
+    <Figure viewBox="-100 -100 200 200" {...(className && { className })}>
+      <path d={`${methods.raysOf(hash)}M0-34L29-17V17L0 34L-29 17V-17Z`} strokeWidth="3" />
+    </Figure>
+  );
+}
+
+/** A bar for each possible cause, as long as the share that it explains. A share of 0 is a dot. */
+function Shares({ shares }: Pick<SignalRun, 'shares'>) {
+  return (
+    <Figure>
+      <path d={`M4 10H${width}M4 32H${width}M4 54H${width}`} strokeWidth="2" strokeOpacity="0.3" />
+      <path
+        d={shares
+          .map(([, share], row) => `M4 ${10 + row * 22}h${(share * 192).toFixed(1)}`)
+          .join('')}
+        strokeWidth="9"
       />
-    </div>
+    </Figure>
+  );
+}
+
+/**
+ * Amount and confidence of the agent's proposal as dots on two scales, with a mark at each limit.
+ */
+function Limits({ amount, confidence }: Pick<SignalRun, 'amount' | 'confidence'>) {
+  const [proposed, limit] = amount;
+  // The scale is 12% longer than the larger amount.
+  const maxAmount = Math.max(proposed, limit) * 1.12;
+  const x = (share: number) => (4 + share * 192).toFixed(1);
+  const rows = [
+    [proposed / maxAmount, limit / maxAmount],
+    [confidence[0], confidence[1]],
+  ] as const;
+  return (
+    <Figure>
+      <path d={`M4 16H${width}M4 48H${width}`} strokeWidth="2" strokeOpacity="0.3" />
+      <path
+        d={rows.map(([, limitShare], row) => `M${x(limitShare)} ${5 + row * 32}v22`).join('')}
+        strokeWidth="2.5"
+        strokeLinecap="butt"
+      />
+      <path
+        d={rows.map(([share], row) => `M${x(share)} ${16 + row * 32}h0`).join('')}
+        strokeWidth="12"
+      />
+    </Figure>
   );
 }

@@ -42,8 +42,8 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
 
   return {
     active,
-    /** Whether the visitor has not paused the cycle. */
-    running: isWanted,
+    /** Whether the visitor wants the cycle to run. */
+    isRunning: isWanted,
     /** Whether there is anything to pause. */
     canPause: isFullMotion && played === null,
     toggle: () => setIsWanted((was) => !was),

@@ -44,7 +44,10 @@ interface FrameProps<N extends IllustrationName> extends IllustrationProps<N> {
   theme: Theme;
   /** Whether the heading is on the left of the drawing, instead of above it. */
   isTwoColumns?: boolean;
-  /** The `Drawing` for wide screens, and the one for narrow screens. */
+  /**
+   * The `Drawing` for wide screens, and the one for narrow screens, where a scaled wide one would
+   * be illegible.
+   */
   Wide: ComponentType<IllustrationProps<N>>;
   Narrow: ComponentType<IllustrationProps<N>>;
 }
@@ -75,8 +78,12 @@ export function Illustration<N extends IllustrationName>({
         )}
       >
         <div ref={ref} role="img" aria-label={section.alt}>
-          <Wide section={section} />
-          <Narrow section={section} />
+          <div className="max-md:hidden">
+            <Wide section={section} />
+          </div>
+          <div className="max-w-[34rem] md:hidden">
+            <Narrow section={section} />
+          </div>
         </div>
         <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
           <span className="type-label pt-[0.35em] text-accent">Figure</span>
@@ -88,8 +95,6 @@ export function Illustration<N extends IllustrationName>({
 }
 
 interface DrawingProps {
-  /** Screens on which the drawing is shown. */
-  fit: 'wide' | 'narrow';
   /** Size in drawing units, which are the units of the SVG and of the labels' positions. */
   size: readonly [width: number, height: number];
   /** Contents of the SVG. */
@@ -99,21 +104,16 @@ interface DrawingProps {
 }
 
 /**
- * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. On narrow
- * screens a drawing with another composition replaces the wide one, because a scaled one would be
- * illegible. Assistive technology reads the text alternative of the `Illustration`, not the
- * labels.
+ * A drawing with its own coordinate system: lines as SVG, labels as HTML over them. Assistive
+ * technology reads the text alternative of the `Illustration`, not the labels.
  *
  * The CSS variables `--w` and `--h` are the size in drawing units, and `--u` is the length of one
  * drawing unit on screen.
  */
-export function Drawing({ fit, size: [width, height], lines, children }: DrawingProps) {
+export function Drawing({ size: [width, height], lines, children }: DrawingProps) {
   return (
     <div
-      className={cn(
-        '@container relative',
-        fit === 'wide' ? 'max-md:hidden' : 'max-w-[34rem] md:hidden',
-      )}
+      className="@container relative"
       style={
         {
           aspectRatio: `${width}/${height}`,
@@ -144,7 +144,7 @@ export function Drawing({ fit, size: [width, height], lines, children }: Drawing
  */
 type Pin = 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
 
-/** Translation and text alignment of a label, so that its pin is at its position. */
+/** Returns the translation that moves a label's pin to its position, and the text alignment. */
 function getAlignment(pin: Pin) {
   const [x, align] = pin.includes('w')
     ? ['0', 'text-left']
