@@ -4,7 +4,7 @@ import { type MouseEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { DeskView, Filter, Person, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { BulkBar } from './action-bar.tsx';
+import { Button } from '../ui/button.tsx';
 import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { describeState, longTime, nameOf, shortTime, viewNames } from './labels.ts';
@@ -84,7 +84,9 @@ export function List(props: ListProps) {
       aria-label={`${viewNames[filter.view]} requests`}
       className={cn('relative flex min-h-0 flex-col lg:border-r lg:border-line', className)}
     >
-      <BulkBar actions={actions} context={context} view={filter.view} />
+      {context.canChange && actions.selected.size > 0 && (
+        <BulkBar actions={actions} context={context} view={filter.view} />
+      )}
       {isStale && (
         <div
           aria-hidden="true"
@@ -137,6 +139,37 @@ export function List(props: ListProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The actions for the selected requests. */
+function BulkBar({
+  actions,
+  context,
+  view,
+}: Pick<ListProps, 'actions' | 'context'> & { view: DeskView }) {
+  const renderAction = (label: string, run: () => unknown, accessibleName?: string) => (
+    <Button variant="ghost" size="sm" aria-label={accessibleName} onClick={run}>
+      {label}
+    </Button>
+  );
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected requests"
+      data-theme="dark"
+      className="flex flex-wrap items-center gap-x-1 bg-surface py-1 pr-2 pl-4"
+    >
+      <p role="status" className="mr-auto font-medium">
+        {actions.selected.size} selected
+      </p>
+      {renderAction('Take', () => actions.assign(context.bootstrap.me.email))}
+      {renderAction('Answered', () => actions.answer())}
+      {(view === 'spam' || view === 'unverified') &&
+        renderAction('Release', () => actions.release())}
+      {view !== 'spam' && renderAction('Spam', () => actions.spam())}
+      {renderAction('✕', actions.clearSelection, 'Select nothing')}
+    </div>
   );
 }
 

@@ -138,7 +138,7 @@ describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('the chart names the days that the database counted', async () => {
-    const { DayChart } = await import('../../src/desk/charts.tsx');
+    const { DayChart } = await import('../../src/desk/dashboard.tsx');
     // On 1 November 2026 clocks change in Chicago.
     const days = [
       { day: '2026-10-31', count: 7 },
