@@ -1,8 +1,9 @@
 /**
  * The screen in event mode (the unattended demo mode for large screens): keeps it awake, enters
- * full screen, hides a pointer that does not move, and avoids burn-in.
+ * full screen, hides a pointer that does not move, avoids burn-in, and notices when it stands still.
  */
 import { event, stray } from '../../motion/event-tokens.ts';
+import { onFrame } from '../../motion/timelines.ts';
 
 /**
  * Keeps the screen awake. The browser releases the lock whenever the tab is hidden, so it is
@@ -86,4 +87,30 @@ export function avoidBurnIn(pace: number): void {
     style.setProperty('--stray-y', `${Math.round(Math.sin(angle * 2) * stray)}px`);
   };
   setInterval(move, event.shiftStep / pace);
+}
+
+/**
+ * The heartbeat: asks the animation loop for one frame every few seconds while the tab is visible,
+ * and calls `onStalled` after too many requests without a frame. It counts requests instead of
+ * time, because no request is made while the computer sleeps. The loop also runs while the scene
+ * draws nothing new.
+ */
+export function watchFrames(onStalled: () => void): void {
+  let unanswered = 0;
+  let cancelRequest: (() => void) | null = null;
+
+  const onAnswer = () => {
+    cancelRequest?.();
+    cancelRequest = null;
+    unanswered = 0;
+  };
+  const requestFrame = () => {
+    if (document.hidden) return onAnswer();
+    if (cancelRequest) unanswered += 1;
+    cancelRequest ??= onFrame(onAnswer);
+    if (unanswered * event.watch < event.stalled) return;
+    onAnswer();
+    onStalled();
+  };
+  setInterval(requestFrame, event.watch);
 }
