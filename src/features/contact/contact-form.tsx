@@ -7,19 +7,24 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { checkAnswer, formNames } from '../../../supabase/functions/_shared/contact-schema.ts';
+import {
+  checkAnswer,
+  formNames,
+  headerNames,
+} from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
+import { importWithRetry } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
+import type { ContactRequest } from '../offline-queue/start.ts';
 import { useCaptcha } from './captcha.ts';
-import { useDraft, usePrefill } from './draft.ts';
 import { ErrorSummary, Group, RequestFields } from './fields.tsx';
-import { inEventMode, readForm, saveDraft, toRequest } from './form-request.ts';
+import { inEventMode, readForm, saveDraft, toRequest, useInitialValues } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
-import { Results } from './result.tsx';
+import { type Outcome, Results } from './result.tsx';
+import type { SubmitResult } from './submit.ts';
 import { useOnline, useOutbox } from './use-outbox.ts';
-import { afterPointerUp, type Outcome, useSubmit } from './use-submit.ts';
 import { type FieldErrors, fieldId, validate } from './validate.ts';
 
 interface ContactFormProps {
@@ -38,6 +43,51 @@ const getFilledShare = (form: HTMLFormElement) => {
   const values = Object.values(readForm(form).payload);
   return values.filter((value) => value.trim()).length / values.length;
 };
+
+const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
+
+async function send(request: ContactRequest): Promise<SubmitResult> {
+  try {
+    return await (await loadSubmit()).submit(request);
+  } catch {
+    // The code did not arrive, so nothing was sent.
+    notify(messages.failed);
+    return 'failed';
+  }
+}
+
+/**
+ * Sends the form. The code that sends it is fetched by `prepare` when the visitor first touches the
+ * form. A request that is sent earlier waits for the code.
+ */
+function useSubmit(onDone: (outcome: Outcome) => void) {
+  const [isSending, setIsSending] = useState(false);
+  return {
+    isSending,
+    /** Fetches the code in advance. A failure is ignored here, because `send` fetches it again. */
+    prepare: () => void loadSubmit().catch(() => {}),
+    send: async (request: ContactRequest) => {
+      setIsSending(true);
+      const kind = await send(request);
+      setIsSending(false);
+      if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
+    },
+  };
+}
+
+/**
+ * Runs a field's blur handler after the pointer press that caused the blur. The focus moves when a
+ * press begins. If an error text appeared then, it would move the pressed button away from the
+ * pointer, and the click would be lost. After a press on a button nothing runs, because Send checks
+ * all fields itself.
+ *
+ * @param to the element that receives the focus; null if none does, such as a button in Safari
+ */
+function afterPointerUp(to: EventTarget | null, task: () => void) {
+  if (to instanceof HTMLButtonElement) return;
+  if (to) task();
+  else addEventListener('pointerup', () => setTimeout(task), { once: true });
+}
 
 /**
  * The contact form. Without JavaScript the browser submits it, and checks only the email address.
@@ -63,12 +113,13 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
   const editedFields = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useCaptcha();
   const isOnline = useOnline();
-  // The draft is restored first, because the parameters of the address fill only empty fields.
-  useDraft(form);
-  usePrefill(form);
-  // This effect runs after those of both hooks, so that it counts the fields that they have filled.
+  useInitialValues(form);
+  // This effect runs after that of `useInitialValues`, so that it counts the filled fields.
   useEffect(() => {
-    if (form.current) onFilled(getFilledShare(form.current));
+    if (!form.current) return;
+    // The browser's own checks are for visitors without JavaScript.
+    form.current.noValidate = true;
+    onFilled(getFilledShare(form.current));
   }, [onFilled]);
 
   const onDone = (finished: Outcome) => {
@@ -80,12 +131,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     onSuccess();
     renew();
   };
-  const submission = useSubmit({ onDone });
-
-  // The browser's own checks are for visitors without JavaScript.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  const submission = useSubmit(onDone);
 
   /**
    * Shows the errors that a press of Send found, and moves the focus to the first field with an

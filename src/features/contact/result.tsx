@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
+import type { SubmitResult } from './submit.ts';
 import type { Outbox } from './use-outbox.ts';
-import type { Outcome } from './use-submit.ts';
+
+/** The result of sending, apart from a failure: nothing is left to do for the visitor. */
+export interface Outcome {
+  kind: Exclude<SubmitResult, 'failed'>;
+  /** The request's idempotency key. */
+  key: string | undefined;
+}
 
 interface ResultProps {
   /**
