@@ -4,10 +4,10 @@
  * the person saw, so that the server refuses it if a colleague has changed the request in the
  * meantime.
  */
-import type { Change, Conflict, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Change, Conflict, Row } from '../../supabase/functions/_shared/desk.ts';
 import { observable } from '../lib/observable.ts';
 import { api, DeskError, hasStatus } from './api.ts';
-import { findRow, queryClient, queryKeys, viewOf, wasRemovedFrom, writeRows } from './cache.ts';
+import { findRow, queryClient, queryKeys, viewOf, writeRows } from './cache.ts';
 
 type ChangedFields = Change['set'];
 
@@ -58,10 +58,6 @@ const resolvedVersions = new Map<string, Map<string, number>>();
 
 /** Whether a change of the request has no response yet. */
 export const isPending = (id: string) => pending.has(id);
-
-/** Whether a change without a response has removed a request from the list of this filter. */
-export const hasPendingRemoval = (filter: Filter): boolean =>
-  [...pending.keys()].some((id) => wasRemovedFrom(id, filter));
 
 const newKey = () => crypto.randomUUID();
 

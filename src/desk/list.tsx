@@ -1,11 +1,9 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { DeskView, Filter, Person, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
-import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { describeState, longTime, nameOf, shortTime, viewNames } from './labels.ts';
 import { hashOf } from './route.ts';
@@ -75,10 +73,6 @@ export function List(props: ListProps) {
   }, [cursorIndex, cursorId, virtualizer]);
 
   const isEmpty = rows.length === 0;
-  // `hasPendingRemoval` is not React state, so a change that is sent or answered renders the list.
-  useIsMutating({ mutationKey: ['change'] });
-  const isKnownEmpty =
-    isEmpty && list.isSuccess && !isStale && !hasNextPage && !hasPendingRemoval(filter);
   return (
     <section
       aria-label={`${viewNames[filter.view]} requests`}
@@ -99,13 +93,13 @@ export function List(props: ListProps) {
         data-scroller
         aria-busy={isStale || list.isPending}
       >
-        {isEmpty && !list.isError && !isKnownEmpty && <Skeleton rows={7} />}
+        {isEmpty && !list.isError && !list.isKnownEmpty && <Skeleton rows={7} />}
         {isEmpty && list.isError && (
           <EmptyState title="The list did not arrive" action={tryAgain(list.refetch)}>
             <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
           </EmptyState>
         )}
-        {isKnownEmpty && <EmptyList filter={filter} onClearFilters={onClearFilters} />}
+        {list.isKnownEmpty && <EmptyList filter={filter} onClearFilters={onClearFilters} />}
         <ul
           data-rows
           className={cn('relative', isStale && 'opacity-60')}
