@@ -22,12 +22,13 @@ import {
 } from '../../supabase/functions/_shared/desk.ts';
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
+import type { Observable } from '../lib/observable.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { notify } from './changes.ts';
 import { Dashboard } from './dashboard.tsx';
 import { ConflictDialog, EraseDialog, ShortcutsDialog } from './dialogs.tsx';
-import { Filters, type FilterValues, SearchField } from './filters.tsx';
+import { Filters, type FilterValues, SearchField, toFilter } from './filters.tsx';
 import { Header } from './header.tsx';
 import { viewNames } from './labels.ts';
 import { List } from './list.tsx';
@@ -57,7 +58,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   const [rowToErase, setRowToErase] = useState<Row | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const filter = useDeferredValue(
-    useMemo((): Filter => ({ view, ...filterValues }), [view, filterValues]),
+    useMemo(() => toFilter(view, filterValues), [view, filterValues]),
   );
   const list = useRequests(filter);
   const poll = usePoll(filter, bootstrap.now);
@@ -135,11 +136,9 @@ function useTitle({ counts }: Bootstrap) {
   }, [count]);
 }
 
-/** Reads a store of `lib/observable`. */
-export const useObservable = <T,>(store: {
-  subscribe: (listener: () => void) => () => void;
-  get: () => T;
-}): T => useSyncExternalStore(store.subscribe, store.get);
+/** The current value of an observable. */
+export const useObservable = <T,>({ subscribe, get }: Observable<T>): T =>
+  useSyncExternalStore(subscribe, get);
 
 /** Number of requests in a view. */
 const getCount = (counts: Counts, view: DeskView): number =>

@@ -15,7 +15,7 @@ import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { dayAndTime, describeState, longTime, nameOf, utcTime, viewNames } from './labels.ts';
-import { Delivery, History, Origin, Others, RequestDetails } from './request-details.tsx';
+import { Part, RequestDetails } from './request-details.tsx';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 
@@ -126,13 +126,7 @@ export function RequestPane({ id, context, actions, onErase }: PaneProps) {
             )}
           </div>
           <Notes request={data} context={context} />
-          <div className="grid gap-10 xl:grid-cols-2">
-            <RequestDetails request={data} />
-            <Origin request={data} />
-            <Delivery request={data} />
-            <History request={data} staff={context.bootstrap.staff} />
-            <Others request={data} />
-          </div>
+          <RequestDetails request={data} staff={context.bootstrap.staff} />
         </article>
       )}
     </section>
@@ -311,8 +305,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
 
   if (notes.length === 0 && !context.canChange) return null;
   return (
-    <section>
-      <h3 className="type-label mb-2 text-muted">Notes</h3>
+    <Part title="Notes">
       <ul className="measure">
         {notes.map((note) => (
           <li key={note.id} className="border-l-2 border-text py-1 pl-4 not-first:mt-4">
@@ -369,6 +362,6 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
           )}
         </form>
       )}
-    </section>
+    </Part>
   );
 }

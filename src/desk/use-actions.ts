@@ -225,18 +225,13 @@ function focusNote(): boolean {
 export function useActions(options: Options) {
   const { openId, context } = options;
   const cursor = useCursor(options);
-  const { cursorId, selected, clearSelection, cursorIndex, open, step, toggle } = cursor;
+  const { cursorId, selected, clearSelection, open, step, toggle } = cursor;
   const changes = useChanges(options, cursor);
 
   const openAtCursor = () => (cursorId ? open(cursorId) : false);
 
   return {
-    cursorId,
-    selected,
-    cursorIndex,
-    open,
-    toggle,
-    clearSelection,
+    ...cursor,
     ...changes,
     escape: () => {
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
