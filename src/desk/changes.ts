@@ -17,11 +17,6 @@ interface RequestChange {
   /** The version that the person saw. */
   version: number;
   set: ChangedFields;
-  /**
-   * Key of an earlier change of the same request that has no response yet. That response has the
-   * version to send with this change.
-   */
-  previousKey: string | undefined;
 }
 
 /** Variables of the mutation: one action of a person, for one or more requests. */
@@ -53,8 +48,8 @@ export const refusedChange = observable<RefusedChange | null>(null);
 
 /** Key of the last change without a response, by id of the request. */
 const pending = new Map<string, string>();
-/** Versions in the responses, by key of the change and id of the request. */
-const resolvedVersions = new Map<string, Map<string, number>>();
+/** Version that the person's last change has made, by id of the request. */
+const ownVersions = new Map<string, number>();
 
 /** Whether a change of the request has no response yet. */
 export const isPending = (id: string) => pending.has(id);
@@ -75,10 +70,11 @@ const mutation = {
   scope: { id: 'changes' },
   mutationFn: ({ key, requestChanges }: MutationVariables) =>
     api.change(
-      requestChanges.map(({ id, set, version, previousKey }) => ({
+      requestChanges.map(({ id, set, version }) => ({
         id,
         set,
-        version: (previousKey && resolvedVersions.get(previousKey)?.get(id)) || version,
+        // An earlier change may have been answered since the person made this one.
+        version: Math.max(version, ownVersions.get(id) ?? 0),
       })),
       key,
     ),
@@ -90,7 +86,7 @@ async function send(variables: MutationVariables, retry: () => void): Promise<vo
       .getMutationCache()
       .build(queryClient, mutation)
       .execute(variables);
-    resolvedVersions.set(variables.key, new Map(rows.map(({ id, version }) => [id, version])));
+    for (const { id, version } of rows) ownVersions.set(id, version);
     clearPending(variables);
     // A row with a later change that has no response yet keeps the values of that change.
     writeRows(rows.filter(({ id }) => !isPending(id)));
@@ -141,12 +137,11 @@ export function change(
   const key = newKey();
   const previousRows = changes.flatMap(({ id }) => findRow(id) ?? []);
   const byId = new Map(changes.map(({ id, set }) => [id, set]));
-  const requestChanges = previousRows.map(({ id, version }): RequestChange => {
-    const requestChange = { id, version, set: byId.get(id) ?? {}, previousKey: pending.get(id) };
-    pending.set(id, key);
-    return requestChange;
-  });
+  const requestChanges = previousRows.map(
+    ({ id, version }): RequestChange => ({ id, version, set: byId.get(id) ?? {} }),
+  );
   if (requestChanges.length === 0) return;
+  for (const { id } of requestChanges) pending.set(id, key);
   writeRows(
     previousRows.map((row) => {
       const next: Row = { ...row, ...byId.get(row.id) };

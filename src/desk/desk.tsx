@@ -173,10 +173,11 @@ function Views({
                       'font-semibold shadow-[inset_0_-3px_0_var(--text)] lg:bg-raised lg:shadow-[inset_3px_0_0_var(--text)]',
                   )}
                 >
-                  {name !== 'all' && <span aria-hidden="true" className="mark" data-view={name} />}
-                  {name === 'all' && (
-                    <span aria-hidden="true" className="w-[0.7em] max-lg:hidden" />
-                  )}
+                  <span
+                    aria-hidden="true"
+                    className={name === 'all' ? 'w-[0.7em] max-lg:hidden' : 'mark'}
+                    data-view={name}
+                  />
                   {viewNames[name]}
                   <span className="type-label tabular-nums text-muted lg:ml-auto">
                     {getCount(counts, name).toLocaleString('en')}
@@ -194,10 +195,6 @@ function Views({
   );
 }
 
-/** Name of the exported file, such as `requests-new-2026-11-22.csv`. */
-const getExportFileName = ({ view }: Filter) =>
-  `requests-${view}-${new Date().toISOString().slice(0, 10)}.csv`;
-
 /** A button that downloads all requests that match the filter, as CSV. */
 function ExportButton({ filter }: { filter: Filter }) {
   const [isBusy, setBusy] = useState(false);
@@ -205,7 +202,7 @@ function ExportButton({ filter }: { filter: Filter }) {
     setBusy(true);
     try {
       const url = URL.createObjectURL(await api.export(filter));
-      const fileName = getExportFileName(filter);
+      const fileName = `requests-${filter.view}-${new Date().toISOString().slice(0, 10)}.csv`;
       Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
       // The browser has opened the blob's URL by the next task, so it can be revoked.
       setTimeout(() => URL.revokeObjectURL(url));

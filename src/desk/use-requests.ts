@@ -1,7 +1,7 @@
 /** Fetches the desk's list of contact requests, and keeps it up to date by polling. */
 
 import { keepPreviousData, useInfiniteQuery, useIsMutating, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Bootstrap, Filter, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { api } from './api.ts';
@@ -70,36 +70,29 @@ function refetchDetails(rows: readonly Pick<Row, 'id' | 'version'>[]) {
  * @param openedAt server time at which the desk was opened
  */
 export function usePoll(filter: Filter, openedAt: string) {
-  const since = useRef(openedAt);
-  const polledFilter = useRef(filter);
-  const listedAt = queryClient.getQueryData<Pages>(queryKeys.list(filter))?.pages[0]?.now;
-  useEffect(() => {
-    // With another filter, polling starts from the time at which the server read the first page.
-    if (polledFilter.current !== filter && listedAt) since.current = listedAt;
-    polledFilter.current = filter;
-  }, [filter, listedAt]);
-
+  const pollKey = ['poll', filter];
+  const listKey = queryKeys.list(filter);
   return useQuery({
-    queryKey: ['poll', filter],
+    queryKey: pollKey,
+    /** @returns the server time up to which the list is known; `null` before the first poll */
     queryFn: async () => {
-      const poll = await api.poll(filter, since.current);
+      const polledAt = queryClient.getQueryData<string>(pollKey) ?? null;
+      const listedAt = queryClient.getQueryData<Pages>(listKey)?.pages[0]?.now;
+      const poll = await api.poll(filter, polledAt ?? listedAt ?? openedAt);
       queryClient.setQueryData<Bootstrap>(
         queryKeys.bootstrap,
         (bootstrap) => bootstrap && { ...bootstrap, counts: poll.counts, health: poll.health },
       );
       // A list that is being fetched may not contain these changes and would overwrite them, so the
       // next poll asks for the same period again.
-      const isFetchingList =
-        queryClient.isFetching({ queryKey: queryKeys.list(filter), exact: true }) > 0;
-      if (isFetchingList) return since.current;
-      since.current = poll.now;
+      if (queryClient.isFetching({ queryKey: listKey, exact: true }) > 0) return polledAt;
       if (poll.more) {
         // The open request may be among the changes that the response leaves out.
         void queryClient.invalidateQueries({ queryKey: queryKeys.requests });
-        await queryClient.invalidateQueries({ queryKey: queryKeys.list(filter), exact: true });
+        await queryClient.invalidateQueries({ queryKey: listKey, exact: true });
         return poll.now;
       }
-      queryClient.setQueryData<Pages>(queryKeys.list(filter), (pages) => {
+      queryClient.setQueryData<Pages>(listKey, (pages) => {
         if (!pages) return pages;
         const goneIds = new Set(dropOutdated(poll.gone).map(({ id }) => id));
         // Rows that a change has hidden stay, because an undo shows them again.
