@@ -5,6 +5,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -24,8 +25,24 @@ import { inEventMode, readForm, saveDraft, toRequest, useInitialValues } from '.
 import { messages, offline, offlineAtEvent } from './messages.ts';
 import { type Outcome, Results } from './result.tsx';
 import type { SubmitResult } from './submit.ts';
-import { useOnline, useOutbox } from './use-outbox.ts';
 import { type FieldErrors, fieldId, validate } from './validate.ts';
+
+function subscribeToNetwork(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether there may be a network; false only when the browser is sure that there is none. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
 
 interface ContactFormProps {
   /** One sentence on which data is stored and why. */
@@ -103,11 +120,6 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
   /** Error that a live region announces, because the focus does not move to its field. */
   const [announcedError, setAnnouncedError] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /**
-   * Idempotency key of the last request that was stored on this device until there is a network.
-   */
-  const [storedKey, setStoredKey] = useState<string>();
-  const outbox = useOutbox(storedKey);
   const [isFolded, setFolded] = useState(false);
   /** Names of the fields that were changed. Only those are checked when they lose the focus. */
   const editedFields = useRef(new Set<string>());
@@ -126,7 +138,6 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     form.current?.reset();
     editedFields.current.clear();
     setOutcome(finished);
-    if (finished.kind === 'kept') setStoredKey(finished.key);
     setFolded(true);
     onSuccess();
     renew();
@@ -223,7 +234,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
       onPointerEnter={onApproach}
       className="grid gap-y-12 lg:gap-y-16"
     >
-      <Results outcome={outcome} outbox={outbox} />
+      <Results outcome={outcome} />
       <details open={!isFolded} onToggle={onToggleDetails}>
         <summary
           hidden={!isFolded}
