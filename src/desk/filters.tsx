@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { interestNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Bootstrap, DeskView, Filter } from '../../supabase/functions/_shared/desk.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
@@ -107,9 +115,6 @@ export function SearchField({
   );
 }
 
-const controlClass =
-  'min-h-11 w-full border-b border-muted bg-transparent py-1 hover:border-text focus-visible:border-text';
-
 /** Filters by interest, page from which the request was sent, time, and assignee. */
 export function Filters({
   filterValues,
@@ -119,48 +124,42 @@ export function Filters({
   const id = useId();
   const { search: _, ...activeFilters } = filterValues;
   const activeCount = Object.keys(activeFilters).length;
-  const setValue = (name: keyof FilterValues, value: string) =>
-    onFilterChange(withValue(filterValues, name, value));
-  const renderSelect = (
-    name: 'interest' | 'page' | 'assignee',
-    label: string,
-    options: readonly (readonly [string, string])[],
-  ) => (
+  const controlProps = (name: keyof FilterValues) => ({
+    id: `${id}-${name}`,
+    className:
+      'min-h-11 w-full border-b border-muted bg-transparent py-1 hover:border-text focus-visible:border-text',
+    value: filterValues[name] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onFilterChange(withValue(filterValues, name, target.value)),
+  });
+  const renderField = (name: keyof FilterValues, label: string, control: ReactNode) => (
     <div>
       <label htmlFor={`${id}-${name}`} className="type-label text-muted">
         {label}
       </label>
-      <select
-        id={`${id}-${name}`}
-        className={controlClass}
-        value={filterValues[name] ?? ''}
-        onChange={({ target }) => setValue(name, target.value)}
-      >
+      {control}
+    </div>
+  );
+  const renderSelect = (
+    name: 'interest' | 'page' | 'assignee',
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) =>
+    renderField(
+      name,
+      label,
+      <select {...controlProps(name)}>
         <option value="">All</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </select>
-    </div>
-  );
-  const renderDate = (name: 'from' | 'to', label: string) => (
-    <div>
-      <label htmlFor={`${id}-${name}`} className="type-label text-muted">
-        {label}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        type="date"
-        // The filter ends on the day after, and the year of that day must have four digits.
-        max="9999-12-30"
-        className={controlClass}
-        value={filterValues[name] ?? ''}
-        onChange={({ target }) => setValue(name, target.value)}
-      />
-    </div>
-  );
+      </select>,
+    );
+  // The filter ends on the day after, and the year of that day must have four digits.
+  const renderDate = (name: 'from' | 'to', label: string) =>
+    renderField(name, label, <input type="date" max="9999-12-30" {...controlProps(name)} />);
   return (
     <details className="group/filter">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium">

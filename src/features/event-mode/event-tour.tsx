@@ -57,7 +57,6 @@ export function EventTour({ site, pace, perform }: EventTourProps) {
           tabIndex={-1}
           data-theme="dark"
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
-          data-subject={stop.subject}
           data-stop={state.stop}
           // While the 3D scene is shown here, the line art (the SVG that stands in for it) is
           // hidden.
@@ -65,13 +64,7 @@ export function EventTour({ site, pace, perform }: EventTourProps) {
           className="event-tour-stage"
         >
           <StopLineArt subject={stop.subject} />
-          <StopText
-            key={stop.id}
-            stop={stop}
-            number={state.stop + 1}
-            highlightedLine={state.highlightedLine}
-            isLeaving={state.isLeaving}
-          />
+          <StopText key={stop.id} stop={stop} />
           <Invitation url={site.demoUrl} />
           <footer className="event-tour-foot">
             <Progress
@@ -125,29 +118,20 @@ const getSpokenText = ({ lines, text, figure }: Stop) =>
     .filter(Boolean)
     .join('. ');
 
-interface StopTextProps {
-  stop: Stop;
-  /** Number of the stop, from 1. */
-  number: number;
-  /** Index of the highlighted line of the title; -1 for none. */
-  highlightedLine: number;
-  /** Whether the text is being faded out. */
-  isLeaving: boolean;
-}
-
 /** Eyebrow, title, text and figure of a stop. */
-function StopText({ stop, number, highlightedLine, isLeaving }: StopTextProps) {
+function StopText({ stop }: { stop: Stop }) {
+  const { stop: index, highlightedLine, isLeaving } = useEventState();
   return (
     <div className="event-tour-words" data-leaving={isLeaving || undefined}>
       <p className="event-tour-eyebrow">
-        <span>{String(number).padStart(2, '0')}</span> <em>{stop.eyebrow}</em>
+        <span>{String(index + 1).padStart(2, '0')}</span> <em>{stop.eyebrow}</em>
       </p>
       <h2 className="event-tour-title" data-lines={stop.lines.length}>
-        {stop.lines.map((line, index) => (
+        {stop.lines.map((line, lineIndex) => (
           <span
             key={line}
-            data-turn={stop.inTurn ? (highlightedLine === index ? 'now' : 'other') : undefined}
-            data-accent={stop.inTurn ? lineAccents[index] : undefined}
+            data-turn={stop.inTurn ? (highlightedLine === lineIndex ? 'now' : 'other') : undefined}
+            data-accent={stop.inTurn ? lineAccents[lineIndex] : undefined}
           >
             {line}{' '}
           </span>
