@@ -60,13 +60,12 @@ export function createFullScreen() {
 export function createPointerHider(): () => void {
   const { dataset } = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hide = () => {
-    dataset.pointer = 'resting';
-  };
   return () => {
     clearTimeout(timer);
     delete dataset.pointer;
-    timer = setTimeout(hide, event.pointer);
+    timer = setTimeout(() => {
+      dataset.pointer = 'resting';
+    }, event.pointer);
   };
 }
 
@@ -80,13 +79,12 @@ export function avoidBurnIn(pace: number): void {
   const { style } = document.documentElement;
   const steps = event.shiftRound / event.shiftStep;
   let step = 0;
-  const move = () => {
+  setInterval(() => {
     step = (step + 1) % steps;
     const angle = (step / steps) * Math.PI * 2;
     style.setProperty('--stray-x', `${Math.round(Math.cos(angle) * stray)}px`);
     style.setProperty('--stray-y', `${Math.round(Math.sin(angle * 2) * stray)}px`);
-  };
-  setInterval(move, event.shiftStep / pace);
+  }, event.shiftStep / pace);
 }
 
 /**
@@ -104,13 +102,12 @@ export function watchFrames(onStalled: () => void): void {
     cancelRequest = null;
     unanswered = 0;
   };
-  const requestFrame = () => {
+  setInterval(() => {
     if (document.hidden) return onAnswer();
     if (cancelRequest) unanswered += 1;
     cancelRequest ??= onFrame(onAnswer);
     if (unanswered * event.watch < event.stalled) return;
     onAnswer();
     onStalled();
-  };
-  setInterval(requestFrame, event.watch);
+  }, event.watch);
 }
