@@ -24,7 +24,6 @@ import { ErrorSummary, Group, RequestFields } from './fields.tsx';
 import { inEventMode, readForm, saveDraft, toRequest, useInitialValues } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
 import { type Outcome, Results } from './result.tsx';
-import type { SubmitResult } from './submit.ts';
 import { type FieldErrors, fieldId, validate } from './validate.ts';
 
 function subscribeToNetwork(onChange: () => void) {
@@ -61,36 +60,8 @@ const getFilledShare = (form: HTMLFormElement) => {
   return values.filter((value) => value.trim()).length / values.length;
 };
 
+/** Loads the code that sends the form. */
 const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
-
-async function send(request: ContactRequest): Promise<SubmitResult> {
-  try {
-    return await (await loadSubmit()).submit(request);
-  } catch {
-    // The code did not arrive, so nothing was sent.
-    notify(messages.failed);
-    return 'failed';
-  }
-}
-
-/**
- * Sends the form. The code that sends it is fetched by `prepare` when the visitor first touches the
- * form. A request that is sent earlier waits for the code.
- */
-function useSubmit(onDone: (outcome: Outcome) => void) {
-  const [isSending, setIsSending] = useState(false);
-  return {
-    isSending,
-    /** Fetches the code in advance. A failure is ignored here, because `send` fetches it again. */
-    prepare: () => void loadSubmit().catch(() => {}),
-    send: async (request: ContactRequest) => {
-      setIsSending(true);
-      const kind = await send(request);
-      setIsSending(false);
-      if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
-    },
-  };
-}
 
 /**
  * Runs a field's blur handler after the pointer press that caused the blur. The focus moves when a
@@ -120,6 +91,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
   /** Error that a live region announces, because the focus does not move to its field. */
   const [announcedError, setAnnouncedError] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isSending, setSending] = useState(false);
   const [isFolded, setFolded] = useState(false);
   /** Names of the fields that were changed. Only those are checked when they lose the focus. */
   const editedFields = useRef(new Set<string>());
@@ -142,7 +114,19 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     onSuccess();
     renew();
   };
-  const submission = useSubmit(onDone);
+  const send = async (request: ContactRequest) => {
+    setSending(true);
+    const kind = await loadSubmit().then(
+      ({ submit }) => submit(request),
+      () => {
+        // The code did not arrive, so nothing was sent.
+        notify(messages.failed);
+        return 'failed' as const;
+      },
+    );
+    setSending(false);
+    if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
+  };
 
   /**
    * Shows the errors that a press of Send found, and moves the focus to the first field with an
@@ -164,7 +148,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || submission.isSending) return;
+    if (!form.current || isSending) return;
     const filled = readForm(form.current);
     const invalid = validate(filled.payload);
     const wrongAnswer = question && checkAnswer(filled.answer, question)?.detail;
@@ -178,7 +162,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     setErrors({});
     setHasErrorSummary(false);
     setOutcome(null);
-    submission.send(toRequest(filled, question));
+    send(toRequest(filled, question));
   };
 
   /** Stores the draft, and removes a field's error as soon as the field changes. */
@@ -218,7 +202,8 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
 
   /** The first contact with the form fetches the code that sends it, before Send is pressed. */
   const onApproach = () => {
-    submission.prepare();
+    // A failure is ignored here, because `send` loads the code again.
+    loadSubmit().catch(() => {});
     renewIfStale(form.current ? readForm(form.current).answer : '');
   };
 
@@ -277,11 +262,11 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
               type="submit"
               variant="neural"
               size="xl"
-              arrow={!submission.isSending}
-              disabled={submission.isSending}
+              arrow={!isSending}
+              disabled={isSending}
               className="w-full sm:w-auto sm:min-w-56"
             >
-              {submission.isSending ? 'Sending...' : 'Send'}
+              {isSending ? 'Sending...' : 'Send'}
             </Button>
             <p className="type-small max-w-[36em] text-muted">{privacy}</p>
             <p role="status" className="type-body col-span-full empty:hidden">
