@@ -65,44 +65,43 @@ function insertRow(pages: Pages, row: Row): Pages {
   return { ...pages, pages: pages.pages.with(index, { ...page, rows }) };
 }
 
-/** Returns the pages without these rows, or the same object if no page has any of them. */
-export const removeRows = (pages: Pages, ids: ReadonlySet<string>): Pages =>
-  pages.pages.some((page) => page.rows.some((row) => ids.has(row.id)))
-    ? {
-        ...pages,
-        pages: pages.pages.map((page) => ({
-          ...page,
-          rows: page.rows.filter((row) => !ids.has(row.id)),
-        })),
-      }
+const hasRow = (pages: Pages, isMatch: (row: Row) => boolean) =>
+  pages.pages.some((page) => page.rows.some(isMatch));
+
+/** Returns the pages with other rows. */
+const mapRows = (pages: Pages, map: (rows: Row[]) => Row[]): Pages => ({
+  ...pages,
+  pages: pages.pages.map((page) => ({ ...page, rows: map(page.rows) })),
+});
+
+/** Returns the pages without some rows, or the same object if no page has any of them. */
+export const removeRows = (pages: Pages, isRemoved: (row: Row) => boolean): Pages =>
+  hasRow(pages, isRemoved)
+    ? mapRows(pages, (rows) => rows.filter((row) => !isRemoved(row)))
     : pages;
+
+/** Returns the pages with newer rows in place of older ones, or the same object if it has none. */
+function replaceRows(pages: Pages, newRows: readonly Row[]): Pages {
+  const byId = new Map(newRows.map((row) => [row.id, row]));
+  return hasRow(pages, ({ id }) => byId.has(id))
+    ? mapRows(pages, (rows) => rows.map((row) => byId.get(row.id) ?? row))
+    : pages;
+}
 
 /**
  * Returns the pages with their rows replaced by newer ones, and new rows inserted.
  *
  * @param rows rows that match the filter of the list
  */
-export function mergeRows(pages: Pages, rows: readonly Row[]): Pages {
-  const listedRows = new Map(pages.pages.flatMap((page) => page.rows.map((row) => [row.id, row])));
-  const replaced = new Map(
-    rows.filter((row) => listedRows.has(row.id)).map((row) => [row.id, row] as const),
-  );
-  const withReplaced = replaced.size
-    ? {
-        ...pages,
-        pages: pages.pages.map((page) => ({
-          ...page,
-          rows: page.rows.map((row) => replaced.get(row.id) ?? row),
-        })),
-      }
-    : pages;
-  return rows.filter((row) => !listedRows.has(row.id)).reduce(insertRow, withReplaced);
-}
+export const mergeRows = (pages: Pages, rows: readonly Row[]): Pages =>
+  rows
+    .filter(({ id }) => !hasRow(pages, (row) => row.id === id))
+    .reduce(insertRow, replaceRows(pages, rows));
 
 /**
  * Whether the row belongs to the filter's view. The other filters are applied by the server alone.
  */
-const isInView = (row: Pick<Row, 'view'>, { view }: Filter) =>
+export const isInView = (row: Pick<Row, 'view'>, { view }: Filter) =>
   view === 'all' ? row.view !== 'erased' : row.view === view;
 
 /** Newest version that `writeRows` has written of each request, and its view, by id. */
@@ -112,39 +111,22 @@ const latestWritten = new Map<string, Pick<Row, 'version' | 'view'>>();
 export const isStale = ({ id, version }: Pick<Row, 'id' | 'version'>): boolean =>
   version < (latestWritten.get(id)?.version ?? 0);
 
-/** Whether a row that `writeRows` has written is no longer in the view of this filter. */
-export function hasLeftView(id: string, filter: Filter): boolean {
-  const row = latestWritten.get(id);
-  return row !== undefined && !isInView(row, filter);
-}
+/** The view that `writeRows` has written last for the request; else the view of this row. */
+export const latestView = (row: Row): Pick<Row, 'view'> => latestWritten.get(row.id) ?? row;
 
 /**
- * Lists from which `writeRows` has removed a request, as JSON of their filters, by id of the
- * request. An undo inserts the request again.
- */
-const removedFrom = new Map<string, Set<string>>();
-
-/**
- * Writes changed rows into the cache: into the request's details, and into each list that has or
- * had the row. Other lists get the row with the next poll.
+ * Writes changed rows into the cache: into the request's details, and into each list that has the
+ * row. A row that leaves a list's view stays in its pages and is not shown, so that an undo shows
+ * it at the same place. Other lists get the row with the next poll.
  */
 export function writeRows(rows: readonly Row[]): void {
   for (const { id, version, view } of rows) {
     if (version >= (latestWritten.get(id)?.version ?? 0)) latestWritten.set(id, { version, view });
   }
-  for (const [key, pages] of queryClient.getQueriesData<Pages>({ queryKey: queryKeys.lists })) {
-    if (!pages) continue;
-    const filter = key[1] as Filter;
-    const removedIds = new Set(rows.filter((row) => !isInView(row, filter)).map(({ id }) => id));
-    for (const id of removedIds) {
-      if (!hasRow(pages, id)) continue;
-      removedFrom.set(id, (removedFrom.get(id) ?? new Set()).add(JSON.stringify(filter)));
-    }
-    const rowsOfList = rows.filter(
-      ({ id }) => !removedIds.has(id) && (hasRow(pages, id) || wasRemovedFrom(id, filter)),
-    );
-    queryClient.setQueryData<Pages>(key, mergeRows(removeRows(pages, removedIds), rowsOfList));
-  }
+  queryClient.setQueriesData<Pages>(
+    { queryKey: queryKeys.lists },
+    (pages) => pages && replaceRows(pages, rows),
+  );
   for (const row of rows) {
     queryClient.setQueryData<RequestDetail>(
       queryKeys.request(row.id),
@@ -152,13 +134,6 @@ export function writeRows(rows: readonly Row[]): void {
     );
   }
 }
-
-/** Whether `writeRows` has removed the request from the list of this filter. */
-export const wasRemovedFrom = (id: string, filter: Filter): boolean =>
-  removedFrom.get(id)?.has(JSON.stringify(filter)) ?? false;
-
-const hasRow = (pages: Pages, id: string) =>
-  pages.pages.some((page) => page.rows.some((row) => row.id === id));
 
 /** The newest version of a request in the cache. */
 export function findRow(id: string): Row | undefined {

@@ -4,33 +4,19 @@
  * the person saw, so that the server refuses it if a colleague has changed the request in the
  * meantime.
  */
-import type { Change, Conflict, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Change, Conflict, Row } from '../../supabase/functions/_shared/desk.ts';
 import { observable } from '../lib/observable.ts';
 import { api, DeskError, hasStatus } from './api.ts';
-import { findRow, queryClient, queryKeys, viewOf, wasRemovedFrom, writeRows } from './cache.ts';
+import { findRow, queryClient, queryKeys, viewOf, writeRows } from './cache.ts';
 
 type ChangedFields = Change['set'];
 
-/** The change of one request, as a part of a mutation. */
-interface RequestChange {
-  id: string;
-  /** The version that the person saw. */
-  version: number;
-  set: ChangedFields;
-  /**
-   * Key of an earlier change of the same request that has no response yet. That response has the
-   * version to send with this change.
-   */
-  previousKey: string | undefined;
-}
-
-/** Variables of the mutation: one action of a person, for one or more requests. */
-interface MutationVariables {
+/** One action of a person, for one or more requests; the variables of the mutation. */
+interface DeskAction {
   /** Idempotency key of the change. */
   key: string;
-  requestChanges: RequestChange[];
-  /** Rows before the change. */
-  previousRows: Row[];
+  /** New values of each request, and its row before the change. */
+  changes: { row: Row; set: ChangedFields }[];
 }
 
 /** A message in the snackbar (the bar at the bottom), with an undo or without. */
@@ -53,15 +39,11 @@ export const refusedChange = observable<RefusedChange | null>(null);
 
 /** Key of the last change without a response, by id of the request. */
 const pending = new Map<string, string>();
-/** Versions in the responses, by key of the change and id of the request. */
-const resolvedVersions = new Map<string, Map<string, number>>();
+/** Version that the person's last change has made, by id of the request. */
+const ownVersions = new Map<string, number>();
 
 /** Whether a change of the request has no response yet. */
 export const isPending = (id: string) => pending.has(id);
-
-/** Whether a change without a response has removed a request from the list of this filter. */
-export const hasPendingRemoval = (filter: Filter): boolean =>
-  [...pending.keys()].some((id) => wasRemovedFrom(id, filter));
 
 const newKey = () => crypto.randomUUID();
 
@@ -69,43 +51,44 @@ const newKey = () => crypto.randomUUID();
 export const notify = (text: string, undo: SnackbarMessage['undo'] = null) =>
   snackbarMessage.set({ key: newKey(), text, undo });
 
-function clearPending({ key, requestChanges }: MutationVariables) {
-  for (const { id } of requestChanges) if (pending.get(id) === key) pending.delete(id);
+function clearPending({ key, changes }: DeskAction) {
+  for (const { row } of changes) if (pending.get(row.id) === key) pending.delete(row.id);
 }
 
 const mutation = {
   mutationKey: ['change'],
   // Changes are sent one at a time: a later change of a request needs the version of the earlier.
   scope: { id: 'changes' },
-  mutationFn: ({ key, requestChanges }: MutationVariables) =>
+  mutationFn: ({ key, changes }: DeskAction) =>
     api.change(
-      requestChanges.map(({ id, set, version, previousKey }) => ({
+      changes.map(({ row: { id, version }, set }) => ({
         id,
         set,
-        version: (previousKey && resolvedVersions.get(previousKey)?.get(id)) || version,
+        // The version that the person saw, or that of an earlier change answered since.
+        version: Math.max(version, ownVersions.get(id) ?? 0),
       })),
       key,
     ),
 };
 
-async function send(variables: MutationVariables, retry: () => void): Promise<void> {
+async function send(action: DeskAction, retry: () => void): Promise<void> {
   try {
     const { rows } = await queryClient
       .getMutationCache()
       .build(queryClient, mutation)
-      .execute(variables);
-    resolvedVersions.set(variables.key, new Map(rows.map(({ id, version }) => [id, version])));
-    clearPending(variables);
+      .execute(action);
+    for (const { id, version } of rows) ownVersions.set(id, version);
+    clearPending(action);
     // A row with a later change that has no response yet keeps the values of that change.
     writeRows(rows.filter(({ id }) => !isPending(id)));
     for (const { id } of rows)
       void queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
   } catch (error) {
-    clearPending(variables);
+    clearPending(action);
     const conflicts = error instanceof DeskError ? error.conflicts : [];
     const currentRows = new Map(conflicts.map((conflict) => [conflict.id, conflict]));
     writeRows(
-      variables.previousRows.map((row) => {
+      action.changes.map(({ row }) => {
         const current = currentRows.get(row.id);
         return current && !('gone' in current) ? current : row;
       }),
@@ -119,8 +102,8 @@ async function send(variables: MutationVariables, retry: () => void): Promise<vo
           : 'That was not possible. Nothing was changed.',
       );
     void queryClient.invalidateQueries({ queryKey: queryKeys.lists });
-    for (const { id } of variables.previousRows) {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
+    for (const { row } of action.changes) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.request(row.id) });
     }
   }
 }
@@ -135,25 +118,23 @@ const invertChange = (row: Row, set: ChangedFields): ChangedFields => ({
 /**
  * Changes requests: shows the new values at once and sends them.
  *
- * @param changes new values for each request
+ * @param requests new values for each request
  * @param message message of the snackbar, which then offers an undo; `null` shows no message
  */
 export function change(
-  changes: readonly { id: string; set: ChangedFields }[],
+  requests: readonly { id: string; set: ChangedFields }[],
   message: string | null,
 ): void {
   const key = newKey();
-  const previousRows = changes.flatMap(({ id }) => findRow(id) ?? []);
-  const byId = new Map(changes.map(({ id, set }) => [id, set]));
-  const requestChanges = previousRows.map(({ id, version }): RequestChange => {
-    const requestChange = { id, version, set: byId.get(id) ?? {}, previousKey: pending.get(id) };
-    pending.set(id, key);
-    return requestChange;
+  const changes = requests.flatMap(({ id, set }) => {
+    const row = findRow(id);
+    return row ? [{ row, set }] : [];
   });
-  if (requestChanges.length === 0) return;
+  if (changes.length === 0) return;
+  for (const { row } of changes) pending.set(row.id, key);
   writeRows(
-    previousRows.map((row) => {
-      const next: Row = { ...row, ...byId.get(row.id) };
+    changes.map(({ row, set }) => {
+      const next: Row = { ...row, ...set };
       return { ...next, view: viewOf(next) };
     }),
   );
@@ -161,12 +142,12 @@ export function change(
   if (message !== null) {
     const undo = () => {
       change(
-        previousRows.map((row) => ({ id: row.id, set: invertChange(row, byId.get(row.id) ?? {}) })),
+        changes.map(({ row, set }) => ({ id: row.id, set: invertChange(row, set) })),
         null,
       );
       notify('Undone.');
     };
     notify(message, undo);
   }
-  void send({ key, requestChanges, previousRows }, () => change(changes, message));
+  void send({ key, changes }, () => change(requests, message));
 }

@@ -22,19 +22,19 @@ import {
 } from '../../supabase/functions/_shared/desk.ts';
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
+import type { Observable } from '../lib/observable.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { notify } from './changes.ts';
 import { Dashboard } from './dashboard.tsx';
-import { DeliveryNotice } from './delivery-notice.tsx';
 import { ConflictDialog, EraseDialog, ShortcutsDialog } from './dialogs.tsx';
-import { Filters, type FilterValues, SearchField } from './filters.tsx';
+import { Filters, type FilterValues, SearchField, toFilter } from './filters.tsx';
 import { Header } from './header.tsx';
 import { viewNames } from './labels.ts';
 import { List } from './list.tsx';
+import { DeliveryNotice, OfflineNotice, Snackbar } from './notices.tsx';
 import { RequestPane } from './request.tsx';
 import { hashOf, useRoute } from './route.ts';
-import { OfflineNotice, Snackbar } from './snackbar.tsx';
 import { useActions } from './use-actions.ts';
 import { useHotkeys } from './use-hotkeys.ts';
 import { usePoll, useRequests } from './use-requests.ts';
@@ -58,7 +58,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   const [rowToErase, setRowToErase] = useState<Row | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const filter = useDeferredValue(
-    useMemo((): Filter => ({ view, ...filterValues }), [view, filterValues]),
+    useMemo(() => toFilter(view, filterValues), [view, filterValues]),
   );
   const list = useRequests(filter);
   const poll = usePoll(filter, bootstrap.now);
@@ -136,11 +136,9 @@ function useTitle({ counts }: Bootstrap) {
   }, [count]);
 }
 
-/** Reads a store of `lib/observable`. */
-export const useObservable = <T,>(store: {
-  subscribe: (listener: () => void) => () => void;
-  get: () => T;
-}): T => useSyncExternalStore(store.subscribe, store.get);
+/** The current value of an observable. */
+export const useObservable = <T,>({ subscribe, get }: Observable<T>): T =>
+  useSyncExternalStore(subscribe, get);
 
 /** Number of requests in a view. */
 const getCount = (counts: Counts, view: DeskView): number =>
@@ -175,10 +173,11 @@ function Views({
                       'font-semibold shadow-[inset_0_-3px_0_var(--text)] lg:bg-raised lg:shadow-[inset_3px_0_0_var(--text)]',
                   )}
                 >
-                  {name !== 'all' && <span aria-hidden="true" className="mark" data-view={name} />}
-                  {name === 'all' && (
-                    <span aria-hidden="true" className="w-[0.7em] max-lg:hidden" />
-                  )}
+                  <span
+                    aria-hidden="true"
+                    className={name === 'all' ? 'w-[0.7em] max-lg:hidden' : 'mark'}
+                    data-view={name}
+                  />
                   {viewNames[name]}
                   <span className="type-label tabular-nums text-muted lg:ml-auto">
                     {getCount(counts, name).toLocaleString('en')}
@@ -196,10 +195,6 @@ function Views({
   );
 }
 
-/** Name of the exported file, such as `requests-new-2026-11-22.csv`. */
-const getExportFileName = ({ view }: Filter) =>
-  `requests-${view}-${new Date().toISOString().slice(0, 10)}.csv`;
-
 /** A button that downloads all requests that match the filter, as CSV. */
 function ExportButton({ filter }: { filter: Filter }) {
   const [isBusy, setBusy] = useState(false);
@@ -207,7 +202,7 @@ function ExportButton({ filter }: { filter: Filter }) {
     setBusy(true);
     try {
       const url = URL.createObjectURL(await api.export(filter));
-      const fileName = getExportFileName(filter);
+      const fileName = `requests-${filter.view}-${new Date().toISOString().slice(0, 10)}.csv`;
       Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
       // The browser has opened the blob's URL by the next task, so it can be revoked.
       setTimeout(() => URL.revokeObjectURL(url));

@@ -1,11 +1,40 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { interestNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import type { Bootstrap, Filter } from '../../supabase/functions/_shared/desk.ts';
+import type { Bootstrap, DeskView, Filter } from '../../supabase/functions/_shared/desk.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Filters within a view (a list of requests in the same state), including the search. */
+/**
+ * Filters within a view (a list of requests in the same state), including the search. `from` and
+ * `to` are the first and the last day, as dates without a time.
+ */
 export type FilterValues = Omit<Filter, 'view'>;
+
+/**
+ * Local midnight at the start of a date, as an ISO time; undefined if the date is not valid.
+ *
+ * @param days days to add to the date: with 1 the result is the end of the date
+ */
+function toMidnight(date: string | undefined, days: number): string | undefined {
+  const time = new Date(`${date}T00:00`);
+  time.setDate(time.getDate() + days);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+/** The filter that the server applies. */
+export function toFilter(view: DeskView, { from, to, ...others }: FilterValues): Filter {
+  const fromTime = toMidnight(from, 0);
+  const toTime = toMidnight(to, 1);
+  return { view, ...others, ...(fromTime && { from: fromTime }), ...(toTime && { to: toTime }) };
+}
 
 interface FilterProps {
   filterValues: FilterValues;
@@ -86,30 +115,6 @@ export function SearchField({
   );
 }
 
-const controlClass =
-  'min-h-11 w-full border-b border-muted bg-transparent py-1 hover:border-text focus-visible:border-text';
-
-/**
- * Local midnight at the start of a date, as an ISO time.
- *
- * @param days days to add to the date: with 1 the result is the end of the date
- */
-function toMidnight(date: string, days = 0): string {
-  if (!date) return '';
-  const time = new Date(`${date}T00:00`);
-  time.setDate(time.getDate() + days);
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
-}
-
-/** The inverse of `toMidnight`: the value of a date input from the ISO time. */
-function toDateValue(iso: string | undefined, days = 0): string {
-  if (!iso) return '';
-  const time = new Date(iso);
-  time.setDate(time.getDate() - days);
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
-  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
-}
-
 /** Filters by interest, page from which the request was sent, time, and assignee. */
 export function Filters({
   filterValues,
@@ -119,49 +124,42 @@ export function Filters({
   const id = useId();
   const { search: _, ...activeFilters } = filterValues;
   const activeCount = Object.keys(activeFilters).length;
-  const setValue = (name: keyof FilterValues, value: string) =>
-    onFilterChange(withValue(filterValues, name, value));
-  const renderSelect = (
-    name: 'interest' | 'page' | 'assignee',
-    label: string,
-    options: readonly (readonly [string, string])[],
-  ) => (
+  const controlProps = (name: keyof FilterValues) => ({
+    id: `${id}-${name}`,
+    className:
+      'min-h-11 w-full border-b border-muted bg-transparent py-1 hover:border-text focus-visible:border-text',
+    value: filterValues[name] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onFilterChange(withValue(filterValues, name, target.value)),
+  });
+  const renderField = (name: keyof FilterValues, label: string, control: ReactNode) => (
     <div>
       <label htmlFor={`${id}-${name}`} className="type-label text-muted">
         {label}
       </label>
-      <select
-        id={`${id}-${name}`}
-        className={controlClass}
-        value={filterValues[name] ?? ''}
-        onChange={({ target }) => setValue(name, target.value)}
-      >
+      {control}
+    </div>
+  );
+  const renderSelect = (
+    name: 'interest' | 'page' | 'assignee',
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) =>
+    renderField(
+      name,
+      label,
+      <select {...controlProps(name)}>
         <option value="">All</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </select>
-    </div>
-  );
-  const renderDate = (name: 'from' | 'to', label: string, days: number) => (
-    <div>
-      <label htmlFor={`${id}-${name}`} className="type-label text-muted">
-        {label}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        type="date"
-        // The filter stores the day after as the end, and the year of that day must have four
-        // digits.
-        max="9999-12-30"
-        className={controlClass}
-        value={toDateValue(filterValues[name], days)}
-        onChange={({ target }) => setValue(name, toMidnight(target.value, days))}
-      />
-    </div>
-  );
+      </select>,
+    );
+  // The filter ends on the day after, and the year of that day must have four digits.
+  const renderDate = (name: 'from' | 'to', label: string) =>
+    renderField(name, label, <input type="date" max="9999-12-30" {...controlProps(name)} />);
   return (
     <details className="group/filter">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium">
@@ -178,8 +176,8 @@ export function Filters({
           'Came from page',
           bootstrap.pages.map((page) => [page, page] as const),
         )}
-        {renderDate('from', 'From', 0)}
-        {renderDate('to', 'Until', 1)}
+        {renderDate('from', 'From')}
+        {renderDate('to', 'Until')}
         {renderSelect('assignee', 'Whose', [
           [bootstrap.me.email, 'Mine'],
           ...bootstrap.staff

@@ -18,14 +18,7 @@ export const viewNames: Record<DeskView, string> = {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const fullFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
 
@@ -38,9 +31,12 @@ export function shortTime(iso: string, now = new Date()): string {
 
 /** `Sunday, 22 November 2026 at 10:14`, in the local time zone. */
 export const longTime = (iso: string) => fullFormat.format(new Date(iso));
-/** `21 Nov, 10:14` */
-export const dayAndTime = (iso: string) =>
-  `${shortTime(iso) === timeFormat.format(new Date(iso)) ? 'Today' : shortTime(iso)}, ${timeFormat.format(new Date(iso))}`;
+/** `21 Nov, 10:14`, or `Today, 10:14` */
+export const dayAndTime = (iso: string) => {
+  const time = timeFormat.format(new Date(iso));
+  const day = shortTime(iso);
+  return `${day === time ? 'Today' : day}, ${time}`;
+};
 /** `2026-11-22 09:14 UTC` */
 export const utcTime = (iso: string) =>
   `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,11 +1,9 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { DeskView, Filter, Person, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { BulkBar } from './action-bar.tsx';
-import { hasPendingRemoval } from './changes.ts';
+import { Button } from '../ui/button.tsx';
 import type { DeskContext } from './desk.tsx';
 import { describeState, longTime, nameOf, shortTime, viewNames } from './labels.ts';
 import { hashOf } from './route.ts';
@@ -75,16 +73,14 @@ export function List(props: ListProps) {
   }, [cursorIndex, cursorId, virtualizer]);
 
   const isEmpty = rows.length === 0;
-  // `hasPendingRemoval` is not React state, so a change that is sent or answered renders the list.
-  useIsMutating({ mutationKey: ['change'] });
-  const isKnownEmpty =
-    isEmpty && list.isSuccess && !isStale && !hasNextPage && !hasPendingRemoval(filter);
   return (
     <section
       aria-label={`${viewNames[filter.view]} requests`}
       className={cn('relative flex min-h-0 flex-col lg:border-r lg:border-line', className)}
     >
-      <BulkBar actions={actions} context={context} view={filter.view} />
+      {context.canChange && actions.selected.size > 0 && (
+        <BulkBar actions={actions} context={context} view={filter.view} />
+      )}
       {isStale && (
         <div
           aria-hidden="true"
@@ -97,13 +93,13 @@ export function List(props: ListProps) {
         data-scroller
         aria-busy={isStale || list.isPending}
       >
-        {isEmpty && !list.isError && !isKnownEmpty && <Skeleton rows={7} />}
+        {isEmpty && !list.isError && !list.isKnownEmpty && <Skeleton rows={7} />}
         {isEmpty && list.isError && (
           <EmptyState title="The list did not arrive" action={tryAgain(list.refetch)}>
             <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
           </EmptyState>
         )}
-        {isKnownEmpty && <EmptyList filter={filter} onClearFilters={onClearFilters} />}
+        {list.isKnownEmpty && <EmptyList filter={filter} onClearFilters={onClearFilters} />}
         <ul
           data-rows
           className={cn('relative', isStale && 'opacity-60')}
@@ -137,6 +133,37 @@ export function List(props: ListProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The actions for the selected requests. */
+function BulkBar({
+  actions,
+  context,
+  view,
+}: Pick<ListProps, 'actions' | 'context'> & { view: DeskView }) {
+  const renderAction = (label: string, run: () => unknown, accessibleName?: string) => (
+    <Button variant="ghost" size="sm" aria-label={accessibleName} onClick={run}>
+      {label}
+    </Button>
+  );
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected requests"
+      data-theme="dark"
+      className="flex flex-wrap items-center gap-x-1 bg-surface py-1 pr-2 pl-4"
+    >
+      <p role="status" className="mr-auto font-medium">
+        {actions.selected.size} selected
+      </p>
+      {renderAction('Take', () => actions.assign(context.bootstrap.me.email))}
+      {renderAction('Answered', () => actions.answer())}
+      {(view === 'spam' || view === 'unverified') &&
+        renderAction('Release', () => actions.release())}
+      {view !== 'spam' && renderAction('Spam', () => actions.spam())}
+      {renderAction('✕', actions.clearSelection, 'Select nothing')}
+    </div>
   );
 }
 

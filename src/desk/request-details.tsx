@@ -22,8 +22,8 @@ import {
 } from './labels.ts';
 import { hashOf } from './route.ts';
 
-/** A part of the details with its title. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the request with its title. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">
       <h3 className="type-label mb-2 text-muted">{title}</h3>
@@ -44,8 +44,27 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+interface DetailsProps {
+  request: RequestDetail;
+  staff: readonly Person[];
+}
+
+export function RequestDetails({ request, staff }: DetailsProps) {
+  return (
+    <div className="grid gap-10 xl:grid-cols-2">
+      <Fields request={request} />
+      <Origin request={request} />
+      <Delivery request={request} />
+      <History request={request} staff={staff} />
+      <Others request={request} />
+    </div>
+  );
+}
+
+type RequestProps = Pick<DetailsProps, 'request'>;
+
 /** The fields as the visitor typed them, without the message, which the pane shows above. */
-export function RequestDetails({ request }: { request: RequestDetail }) {
+function Fields({ request }: RequestProps) {
   return (
     <Part title="As typed">
       <dl>
@@ -79,7 +98,7 @@ const viewLabels: Record<string, string> = {
 };
 
 /** Whether the request is verified, and from which page, campaign and device it was sent. */
-export function Origin({ request }: { request: RequestDetail }) {
+function Origin({ request }: RequestProps) {
   const { context, reasons, moderationStatus } = request;
   const campaign = Object.entries(context?.campaign ?? {});
   return (
@@ -125,7 +144,7 @@ const deliveryLabels = {
 } as const;
 
 /** The state of delivery and the number of attempts for each channel. */
-export function Delivery({ request }: { request: RequestDetail }) {
+function Delivery({ request }: RequestProps) {
   return (
     <Part title="Delivery">
       {request.delivery.length === 0 && (
@@ -157,38 +176,35 @@ export function Delivery({ request }: { request: RequestDetail }) {
 }
 
 /** The changes of the request and who made them, newest first. */
-export function History({ request, staff }: { request: RequestDetail; staff: readonly Person[] }) {
+function History({ request, staff }: DetailsProps) {
   return (
     <Part title="History">
       <ol>
         {request.history.map((event) => (
-          <li key={event.id} className="rule-top flex gap-3 py-2">
-            <time
-              dateTime={event.at}
-              title={utcTime(event.at)}
-              className="w-34 flex-none text-muted max-sm:w-26"
-            >
-              {dayAndTime(event.at)}
-            </time>
-            <span className="min-w-0">
-              <span className="font-medium">{nameOf(event.actor, staff)}</span>{' '}
-              {describeEvent(event, staff)}
-            </span>
-          </li>
+          <HistoryEntry key={event.id} at={event.at}>
+            <span className="font-medium">{nameOf(event.actor, staff)}</span>{' '}
+            {describeEvent(event, staff)}
+          </HistoryEntry>
         ))}
-        <li className="rule-top flex gap-3 py-2">
-          <time dateTime={request.createdAt} className="w-34 flex-none text-muted max-sm:w-26">
-            {dayAndTime(request.createdAt)}
-          </time>
-          It came
-        </li>
+        <HistoryEntry at={request.createdAt}>It came</HistoryEntry>
       </ol>
     </Part>
   );
 }
 
+function HistoryEntry({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <li className="rule-top flex gap-3 py-2">
+      <time dateTime={at} title={utcTime(at)} className="w-34 flex-none text-muted max-sm:w-26">
+        {dayAndTime(at)}
+      </time>
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
 /** Other requests from the same address. */
-export function Others({ request }: { request: RequestDetail }) {
+function Others({ request }: RequestProps) {
   const { others } = request;
   if (others.length === 0) return null;
   return (

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
-import { noteLimit, type RequestDetail, type Row } from '../../supabase/functions/_shared/desk.ts';
+import {
+  noteLimit,
+  progressStates,
+  type RequestDetail,
+  type Row,
+} from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
-import { ActionBar } from './action-bar.tsx';
 import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { dayAndTime, describeState, longTime, nameOf, utcTime } from './labels.ts';
-import { Delivery, History, Origin, Others, RequestDetails } from './request-details.tsx';
+import { dayAndTime, describeState, longTime, nameOf, utcTime, viewNames } from './labels.ts';
+import { Part, RequestDetails } from './request-details.tsx';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 
@@ -19,6 +23,7 @@ interface PaneProps {
   id: string | null;
   context: DeskContext;
   actions: Actions;
+  /** Opens the dialog that erases the request after confirmation. */
   onErase: (row: Row) => void;
 }
 
@@ -121,16 +126,104 @@ export function RequestPane({ id, context, actions, onErase }: PaneProps) {
             )}
           </div>
           <Notes request={data} context={context} />
-          <div className="grid gap-10 xl:grid-cols-2">
-            <RequestDetails request={data} />
-            <Origin request={data} />
-            <Delivery request={data} />
-            <History request={data} staff={context.bootstrap.staff} />
-            <Others request={data} />
-          </div>
+          <RequestDetails request={data} staff={context.bootstrap.staff} />
         </article>
       )}
     </section>
+  );
+}
+
+interface ActionSelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}
+
+/** A select whose label is for screen readers only. */
+function ActionSelect<Value extends string>(props: ActionSelectProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <label>
+      <span className="sr-only">{label}</span>
+      <select
+        className="min-h-11 max-w-full border-b border-muted bg-transparent py-1 pr-1 hover:border-text focus-visible:border-text"
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Labels of the progress of a request. */
+const progressNames = { ...viewNames, open: 'Open' };
+
+/**
+ * The actions for the open contact request. On wide screens the bar is sticky while the request
+ * scrolls.
+ */
+function ActionBar({
+  request,
+  context,
+  actions,
+  onErase,
+}: Omit<PaneProps, 'id'> & { request: RequestDetail }) {
+  const { me, staff } = context.bootstrap;
+  const ids = [request.id];
+  const isWorkable = context.canChange && request.moderationStatus !== 'spam';
+  return (
+    <div className="z-10 -mx-5 flex lg:sticky lg:top-0 flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-surface px-5 py-2.5 lg:-mx-10 lg:px-10">
+      <Button onClick={() => actions.reply(request)}>Reply</Button>
+      {isWorkable && request.progress !== 'answered' && (
+        <Button variant="outline" onClick={() => actions.answer(ids)}>
+          Answered
+        </Button>
+      )}
+      {isWorkable && request.assignee !== me.email && (
+        <Button variant="outline" onClick={() => actions.assign(me.email, ids)}>
+          Take
+        </Button>
+      )}
+      {context.canChange && request.moderationStatus !== 'new' && (
+        <Button variant="outline" onClick={() => actions.release(ids)}>
+          Release
+        </Button>
+      )}
+      {isWorkable && (
+        <>
+          <ActionSelect
+            label="Whose it is"
+            value={request.assignee ?? ''}
+            options={[['', 'Nobody'], ...staff.map(({ email, name }) => [email, name] as const)]}
+            onChange={(email) => actions.assign(email || null, ids)}
+          />
+          <ActionSelect
+            label="How far it is"
+            value={request.progress}
+            options={progressStates.map((state) => [state, progressNames[state]] as const)}
+            onChange={(progress) => actions.setProgress(progress, ids)}
+          />
+        </>
+      )}
+      <span className="ml-auto flex flex-wrap gap-x-1">
+        {isWorkable && (
+          <Button variant="ghost" onClick={() => actions.spam(ids)}>
+            Spam
+          </Button>
+        )}
+        {context.isAdmin && (
+          <Button variant="ghost" onClick={() => onErase(request)}>
+            Erase…
+          </Button>
+        )}
+      </span>
+    </div>
   );
 }
 
@@ -212,8 +305,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
 
   if (notes.length === 0 && !context.canChange) return null;
   return (
-    <section>
-      <h3 className="type-label mb-2 text-muted">Notes</h3>
+    <Part title="Notes">
       <ul className="measure">
         {notes.map((note) => (
           <li key={note.id} className="border-l-2 border-text py-1 pl-4 not-first:mt-4">
@@ -270,6 +362,6 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
           )}
         </form>
       )}
-    </section>
+    </Part>
   );
 }

@@ -102,8 +102,9 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
   }, [view]);
 
   /** Moves the cursor; on a wide screen, also opens the request once stepping pauses. */
-  const moveTo = (position: number) => {
-    const row = rows[Math.max(0, Math.min(position, rows.length - 1))];
+  const step = (rowCount: number) => {
+    const index = cursorIndex < 0 ? lastIndex.current : cursorIndex + rowCount;
+    const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
     if (!row) return false;
     setCursorId(row.id);
     clearTimeout(stepTimer.current);
@@ -112,8 +113,6 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
     }
     return true;
   };
-  const step = (rowCount: number) =>
-    moveTo(cursorIndex < 0 ? lastIndex.current : cursorIndex + rowCount);
 
   // The same function on each render, so that `memo` skips rows that did not change.
   const toggle = useCallback((id: string) => {
@@ -225,18 +224,13 @@ function focusNote(): boolean {
 export function useActions(options: Options) {
   const { openId, context } = options;
   const cursor = useCursor(options);
-  const { cursorId, selected, clearSelection, cursorIndex, open, step, toggle } = cursor;
+  const { cursorId, selected, clearSelection, open, step, toggle } = cursor;
   const changes = useChanges(options, cursor);
 
   const openAtCursor = () => (cursorId ? open(cursorId) : false);
 
   return {
-    cursorId,
-    selected,
-    cursorIndex,
-    open,
-    toggle,
-    clearSelection,
+    ...cursor,
     ...changes,
     escape: () => {
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();

@@ -1,13 +1,14 @@
 /** Fetches the desk's list of contact requests, and keeps it up to date by polling. */
 
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { keepPreviousData, useInfiniteQuery, useIsMutating, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import type { Bootstrap, Filter, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { api } from './api.ts';
 import {
-  hasLeftView,
+  isInView,
   isStale,
+  latestView,
   mergeRows,
   type Pages,
   queryClient,
@@ -26,14 +27,27 @@ export function useRequests(filter: Filter) {
     // While a search is typed, the list shows the previous rows, dimmed, and is not empty.
     placeholderData: keepPreviousData,
   });
+  const { data, isPlaceholderData, isSuccess, hasNextPage } = query;
+  /** The filter of the rows that are shown. */
+  const shownFilter = useRef(filter);
+  if (!isPlaceholderData) shownFilter.current = filter;
+  const loadedRows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
+  // `isPending` is not React state, so a change that is sent or answered renders the list.
+  const changeCount = useIsMutating({ mutationKey: ['change'] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const rows = useMemo(() => {
-    // A page that was requested before a change may contain a row that the change has removed.
-    const isRemoved = (row: Row) =>
-      (isPending(row.id) || isStale(row)) && hasLeftView(row.id, filter);
-    const loadedRows = query.data?.pages.flatMap((page) => page.rows) ?? [];
-    return loadedRows.filter((row) => !isRemoved(row));
-  }, [query.data, filter]);
-  return { ...query, rows };
+    // A page that was requested before a change has the row as it was before the change.
+    const currentView = (row: Row) => (isPending(row.id) || isStale(row) ? latestView(row) : row);
+    return loadedRows.filter((row) => isInView(currentView(row), shownFilter.current));
+  }, [loadedRows, filter, isPlaceholderData, changeCount]);
+  const isKnownEmpty =
+    isSuccess &&
+    !isPlaceholderData &&
+    !hasNextPage &&
+    rows.length === 0 &&
+    // A change that has no response yet may be refused, and then shows its row again.
+    !loadedRows.some(({ id }) => isPending(id));
+  return { ...query, rows, isKnownEmpty };
 }
 
 /** Drops rows whose request has a change without a response, and rows older than the cache. */
@@ -56,39 +70,34 @@ function refetchDetails(rows: readonly Pick<Row, 'id' | 'version'>[]) {
  * @param openedAt server time at which the desk was opened
  */
 export function usePoll(filter: Filter, openedAt: string) {
-  const since = useRef(openedAt);
-  const polledFilter = useRef(filter);
-  const listedAt = queryClient.getQueryData<Pages>(queryKeys.list(filter))?.pages[0]?.now;
-  useEffect(() => {
-    // With another filter, polling starts from the time at which the server read the first page.
-    if (polledFilter.current !== filter && listedAt) since.current = listedAt;
-    polledFilter.current = filter;
-  }, [filter, listedAt]);
-
+  const pollKey = ['poll', filter];
+  const listKey = queryKeys.list(filter);
   return useQuery({
-    queryKey: ['poll', filter],
+    queryKey: pollKey,
+    /** @returns the server time up to which the list is known; `null` before the first poll */
     queryFn: async () => {
-      const poll = await api.poll(filter, since.current);
+      const polledAt = queryClient.getQueryData<string>(pollKey) ?? null;
+      const listedAt = queryClient.getQueryData<Pages>(listKey)?.pages[0]?.now;
+      const poll = await api.poll(filter, polledAt ?? listedAt ?? openedAt);
       queryClient.setQueryData<Bootstrap>(
         queryKeys.bootstrap,
         (bootstrap) => bootstrap && { ...bootstrap, counts: poll.counts, health: poll.health },
       );
       // A list that is being fetched may not contain these changes and would overwrite them, so the
       // next poll asks for the same period again.
-      const isFetchingList =
-        queryClient.isFetching({ queryKey: queryKeys.list(filter), exact: true }) > 0;
-      if (isFetchingList) return since.current;
-      since.current = poll.now;
+      if (queryClient.isFetching({ queryKey: listKey, exact: true }) > 0) return polledAt;
       if (poll.more) {
         // The open request may be among the changes that the response leaves out.
         void queryClient.invalidateQueries({ queryKey: queryKeys.requests });
-        await queryClient.invalidateQueries({ queryKey: queryKeys.list(filter), exact: true });
+        await queryClient.invalidateQueries({ queryKey: listKey, exact: true });
         return poll.now;
       }
-      queryClient.setQueryData<Pages>(queryKeys.list(filter), (pages) => {
+      queryClient.setQueryData<Pages>(listKey, (pages) => {
         if (!pages) return pages;
-        const removedIds = new Set(dropOutdated(poll.gone).map(({ id }) => id));
-        return mergeRows(removeRows(pages, removedIds), dropOutdated(poll.rows));
+        const goneIds = new Set(dropOutdated(poll.gone).map(({ id }) => id));
+        // Rows that a change has hidden stay, because an undo shows them again.
+        const isGone = (row: Row) => goneIds.has(row.id) && isInView(row, filter);
+        return mergeRows(removeRows(pages, isGone), dropOutdated(poll.rows));
       });
       refetchDetails([...dropOutdated(poll.rows), ...dropOutdated(poll.gone)]);
       return poll.now;

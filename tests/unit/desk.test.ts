@@ -4,12 +4,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeRows, type Pages, removeRows, viewOf } from '../../src/desk/cache.ts';
+import {
+  mergeRows,
+  type Pages,
+  queryClient,
+  queryKeys,
+  removeRows,
+  viewOf,
+} from '../../src/desk/cache.ts';
+import { change, snackbarMessage } from '../../src/desk/changes.ts';
 import { describeEvent, formatDuration } from '../../src/desk/labels.ts';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { mailto } from '../../src/desk/use-actions.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
-import type { RequestDetail, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Change, RequestDetail, Row } from '../../supabase/functions/_shared/desk.ts';
 
 const me = { email: 'ana@example.com', name: 'Ana', role: 'agent' } as const;
 const request = (fields: Partial<RequestDetail>) =>
@@ -84,7 +92,7 @@ describe('a list', () => {
   });
 
   it('keeps the server’s cursors when its rows have left, and inserts by them', () => {
-    const emptied = removeRows(pages, new Set(['a', 'b', 'c']));
+    const emptied = removeRows(pages, () => true);
     expect(emptied.pages.map(({ next }) => next?.id)).toEqual(['b', 'a']);
     // An undone change brings the row back to its page, and not behind rows that were not read.
     expect(ids(mergeRows(emptied, [row('b', '2')]))).toEqual(['b', '']);
@@ -95,10 +103,52 @@ describe('a list', () => {
   it('replaces and removes in place', () => {
     const next = mergeRows(pages, [row('b', '2', 7)]);
     expect(next.pages[0]?.rows[1]?.version).toBe(7);
-    expect(ids(removeRows(next, new Set(['b'])))).toEqual(['c', 'a']);
-    expect(removeRows(pages, new Set(['none']))).toBe(pages);
+    expect(ids(removeRows(next, ({ id }) => id === 'b'))).toEqual(['c', 'a']);
+    expect(removeRows(pages, () => false)).toBe(pages);
   });
 });
+
+it.each(['after', 'before'])(
+  'undo %s the answer brings back requests that were not opened',
+  async (when) => {
+    const unchanged = (id: string) =>
+      ({ id, version: 1, view: 'new', moderationStatus: 'new', progress: 'open' }) as Row;
+    const sentVersions: number[][] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      const { changes }: { changes: Change[] } = JSON.parse(body);
+      sentVersions.push(changes.map(({ version }) => version));
+      const rows = changes.map(({ id, version, set }) => {
+        const row = { ...unchanged(id), ...set, version: version + 1 };
+        return { ...row, view: viewOf(row) };
+      });
+      return Response.json({ rows });
+    });
+    const key = queryKeys.list({ view: 'new' });
+    const ids = [`${when}-1`, `${when}-2`];
+    queryClient.setQueryData<Pages>(key, {
+      pages: [{ rows: ids.map(unchanged), next: null, now: '' }],
+      pageParams: [null],
+    });
+    const valuesOf = (name: 'view' | 'version') =>
+      queryClient.getQueryData<Pages>(key)?.pages[0]?.rows.map((row) => row[name]);
+
+    change(
+      ids.map((id) => ({ id, set: { progress: 'answered' } })),
+      'Answered.',
+    );
+    expect(valuesOf('view')).toEqual(['answered', 'answered']);
+    if (when === 'after') await vi.waitFor(() => expect(valuesOf('version')).toEqual([2, 2]));
+    snackbarMessage.get()?.undo?.();
+    expect(valuesOf('view')).toEqual(['new', 'new']);
+    await vi.waitFor(() => expect(valuesOf('version')).toEqual([3, 3]));
+    expect(valuesOf('view')).toEqual(['new', 'new']);
+    expect(sentVersions).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    vi.unstubAllGlobals();
+  },
+);
 
 it('a request is in the view that the database puts it in', () => {
   expect(viewOf({ moderationStatus: 'unverified', progress: 'open' })).toBe('unverified');
@@ -138,7 +188,7 @@ describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('the chart names the days that the database counted', async () => {
-    const { DayChart } = await import('../../src/desk/charts.tsx');
+    const { DayChart } = await import('../../src/desk/dashboard.tsx');
     // On 1 November 2026 clocks change in Chicago.
     const days = [
       { day: '2026-10-31', count: 7 },

@@ -4,17 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '../../src/content/claims.ts';
 import {
   estimate,
-  type Inputs,
+  type Figures,
   spanOf,
   summaryOf,
   targets,
 } from '../../src/features/roi-calculator/model.ts';
 
-const inputs: Inputs = { closeDays: 10, reportHours: 100, auditHours: 500, hourlyCost: 50 };
+const figures: Figures = {
+  closeDays: 10,
+  reportHours: 100,
+  auditHours: 500,
+  hourlyCost: 50,
+  ...targets,
+};
 
 describe('estimate', () => {
   it('adds up the parts of the targets, from the share that is believed to the whole', () => {
-    const result = estimate(inputs, targets);
+    const result = estimate(figures);
     // 10 days × 8 × 12 × 75%, 100 × 12 × 90%, 500 × 80%.
     const hours = 720 + 1080 + 400;
     expect(result?.hours).toEqual({ from: hours / 2, to: hours });
@@ -30,14 +36,12 @@ describe('estimate', () => {
   });
 
   it('gives no result for invalid input', () => {
-    expect(estimate({ ...inputs, closeDays: -1 }, targets)).toBeNull();
-    expect(estimate({ ...inputs, hourlyCost: Number.NaN }, targets)).toBeNull();
-    expect(estimate(inputs, { ...targets, returnFrom: 0 })).toBeNull();
-    expect(estimate(inputs, { ...targets, returnFrom: 7 })).toBeNull();
-    expect(estimate(inputs, { ...targets, reachedAtLeast: 101 })).toBeNull();
-    expect(
-      estimate({ closeDays: 0, reportHours: 0, auditHours: 0, hourlyCost: 9 }, targets),
-    ).toBeNull();
+    expect(estimate({ ...figures, closeDays: -1 })).toBeNull();
+    expect(estimate({ ...figures, hourlyCost: Number.NaN })).toBeNull();
+    expect(estimate({ ...figures, returnFrom: 0 })).toBeNull();
+    expect(estimate({ ...figures, returnFrom: 7 })).toBeNull();
+    expect(estimate({ ...figures, reachedAtLeast: 101 })).toBeNull();
+    expect(estimate({ ...figures, closeDays: 0, reportHours: 0, auditHours: 0 })).toBeNull();
   });
 
   it('is a range in every case, and its ends never cross', () => {
@@ -53,7 +57,7 @@ describe('estimate', () => {
         }),
         percent,
         (own, reachedAtLeast) => {
-          const result = estimate(own, { ...targets, reachedAtLeast });
+          const result = estimate({ ...targets, ...own, reachedAtLeast });
           if (!result) return;
           for (const { from, to } of Object.values(result)) {
             expect(from).toBeGreaterThanOrEqual(0);
@@ -68,7 +72,7 @@ describe('estimate', () => {
 
 describe('the summary for the contact form', () => {
   it('holds every entry, every assumption and the range', () => {
-    const text = summaryOf(inputs, targets, estimate(inputs, targets));
+    const text = summaryOf(figures, estimate(figures));
     for (const part of [
       '10 person-days',
       '100 hours',
@@ -87,7 +91,7 @@ describe('the summary for the contact form', () => {
   });
 
   it('asks for an assessment while nothing was entered', () => {
-    expect(summaryOf(inputs, targets, null)).toMatch(/ROI assessment/);
+    expect(summaryOf(figures, null)).toMatch(/ROI assessment/);
   });
 
   it('shows two digits, since an estimate has no more', () => {

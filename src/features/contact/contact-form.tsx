@@ -5,22 +5,43 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { checkAnswer, formNames } from '../../../supabase/functions/_shared/contact-schema.ts';
+import {
+  checkAnswer,
+  formNames,
+  headerNames,
+} from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
+import { importWithRetry } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
+import type { ContactRequest } from '../offline-queue/start.ts';
 import { useCaptcha } from './captcha.ts';
-import { useDraft, usePrefill } from './draft.ts';
 import { ErrorSummary, Group, RequestFields } from './fields.tsx';
-import { inEventMode, readForm, saveDraft, toRequest } from './form-request.ts';
+import { inEventMode, readForm, saveDraft, toRequest, useInitialValues } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
-import { Results } from './result.tsx';
-import { useOnline, useOutbox } from './use-outbox.ts';
-import { afterPointerUp, type Outcome, useSubmit } from './use-submit.ts';
+import { type Outcome, Results } from './result.tsx';
 import { type FieldErrors, fieldId, validate } from './validate.ts';
+
+function subscribeToNetwork(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether there may be a network; false only when the browser is sure that there is none. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
 
 interface ContactFormProps {
   /** One sentence on which data is stored and why. */
@@ -39,6 +60,23 @@ const getFilledShare = (form: HTMLFormElement) => {
   return values.filter((value) => value.trim()).length / values.length;
 };
 
+/** Loads the code that sends the form. */
+const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
+
+/**
+ * Runs a field's blur handler after the pointer press that caused the blur. The focus moves when a
+ * press begins. If an error text appeared then, it would move the pressed button away from the
+ * pointer, and the click would be lost. After a press on a button nothing runs, because Send checks
+ * all fields itself.
+ *
+ * @param to the element that receives the focus; null if none does, such as a button in Safari
+ */
+function afterPointerUp(to: EventTarget | null, task: () => void) {
+  if (to instanceof HTMLButtonElement) return;
+  if (to) task();
+  else addEventListener('pointerup', () => setTimeout(task), { once: true });
+}
+
 /**
  * The contact form. Without JavaScript the browser submits it, and checks only the email address.
  * With JavaScript it asks the captcha question, checks all fields at once, and sends the request
@@ -53,39 +91,42 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
   /** Error that a live region announces, because the focus does not move to its field. */
   const [announcedError, setAnnouncedError] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /**
-   * Idempotency key of the last request that was stored on this device until there is a network.
-   */
-  const [storedKey, setStoredKey] = useState<string>();
-  const outbox = useOutbox(storedKey);
+  const [isSending, setSending] = useState(false);
   const [isFolded, setFolded] = useState(false);
   /** Names of the fields that were changed. Only those are checked when they lose the focus. */
   const editedFields = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useCaptcha();
   const isOnline = useOnline();
-  // The draft is restored first, because the parameters of the address fill only empty fields.
-  useDraft(form);
-  usePrefill(form);
-  // This effect runs after those of both hooks, so that it counts the fields that they have filled.
+  useInitialValues(form);
+  // This effect runs after that of `useInitialValues`, so that it counts the filled fields.
   useEffect(() => {
-    if (form.current) onFilled(getFilledShare(form.current));
+    if (!form.current) return;
+    // The browser's own checks are for visitors without JavaScript.
+    form.current.noValidate = true;
+    onFilled(getFilledShare(form.current));
   }, [onFilled]);
 
   const onDone = (finished: Outcome) => {
     form.current?.reset();
     editedFields.current.clear();
     setOutcome(finished);
-    if (finished.kind === 'kept') setStoredKey(finished.key);
     setFolded(true);
     onSuccess();
     renew();
   };
-  const submission = useSubmit({ onDone });
-
-  // The browser's own checks are for visitors without JavaScript.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  const send = async (request: ContactRequest) => {
+    setSending(true);
+    const kind = await loadSubmit().then(
+      ({ submit }) => submit(request),
+      () => {
+        // The code did not arrive, so nothing was sent.
+        notify(messages.failed);
+        return 'failed' as const;
+      },
+    );
+    setSending(false);
+    if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
+  };
 
   /**
    * Shows the errors that a press of Send found, and moves the focus to the first field with an
@@ -107,7 +148,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current || submission.isSending) return;
+    if (!form.current || isSending) return;
     const filled = readForm(form.current);
     const invalid = validate(filled.payload);
     const wrongAnswer = question && checkAnswer(filled.answer, question)?.detail;
@@ -121,7 +162,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     setErrors({});
     setHasErrorSummary(false);
     setOutcome(null);
-    submission.send(toRequest(filled, question));
+    send(toRequest(filled, question));
   };
 
   /** Stores the draft, and removes a field's error as soon as the field changes. */
@@ -161,7 +202,8 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
 
   /** The first contact with the form fetches the code that sends it, before Send is pressed. */
   const onApproach = () => {
-    submission.prepare();
+    // A failure is ignored here, because `send` loads the code again.
+    loadSubmit().catch(() => {});
     renewIfStale(form.current ? readForm(form.current).answer : '');
   };
 
@@ -177,7 +219,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
       onPointerEnter={onApproach}
       className="grid gap-y-12 lg:gap-y-16"
     >
-      <Results outcome={outcome} outbox={outbox} />
+      <Results outcome={outcome} />
       <details open={!isFolded} onToggle={onToggleDetails}>
         <summary
           hidden={!isFolded}
@@ -220,11 +262,11 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
               type="submit"
               variant="neural"
               size="xl"
-              arrow={!submission.isSending}
-              disabled={submission.isSending}
+              arrow={!isSending}
+              disabled={isSending}
               className="w-full sm:w-auto sm:min-w-56"
             >
-              {submission.isSending ? 'Sending...' : 'Send'}
+              {isSending ? 'Sending...' : 'Send'}
             </Button>
             <p className="type-small max-w-[36em] text-muted">{privacy}</p>
             <p role="status" className="type-body col-span-full empty:hidden">

@@ -1,14 +1,22 @@
-/** Builds the contact request from the filled form, with its idempotency key. */
+/**
+ * Builds the contact request from the filled form, with its idempotency key, and keeps the draft:
+ * what was typed is stored in `sessionStorage` until it is sent, so that a reload, a crash or a
+ * visit to another page loses nothing. The browser deletes it when the tab is closed.
+ */
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
+  contactFields,
+  type FieldName,
   type Fields,
   fieldNames,
   formNames,
   headerNames,
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
+import { readStored, store } from '../../lib/storage.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import type { Captcha } from './captcha.ts';
-import { deleteDraft, readDraft, storeDraft } from './draft.ts';
 
 /**
  * Whether event mode is on: the unattended demo for large screens. `html[data-event]` holds its
@@ -31,6 +39,35 @@ export function readForm(form: HTMLFormElement): FilledForm {
   const payload = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields;
   return { payload, answer: text(formNames.answer), honeypot: text(formNames.honeypot) };
 }
+
+const storageKey = 'contact-draft';
+
+interface Draft {
+  payload: Fields;
+  /**
+   * Idempotency key of a request that was sent but not acknowledged. Sending it again with this key
+   * makes no second request.
+   */
+  key?: string;
+}
+
+const isPayload = (value: unknown): value is Fields =>
+  typeof value === 'object' &&
+  value !== null &&
+  fieldNames.every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** Reads the stored draft; `null` when there is none, or storage is switched off. */
+function readDraft(): Draft | null {
+  try {
+    const draft = JSON.parse(readStored('sessionStorage', storageKey) ?? 'null');
+    if (!isPayload(draft?.payload)) return null;
+    return typeof draft.key === 'string' ? draft : { payload: draft.payload };
+  } catch {
+    return null;
+  }
+}
+
+const storeDraft = (draft: Draft) => store('sessionStorage', storageKey, JSON.stringify(draft));
 
 /** A random UUID as idempotency key. `crypto.randomUUID` exists on secure origins only. */
 function createKey(): string {
@@ -76,7 +113,7 @@ export function saveDraft(payload: Fields): void {
 /** Deletes the draft and its key, after which the same content is a new request. */
 export function forgetDraft() {
   lastSent = undefined;
-  deleteDraft();
+  store('sessionStorage', storageKey, null);
 }
 
 /** Body and headers of the call. Everything apart from the seven fields is sent in headers. */
@@ -96,4 +133,33 @@ export function toRequest(
       ...(honeypot && { [headerNames.honeypot]: encodeURIComponent(honeypot) }),
     },
   };
+}
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Fills a field that is empty. A select field takes only the value of one of its options. */
+function fillEmpty(form: FormRef, name: FieldName, value: string | null | undefined) {
+  const control = form.current?.elements.namedItem(name) as Control | null | undefined;
+  if (!control || control.value || !value) return;
+  control.value = value;
+  // After another value a select field shows nothing, so its first option is selected again.
+  if (control instanceof HTMLSelectElement && !control.value) control.selectedIndex = 0;
+}
+
+/**
+ * Fills empty fields: first from the draft, then from `?interest=` and `?reason=` of the address.
+ * The parameters are untrusted: an interest must be an option of the select field, and a reason is
+ * cut to the field's limit. This runs after mount, because the prerendered page knows no query.
+ */
+export function useInitialValues(form: FormRef) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const draft = readDraft();
+    for (const name of fieldNames) fillEmpty(form, name, draft?.payload[name]);
+    const query = new URLSearchParams(search);
+    fillEmpty(form, 'interest', query.get('interest'));
+    fillEmpty(form, 'challenge', query.get('reason')?.slice(0, contactFields.challenge.limit));
+  }, [search, form]);
 }

@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
-import type { Outbox } from './use-outbox.ts';
-import type { Outcome } from './use-submit.ts';
+import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
+import type { SubmitResult } from './submit.ts';
+
+/** The result of sending, apart from a failure: nothing is left to do for the visitor. */
+export interface Outcome {
+  kind: Exclude<SubmitResult, 'failed'>;
+  /** The request's idempotency key. */
+  key: string | undefined;
+}
 
 interface ResultProps {
   /**
@@ -81,6 +88,68 @@ function CoreIcon({ isLit }: { isLit: boolean }) {
   );
 }
 
+/**
+ * Contact requests that are stored on this device because they could not be sent, by their
+ * idempotency keys. See `features/offline-queue`.
+ */
+interface Outbox {
+  waiting: readonly string[];
+  /** Refused by the server for good; they are not sent again. */
+  refused: readonly string[];
+  /**
+   * Requests of earlier visitors that waited when this page read the outbox, and have since been
+   * sent.
+   */
+  sent: readonly string[];
+  /** Key of the current visitor's request when the outbox was read. */
+  ownKey: string | undefined;
+}
+
+const emptyOutbox: Outbox = { waiting: [], refused: [], sent: [], ownKey: undefined };
+
+async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'refused'>> {
+  const { queuedRequests } = await import('../offline-queue/store.ts');
+  const stored = await queuedRequests();
+  const getKeys = (isRefused: boolean) =>
+    stored.filter(({ refused }) => (refused !== undefined) === isRefused).map(({ id }) => id);
+  return { waiting: getKeys(false), refused: getKeys(true) };
+}
+
+/**
+ * Follows the requests that are stored on this device, whichever tab sends them.
+ *
+ * @param ownKey idempotency key of the request that this page has stored
+ */
+function useOutbox(ownKey: string | undefined): Outbox {
+  const [outbox, setOutbox] = useState(emptyOutbox);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const update = async () => {
+      // Reading would create the database, so it is skipped on a device that never stored a
+      // request.
+      if (ownKey === undefined && !(await hasQueuedRequests())) return;
+      const stored = await readOutbox();
+      if (!isCurrent) return;
+      setOutbox((before) => {
+        const storedKeys = [...stored.waiting, ...stored.refused];
+        const sent = before.waiting.filter((key) => key !== ownKey && !storedKeys.includes(key));
+        return { ...stored, sent: [...before.sent, ...sent], ownKey };
+      });
+    };
+    // If the browser refuses access to its storage, there is nothing to show.
+    const tryUpdate = () => void update().catch(() => {});
+    tryUpdate();
+    const stop = onChange(tryUpdate);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [ownKey]);
+
+  return outbox;
+}
+
 interface OutboxMessage {
   title: string;
   text: string;
@@ -140,9 +209,12 @@ function getOutboxMessage(outcome: Outcome | null, outbox: Outbox): OutboxMessag
 }
 
 /** The possible results of a request. All are rendered, because `:target` may show one of them. */
-export function Results({ outcome, outbox }: { outcome: Outcome | null; outbox: Outbox }) {
-  const message = getOutboxMessage(outcome, outbox);
+export function Results({ outcome }: { outcome: Outcome | null }) {
   const isOwn = outcome?.kind === 'kept';
+  /** Idempotency key of the last request that was stored on this device. */
+  const ownKey = useRef<string>(undefined);
+  if (isOwn) ownKey.current = outcome.key;
+  const message = getOutboxMessage(outcome, useOutbox(ownKey.current));
   return (
     <>
       <Result id="sent" title="We have your message" isShown={outcome?.kind === 'sent'}>

@@ -6,7 +6,7 @@
  * There a request is stored on the device, encrypted, before it is sent, and removed when the
  * server has acknowledged it.
  */
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { campaignNames, contextHeaders } from '../../../supabase/functions/_shared/context.ts';
 import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
@@ -60,7 +60,7 @@ function getContextHeaders(): Record<string, string> {
 }
 
 /** How sending ended. `kept`: the request is stored on this device and sent later. */
-export type Outcome = 'sent' | 'kept' | 'failed';
+export type SubmitResult = 'sent' | 'kept' | 'failed';
 
 const maxRetries = 3;
 const firstRetryDelayMs = 1000;
@@ -82,12 +82,20 @@ const retry = (failures: number, error: Error) =>
 const retryDelay = (attempt: number, error: Error) =>
   Math.max(getRetryAfterMs(error), Math.min(firstRetryDelayMs * 2 ** attempt, maxRetryDelayMs));
 
-const client = new QueryClient({
-  defaultOptions: {
-    // With `always` a call while offline fails at once instead of waiting for the network.
-    mutations: { retry, retryDelay, networkMode: 'always' },
-  },
-});
+const client = new QueryClient();
+
+/** Sends the request, and retries while that may help. */
+const post = (request: ContactRequest) =>
+  client
+    .getMutationCache()
+    .build(client, {
+      mutationFn: postContactForm,
+      retry,
+      retryDelay,
+      // A call while offline fails at once instead of waiting for the network.
+      networkMode: 'always',
+    })
+    .execute(request);
 
 const loadStore = () => import('../offline-queue/store.ts');
 
@@ -116,11 +124,11 @@ const updateStore = (update: (store: Awaited<ReturnType<typeof loadStore>>) => P
     .catch(() => {});
 
 /** Sends a request and shows the result as a toast, also on another page. Never throws. */
-export async function submit(filled: ContactRequest): Promise<Outcome> {
+export async function submit(filled: ContactRequest): Promise<SubmitResult> {
   const request = { ...filled, headers: { ...filled.headers, ...getContextHeaders() } };
   const isStored = await storeInEventMode(request);
   try {
-    await new MutationObserver(client, { mutationFn: postContactForm }).mutate(request);
+    await post(request);
   } catch (error) {
     if (isStored && error instanceof Error && isTemporary(error)) {
       const { retryAfter } = error;

@@ -1,12 +1,12 @@
 import './event-tour.css';
-import './over.css';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { create } from 'qrcode';
+import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Stop } from '../../content/event-tour.ts';
-import { event } from '../../motion/event-tokens.ts';
+import { dwell, event } from '../../motion/event-tokens.ts';
 import { LineArt } from '../../scene/index.tsx';
-import { CountdownDialog, LinkDialog, QrCode } from './dialogs.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Command } from './input.ts';
-import { isTourShown, useEventState } from './state.ts';
+import { isTourShown, setEventState, useEventState } from './state.ts';
 
 /**
  * What event mode uses of the site. Event mode is the unattended demo mode for large screens. It
@@ -25,12 +25,8 @@ export interface Site {
 
 interface EventTourProps {
   site: Site;
-  /**
-   * Receives the list of progress marks, on which each frame sets the CSS variable `--progress`.
-   */
-  marks: { progress: HTMLElement | null };
-  /** Starts a presentation at a stop. */
-  present(stop: number): void;
+  /** How many times faster than real time the tour runs, for tests. */
+  pace: number;
   /** Carries out a command of the presenter. */
   perform(command: Command): void;
 }
@@ -38,7 +34,7 @@ interface EventTourProps {
 /**
  * Everything that event mode renders above the page: the tour, its start button, hints and dialogs.
  */
-export function EventTour({ site, marks, present, perform }: EventTourProps) {
+export function EventTour({ site, pace, perform }: EventTourProps) {
   const state = useEventState();
   const stop = site.stops[state.stop];
   const isPresenting = state.state === 'presenting';
@@ -61,7 +57,6 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           tabIndex={-1}
           data-theme="dark"
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
-          data-subject={stop.subject}
           data-stop={state.stop}
           // While the 3D scene is shown here, the line art (the SVG that stands in for it) is
           // hidden.
@@ -69,20 +64,14 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           className="event-tour-stage"
         >
           <StopLineArt subject={stop.subject} />
-          <StopText
-            key={stop.id}
-            stop={stop}
-            number={state.stop + 1}
-            highlightedLine={state.highlightedLine}
-            isLeaving={state.isLeaving}
-          />
+          <StopText key={stop.id} stop={stop} />
           <Invitation url={site.demoUrl} />
           <footer className="event-tour-foot">
             <Progress
               stops={site.stops}
               current={state.stop}
-              marks={marks}
-              jump={isPresenting ? (to) => perform({ do: 'jump', to }) : undefined}
+              durationMs={dwell[stop.dwell] / pace}
+              goTo={isPresenting ? perform : undefined}
             />
             {isPresenting ? (
               <Controls perform={perform} />
@@ -96,7 +85,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
         </section>
       )}
       {state.state === 'ready' && (
-        <button type="button" className="event-tour-start" onClick={() => present(0)}>
+        <button type="button" className="event-tour-start" onClick={() => perform('start')}>
           Take the tour
         </button>
       )}
@@ -129,29 +118,20 @@ const getSpokenText = ({ lines, text, figure }: Stop) =>
     .filter(Boolean)
     .join('. ');
 
-interface StopTextProps {
-  stop: Stop;
-  /** Number of the stop, from 1. */
-  number: number;
-  /** Index of the highlighted line of the title; -1 for none. */
-  highlightedLine: number;
-  /** Whether the text is being faded out. */
-  isLeaving: boolean;
-}
-
 /** Eyebrow, title, text and figure of a stop. */
-function StopText({ stop, number, highlightedLine, isLeaving }: StopTextProps) {
+function StopText({ stop }: { stop: Stop }) {
+  const { stop: index, highlightedLine, isLeaving } = useEventState();
   return (
     <div className="event-tour-words" data-leaving={isLeaving || undefined}>
       <p className="event-tour-eyebrow">
-        <span>{String(number).padStart(2, '0')}</span> <em>{stop.eyebrow}</em>
+        <span>{String(index + 1).padStart(2, '0')}</span> <em>{stop.eyebrow}</em>
       </p>
       <h2 className="event-tour-title" data-lines={stop.lines.length}>
-        {stop.lines.map((line, index) => (
+        {stop.lines.map((line, lineIndex) => (
           <span
             key={line}
-            data-turn={stop.inTurn ? (highlightedLine === index ? 'now' : 'other') : undefined}
-            data-accent={stop.inTurn ? lineAccents[index] : undefined}
+            data-turn={stop.inTurn ? (highlightedLine === lineIndex ? 'now' : 'other') : undefined}
+            data-accent={stop.inTurn ? lineAccents[lineIndex] : undefined}
           >
             {line}{' '}
           </span>
@@ -206,30 +186,29 @@ function StopLineArt({ subject }: { subject: Stop['subject'] }) {
 interface ProgressProps {
   stops: readonly Stop[];
   current: number;
-  marks: { progress: HTMLElement | null };
+  /** How long the tour shows the current stop when it runs by itself. */
+  durationMs: number;
   /** Goes to a stop; absent while the tour runs by itself. */
-  jump?: ((stop: number) => void) | undefined;
+  goTo: ((stop: number) => void) | undefined;
 }
 
-/** A progress mark for each stop; that of the current one fills up. */
-function Progress({ stops, current, marks, jump }: ProgressProps) {
+/** A progress mark for each stop. While the tour runs by itself, that of the current one fills up. */
+function Progress({ stops, current, durationMs, goTo }: ProgressProps) {
   return (
     <ol
       className="event-tour-progress"
-      ref={(list) => {
-        marks.progress = list;
-      }}
+      style={{ '--stop-duration': `${durationMs}ms` } as CSSProperties}
     >
       {stops.map((stop, index) => {
         const state = index === current ? 'now' : index < current ? 'seen' : 'ahead';
         return (
           <li key={stop.id} data-state={state}>
-            {jump && (
+            {goTo && (
               <button
                 type="button"
                 aria-label={`Stop ${index + 1}: ${stop.lines.join(' ')}`}
                 aria-current={index === current ? 'step' : undefined}
-                onClick={() => jump(index)}
+                onClick={() => goTo(index)}
               />
             )}
           </li>
@@ -240,11 +219,11 @@ function Progress({ stops, current, marks, jump }: ProgressProps) {
 }
 
 const controls: readonly { label: string; path: string; command: Command }[] = [
-  { label: 'Previous stop', path: 'M15 4L7 12l8 8', command: { do: 'back' } },
-  { label: 'Next stop', path: 'M9 4l8 8-8 8', command: { do: 'next' } },
-  { label: 'Send a signal', path: 'M4 12L20 5l-6 15-3-7z', command: { do: 'send' } },
-  { label: 'Blank the screen', path: 'M3 5h18v12H3zM9 21h6', command: { do: 'blank' } },
-  { label: 'End the tour', path: 'M5 5l14 14M19 5L5 19', command: { do: 'end' } },
+  { label: 'Previous stop', path: 'M15 4L7 12l8 8', command: 'back' },
+  { label: 'Next stop', path: 'M9 4l8 8-8 8', command: 'next' },
+  { label: 'Send a signal', path: 'M4 12L20 5l-6 15-3-7z', command: 'send' },
+  { label: 'Blank the screen', path: 'M3 5h18v12H3zM9 21h6', command: 'blank' },
+  { label: 'End the tour', path: 'M5 5l14 14M19 5L5 19', command: 'end' },
 ];
 
 /** Buttons for touch that do what the presenter's keys do. */
@@ -259,5 +238,107 @@ function Controls({ perform }: { perform: (command: Command) => void }) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** Width of the QR code's light margin in modules. Scanners need it to find the code. */
+const quietZoneModules = 4;
+
+/**
+ * Path data of a QR code: a rectangle for each run of dark modules in a row.
+ *
+ * @returns `size` is the code's width and height in modules
+ */
+function createQrPath(text: string): { d: string; size: number } {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { size } = modules;
+  let d = '';
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      if (!modules.get(y, x)) continue;
+      const start = x;
+      while (x + 1 < size && modules.get(y, x + 1)) x += 1;
+      d += `M${start} ${y}h${x - start + 1}v1H${start}z`;
+    }
+  }
+  return { d, size };
+}
+
+/** A QR code. It is dark on light, because some scanners do not read inverted codes. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { d, size } = useMemo(() => createQrPath(text), [text]);
+  const sizeWithMargin = size + quietZoneModules * 2;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-quietZoneModules} ${-quietZoneModules} ${sizeWithMargin} ${sizeWithMargin}`}
+      shapeRendering="crispEdges"
+      className="event-tour-code"
+    >
+      <path d={d} fill="currentColor" />
+    </svg>
+  );
+}
+
+function Modal({
+  role,
+  title,
+  onClose,
+  children,
+}: {
+  role?: 'alertdialog';
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      role={role}
+      aria-labelledby={id}
+      data-theme="dark"
+      onClose={onClose}
+      className="event-tour-dialog"
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Dialog>
+  );
+}
+
+/** Shows an external link as a QR code, so that the visitor opens it on their own phone. */
+function LinkDialog({ href, label }: { href: string; label: string }) {
+  const close = () => setEventState({ link: null });
+  return (
+    <Modal title="Take it with you" onClose={close}>
+      <p>{label && <strong>{label}</strong>} Point your phone's camera at the code.</p>
+      <QrCode text={href} label={`Code that leads to ${href}`} />
+      <p className="event-tour-address">
+        {href.replace(/^(https?:\/\/|mailto:)/, '').split('?')[0]}
+      </p>
+      <button type="button" onClick={close}>
+        Back to the site
+      </button>
+    </Modal>
+  );
+}
+
+/**
+ * The countdown before typed text is erased. Any input cancels it, so that its button needs no
+ * handler.
+ */
+function CountdownDialog({ seconds }: { seconds: number }) {
+  return (
+    <Modal role="alertdialog" title="Still there?" onClose={() => {}}>
+      <p className="event-tour-count" aria-hidden="true">
+        {seconds}
+      </p>
+      <p>
+        To protect your data, this screen forgets what was typed in a few seconds. Touch it or press
+        any key to go on.
+      </p>
+      <button type="button">I'm still here</button>
+    </Modal>
   );
 }

@@ -10,11 +10,9 @@
  * is replaced.
  */
 
-import { event } from '../../motion/event-tokens.ts';
 import { clearStorages, type Settings, storeSettings } from './settings.ts';
-import { setEventState } from './state.ts';
 
-const fieldSelector = 'input, textarea, select';
+export const fieldSelector = 'input, textarea, select';
 
 /**
  * Turns off autocomplete for each field that receives focus, so that the browser does not offer
@@ -27,44 +25,6 @@ export function disableAutocomplete(): void {
       element?.setAttribute('autocomplete', 'off');
   };
   addEventListener('focusin', disable, { capture: true, passive: true });
-}
-
-/**
- * Records whether a visitor has entered anything since this document was loaded.
- *
- * @param onFirst called at the first input into a field
- * @returns whether anything has been entered
- */
-export function watchTyping(onFirst: () => void): () => boolean {
-  let hasTyped = false;
-  const onInput = ({ target }: Event) => {
-    if (hasTyped || !(target instanceof Element) || !target.matches(fieldSelector)) return;
-    hasTyped = true;
-    onFirst();
-  };
-  addEventListener('input', onInput, { capture: true, passive: true });
-  return () => hasTyped;
-}
-
-/**
- * Shows a countdown in seconds, and calls `onEnd` at its end.
- *
- * @param pace how many times faster than real time the countdown runs, for tests
- * @returns cancels the countdown
- */
-export function startCountdown(pace: number, onEnd: () => void): () => void {
-  let secondsLeft = event.countdown / event.tick;
-  setEventState({ countdown: secondsLeft });
-  const timer = setInterval(() => {
-    secondsLeft -= 1;
-    if (secondsLeft > 0) return setEventState({ countdown: secondsLeft });
-    clearInterval(timer);
-    onEnd();
-  }, event.tick / pace);
-  return () => {
-    clearInterval(timer);
-    setEventState({ countdown: null });
-  };
 }
 
 /** The Navigation API; undefined in older browsers, although the DOM's types say otherwise. */

@@ -1,7 +1,7 @@
 /**
- * Input in event mode, the unattended demo mode for large screens. It is listened to in the capture
- * phase, before the page's own listeners. Event mode has a tour, which runs by itself until the
- * first press, and presentations, in which a presenter steps through the same stops by keys.
+ * Input in event mode, the unattended demo mode for large screens. It has a tour, which runs by
+ * itself until the first press, and presentations, in which a presenter steps through the same
+ * stops by keys.
  */
 
 import { dismissAll } from '../../lib/overlays.ts';
@@ -14,31 +14,14 @@ import { setEventState } from './state.ts';
  */
 const minMovementPx = 2;
 
-interface Listener {
-  /** A press of a key, a button or a finger, or a turn of the wheel. */
-  pressed(press: Event): void;
-  /** A pointer has moved by at least `minMovementPx`. */
-  moved(): void;
-  /** A press that counts as a user gesture, so that the browser allows full screen. */
-  gesture(press: Event): void;
-}
-
-/** Calls back at each input. */
-export function watchInput({ pressed, moved, gesture }: Listener): void {
-  let lastPosition: { x: number; y: number } | null = null;
+/** Calls back when a pointer has moved by at least `minMovementPx`. */
+export function watchMovement(onMovement: () => void): void {
+  let last: { x: number; y: number } | undefined;
   const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
-    const isJitter =
-      lastPosition &&
-      Math.abs(x - lastPosition.x) < minMovementPx &&
-      Math.abs(y - lastPosition.y) < minMovementPx;
-    if (isJitter) return;
-    lastPosition = { x, y };
-    moved();
+    if (last && Math.max(Math.abs(x - last.x), Math.abs(y - last.y)) < minMovementPx) return;
+    last = { x, y };
+    onMovement();
   };
-  const first = { capture: true, passive: false };
-  // Gesture listeners are added first, because a press that ends the tour stops its propagation.
-  for (const name of ['keydown', 'pointerup']) addEventListener(name, gesture, first);
-  for (const name of ['keydown', 'pointerdown', 'wheel']) addEventListener(name, pressed, first);
   addEventListener('pointermove', onMove, { capture: true, passive: true });
 }
 
@@ -132,12 +115,13 @@ export function preventLeaving(): void {
   addEventListener('contextmenu', onContextMenu, { capture: true });
 }
 
-/** An action of a presenter. Remote controls send PageUp, PageDown, F5, Escape and `.` or `b`. */
-export type Command =
-  | { do: 'start' | 'next' | 'back' | 'blank' | 'end' | 'send' }
-  | { do: 'jump'; to: number };
+/**
+ * An action of a presenter; a number is the index of a stop to go to. Remote controls send PageUp,
+ * PageDown, F5, Escape and `.` or `b`.
+ */
+export type Command = 'start' | 'next' | 'back' | 'blank' | 'end' | 'send' | number;
 
-const keyCommands: Record<string, Exclude<Command['do'], 'jump'>> = {
+const keyCommands: Record<string, Command> = {
   F5: 'start',
   ArrowRight: 'next',
   ArrowDown: 'next',
@@ -162,9 +146,8 @@ const controlSelector =
 /** @returns the presenter's command of a key; null if it has none */
 export function getCommand(press: KeyboardEvent): Command | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
-  const action = keyCommands[press.key];
-  if (action) return { do: action };
-  return /^[1-9]$/.test(press.key) ? { do: 'jump', to: Number(press.key) - 1 } : null;
+  if (/^[1-9]$/.test(press.key)) return Number(press.key) - 1;
+  return keyCommands[press.key] ?? null;
 }
 
 /**
@@ -173,11 +156,11 @@ export function getCommand(press: KeyboardEvent): Command | null {
  * scrolling. All but F5 count only while no control has the focus.
  */
 export function isStartKey(press: KeyboardEvent, command: Command): boolean {
-  if (command.do === 'start') return true;
+  if (command === 'start') return true;
   if (press.target instanceof Element && press.target.closest(controlSelector)) return false;
   return (
-    command.do === 'jump' ||
-    command.do === 'send' ||
+    typeof command === 'number' ||
+    command === 'send' ||
     press.key === 'ArrowRight' ||
     press.key === 'ArrowLeft'
   );

@@ -5,14 +5,7 @@
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
 import { EventTour, type Site } from './event-tour.tsx';
-import {
-  continueReset,
-  disableAutocomplete,
-  startCountdown,
-  startReset,
-  watchTyping,
-} from './forget.ts';
-import { createIdleClock, watchFrames } from './heartbeat.ts';
+import { continueReset, disableAutocomplete, fieldSelector, startReset } from './forget.ts';
 import {
   type Command,
   closeOverlays,
@@ -21,9 +14,15 @@ import {
   preventLeaving,
   swallowPress,
   watchEscape,
-  watchInput,
+  watchMovement,
 } from './input.ts';
-import { avoidBurnIn, createFullScreen, createPointerHider, stayAwake } from './screen.ts';
+import {
+  avoidBurnIn,
+  createFullScreen,
+  createPointerHider,
+  stayAwake,
+  watchFrames,
+} from './screen.ts';
 import {
   deleteSettings,
   mayReload,
@@ -34,185 +33,188 @@ import {
 import { getEventState, setEventState } from './state.ts';
 import { createTour, resetHomeDemo, startHomeDemo } from './tour.ts';
 
-/** Whether the page has the contact form, which may be filled in, by a link or by hand. */
-const hasForm = () => document.querySelector('main form[method="post"]') !== null;
-
-type Tour = ReturnType<typeof createTour>;
-type FullScreen = ReturnType<typeof createFullScreen>;
-
 /**
  * The idle timer. Without input it starts the tour, or the countdown to a reset if a visitor may
- * have typed something.
+ * have typed something. It has one timer, however much input there is.
  */
 function createIdleTimer(settings: Settings, attract: () => void) {
   const { pace } = settings;
-  const hasTyped = watchTyping(() => idle.start());
-  let stopCountdown: (() => void) | null = null;
+  let lastInputTime = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let countdownTimer: ReturnType<typeof setInterval> | undefined;
+  let hasTyped = false;
 
-  /** Whether the page may contain what a visitor typed. */
-  const isPrivate = () => hasTyped() || hasForm();
-  const getIdleTimeout = () => {
+  /** Restarts the count. Cheap enough for every pointer move. */
+  const touch = () => {
+    lastInputTime = performance.now();
+  };
+  /**
+   * Whether the page may contain what a visitor typed. The contact form counts before it is typed
+   * in, because a link may have filled it in.
+   */
+  const isPrivate = () => hasTyped || document.querySelector('main form[method="post"]') !== null;
+  const getTimeoutMs = () => {
     if (getEventState().state === 'presenting') return event.presenter;
     return isPrivate() ? event.privacy : settings.idle;
   };
-  const startResetCountdown = () => {
-    setEventState({ link: null });
-    stopCountdown = startCountdown(pace, () => {
+  const startCountdown = () => {
+    let countdown = event.countdown / event.tick;
+    setEventState({ link: null, countdown });
+    countdownTimer = setInterval(() => {
+      countdown -= 1;
+      if (countdown > 0) return setEventState({ countdown });
+      clearInterval(countdownTimer);
       setEventState({ state: 'reset', countdown: null });
       startReset(settings);
-    });
+    }, event.tick / pace);
   };
-  const idle = createIdleClock(
-    () => getIdleTimeout() / pace,
-    () => (isPrivate() ? startResetCountdown() : attract()),
-  );
-
+  const check = () => {
+    const leftMs = lastInputTime + getTimeoutMs() / pace - performance.now();
+    // The timeout depends on the page, so it is read again at least once in `event.watch`.
+    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, event.watch));
+    else if (isPrivate()) startCountdown();
+    else attract();
+  };
+  const stop = () => clearTimeout(timer);
+  /** Starts counting from now. */
+  const start = () => {
+    stop();
+    touch();
+    check();
+  };
   /** @returns whether there was a countdown to cancel */
   const cancelCountdown = () => {
-    if (!stopCountdown) return false;
-    stopCountdown();
-    stopCountdown = null;
-    idle.start();
+    if (countdownTimer === undefined) return false;
+    clearInterval(countdownTimer);
+    countdownTimer = undefined;
+    setEventState({ countdown: null });
+    start();
     return true;
   };
-  return { idle, cancelCountdown };
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(fieldSelector)) return;
+    hasTyped = true;
+    touch();
+  };
+  addEventListener('input', onInput, { capture: true, passive: true });
+  return { touch, start, stop, cancelCountdown };
 }
 
 /**
  * Moves between the states of event mode: the site, the tour that runs by itself, and a
  * presentation.
  */
-function createTransitions(site: Site, settings: Settings, tour: Tour, fullScreen: FullScreen) {
+function createTransitions(site: Site, settings: Settings) {
   const page = document.getElementById('root') as HTMLElement;
-  const { idle, cancelCountdown } = createIdleTimer(settings, () => attract());
+  const tour = createTour(site.stops, settings.pace);
+  const fullScreen = createFullScreen();
 
   const showTour = (state: 'attract' | 'presenting', stop: number) => {
     closeOverlays();
     page.inert = true;
     setEventState({ state, link: null, isBlank: false });
-    tour.start(stop, state === 'attract');
+    tour.start(stop);
     idle.stop();
   };
-  /** Starts the tour that runs by itself. */
-  const attract = () => {
+  const idle = createIdleTimer(settings, () => {
     showTour('attract', 0);
     resetHomeDemo();
     fullScreen.arm();
     // Home loads behind the tour, so that it is shown at once when the tour ends.
     if (location.pathname + location.search !== settings.home) site.go(settings.home, true);
-  };
-  /** Starts a presentation: the tour, moved by a presenter. */
-  const present = (stop: number) => {
-    showTour('presenting', stop);
-    idle.start();
-  };
+  });
+  /** Ends the tour. */
   const showSite = () => {
     setEventState({ state: 'ready', isBlank: false });
     tour.stop();
     page.inert = false;
     idle.start();
   };
+  /** Carries out a command of the presenter. While the site is shown, it starts a presentation. */
+  const perform = (command: Command) => {
+    const { state, stop, isBlank } = getEventState();
+    if (command === 'send') {
+      // Shows home's demo 'Follow one signal' and starts it.
+      showSite();
+      if (location.pathname !== settings.home.split('?')[0]) site.go(settings.home, true);
+      return startHomeDemo();
+    }
+    if (state === 'ready') {
+      showTour(
+        'presenting',
+        typeof command === 'number' ? Math.min(command, site.stops.length - 1) : 0,
+      );
+      return idle.start();
+    }
+    if (command === 'end') return showSite();
+    if (command === 'blank') return setEventState({ isBlank: !isBlank });
+    setEventState({ isBlank: false });
+    if (typeof command !== 'number')
+      tour.goTo({ start: 0, next: stop + 1, back: stop - 1 }[command]);
+    else if (command < site.stops.length) tour.goTo(command);
+  };
+  return { idle, fullScreen, showSite, perform };
+}
+
+type Transitions = ReturnType<typeof createTransitions>;
+
+/** Connects all input to the transitions. */
+function handleInput(site: Site, { idle, fullScreen, showSite, perform }: Transitions): void {
+  const showPointer = createPointerHider();
   /** Ends the tour at a visitor's input. */
   const wake = () => {
     showSite();
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  /** Shows home's demo 'Follow one signal' and starts it. */
-  const send = () => {
-    showSite();
-    if (location.pathname !== settings.home.split('?')[0]) site.go(settings.home, true);
-    startHomeDemo();
-  };
-  return { idle, cancelCountdown, present, showSite, wake, send };
-}
-
-type Transitions = ReturnType<typeof createTransitions>;
-
-/** Maps the presenter's keys and the tour's buttons to transitions. */
-function createCommands(site: Site, tour: Tour, { present, showSite, send }: Transitions) {
-  const perform = (command: Command) => {
-    const { stop, isBlank } = getEventState();
-    if (command.do === 'end') return showSite();
-    if (command.do === 'send') return send();
-    if (command.do === 'blank') return setEventState({ isBlank: !isBlank });
-    setEventState({ isBlank: false });
-    if (command.do === 'next') tour.goTo(stop + 1);
-    else if (command.do === 'back') tour.goTo(stop - 1);
-    else if (command.do === 'start') tour.goTo(0);
-    else if (command.do === 'jump' && command.to < site.stops.length) tour.goTo(command.to);
-  };
-
   const onKey = (press: KeyboardEvent) => {
     const { state, link } = getEventState();
     const command = getCommand(press);
     // F5 would reload the page, which restarts the presentation or fails without a network.
-    if (command?.do === 'start') press.preventDefault();
-    if (!command || link) return;
-    if (state === 'ready') {
-      if (!isStartKey(press, command)) return;
-      press.preventDefault();
-      if (command.do === 'send') return send();
-      const stop = command.do === 'jump' ? command.to : 0;
-      return present(Math.min(stop, site.stops.length - 1));
-    }
+    if (command === 'start') press.preventDefault();
+    if (command === null || link) return;
+    if (state === 'ready' && !isStartKey(press, command)) return;
     // Space on a focused button of the tour presses that button.
     if (press.key === ' ' && press.target instanceof HTMLButtonElement) return;
     press.preventDefault();
     perform(command);
   };
-  return { perform, onKey };
-}
-
-/**
- * Ends the tour, or cancels the countdown, at a press, which the page does not receive. At a stop
- * with `sends`, a press also starts home's demo.
- *
- * @param isTouring whether the tour runs; otherwise the press has cancelled a countdown
- */
-function endTour(
-  press: Event,
-  isTouring: boolean,
-  sends: boolean,
-  { wake, send, present }: Transitions,
-) {
-  press.preventDefault();
-  press.stopImmediatePropagation();
-  if (press instanceof PointerEvent) swallowPress();
-  if (isTouring) wake();
-  const startsDemo =
-    press instanceof KeyboardEvent
-      ? getCommand(press)?.do === 'send'
-      : press instanceof PointerEvent;
-  if (sends && startsDemo) send();
-  if (isTouring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
-}
-
-/** Connects all input to the transitions and commands. */
-function handleInput(
-  site: Site,
-  fullScreen: FullScreen,
-  transitions: Transitions,
-  onKey: (press: KeyboardEvent) => void,
-): void {
-  const { idle, cancelCountdown, wake } = transitions;
-  const showPointer = createPointerHider();
-  watchInput({
-    pressed(press) {
-      const isTouring = getEventState().state === 'attract';
-      const sends = isTouring && Boolean(site.stops[getEventState().stop]?.sends);
-      if (cancelCountdown() || isTouring) return endTour(press, isTouring, sends, transitions);
+  /**
+   * Any press ends the tour or cancels the countdown, and the page does not receive it. At a stop
+   * with `sends`, a press also starts home's demo.
+   */
+  const onPress = (press: Event) => {
+    const { state, stop } = getEventState();
+    const isTouring = state === 'attract';
+    if (!idle.cancelCountdown() && !isTouring) {
       idle.start();
       if (press instanceof KeyboardEvent) onKey(press);
-    },
-    moved() {
-      showPointer();
-      if (cancelCountdown()) return;
-      if (getEventState().state === 'attract') wake();
-      else idle.touch();
-    },
-    gesture(press) {
-      if (!(press instanceof KeyboardEvent && press.key === 'Escape')) fullScreen.enter();
-    },
+      return;
+    }
+    press.preventDefault();
+    press.stopImmediatePropagation();
+    if (press instanceof PointerEvent) swallowPress();
+    if (!isTouring) return;
+    wake();
+    const command = press instanceof KeyboardEvent ? getCommand(press) : null;
+    const startsDemo = press instanceof PointerEvent || command === 'send';
+    if (site.stops[stop]?.sends && startsDemo) perform('send');
+    else if (command === 'start') perform('start');
+  };
+  /** Browsers allow full screen only in a press that counts as a user gesture. */
+  const onGesture = (press: Event) => {
+    if (!(press instanceof KeyboardEvent && press.key === 'Escape')) fullScreen.enter();
+  };
+
+  // Input is listened to in the capture phase, before the page's own listeners. Gesture listeners
+  // are added first, because a press that ends the tour stops its propagation.
+  const options = { capture: true, passive: false };
+  for (const name of ['keydown', 'pointerup']) addEventListener(name, onGesture, options);
+  for (const name of ['keydown', 'pointerdown', 'wheel']) addEventListener(name, onPress, options);
+  watchMovement(() => {
+    showPointer();
+    if (idle.cancelCountdown()) return;
+    if (getEventState().state === 'attract') wake();
+    else idle.touch();
   });
 }
 
@@ -231,21 +233,15 @@ export function startEventMode(site: Site): void {
     return;
   }
 
-  const marks: { progress: HTMLElement | null } = { progress: null };
-  const tour = createTour(site.stops, settings.pace, (share) => {
-    marks.progress?.style.setProperty('--progress', String(share));
-  });
-  const fullScreen = createFullScreen();
-  const transitions = createTransitions(site, settings, tour, fullScreen);
-  const { perform, onKey } = createCommands(site, tour, transitions);
-  handleInput(site, fullScreen, transitions, onKey);
+  const transitions = createTransitions(site, settings);
+  handleInput(site, transitions);
 
   const host = document.createElement('div');
   host.dataset.eventTour = '';
   host.lang = 'en';
   document.body.append(host);
   createRoot(host).render(
-    <EventTour site={site} marks={marks} present={transitions.present} perform={perform} />,
+    <EventTour site={site} pace={settings.pace} perform={transitions.perform} />,
   );
 
   stayAwake();
@@ -257,7 +253,7 @@ export function startEventMode(site: Site): void {
   });
   watchEscape(() => {
     deleteSettings();
-    fullScreen.leave();
+    transitions.fullScreen.leave();
     // A new document removes every listener, timer and style of event mode.
     location.replace(site.path());
   });

@@ -1,8 +1,9 @@
 /**
  * The screen in event mode (the unattended demo mode for large screens): keeps it awake, enters
- * full screen, hides a pointer that does not move, and avoids burn-in.
+ * full screen, hides a pointer that does not move, avoids burn-in, and notices when it stands still.
  */
 import { event, stray } from '../../motion/event-tokens.ts';
+import { onFrame } from '../../motion/timelines.ts';
 
 /**
  * Keeps the screen awake. The browser releases the lock whenever the tab is hidden, so it is
@@ -59,13 +60,12 @@ export function createFullScreen() {
 export function createPointerHider(): () => void {
   const { dataset } = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hide = () => {
-    dataset.pointer = 'resting';
-  };
   return () => {
     clearTimeout(timer);
     delete dataset.pointer;
-    timer = setTimeout(hide, event.pointer);
+    timer = setTimeout(() => {
+      dataset.pointer = 'resting';
+    }, event.pointer);
   };
 }
 
@@ -79,11 +79,35 @@ export function avoidBurnIn(pace: number): void {
   const { style } = document.documentElement;
   const steps = event.shiftRound / event.shiftStep;
   let step = 0;
-  const move = () => {
+  setInterval(() => {
     step = (step + 1) % steps;
     const angle = (step / steps) * Math.PI * 2;
     style.setProperty('--stray-x', `${Math.round(Math.cos(angle) * stray)}px`);
     style.setProperty('--stray-y', `${Math.round(Math.sin(angle * 2) * stray)}px`);
+  }, event.shiftStep / pace);
+}
+
+/**
+ * The heartbeat: asks the animation loop for one frame every few seconds while the tab is visible,
+ * and calls `onStalled` after too many requests without a frame. It counts requests instead of
+ * time, because no request is made while the computer sleeps. The loop also runs while the scene
+ * draws nothing new.
+ */
+export function watchFrames(onStalled: () => void): void {
+  let unanswered = 0;
+  let cancelRequest: (() => void) | null = null;
+
+  const onAnswer = () => {
+    cancelRequest?.();
+    cancelRequest = null;
+    unanswered = 0;
   };
-  setInterval(move, event.shiftStep / pace);
+  setInterval(() => {
+    if (document.hidden) return onAnswer();
+    if (cancelRequest) unanswered += 1;
+    cancelRequest ??= onFrame(onAnswer);
+    if (unanswered * event.watch < event.stalled) return;
+    onAnswer();
+    onStalled();
+  }, event.watch);
 }

@@ -58,11 +58,11 @@ export function readSettings(search: string): Settings {
   const home = query.has('mode') ? `/${sceneParams.size ? `?${sceneParams}` : ''}` : stored.home;
   const idle = parseWithin(query.get('idle'), 5, 3600, 0) * event.tick;
   return {
+    reloads: [],
+    ...stored,
     idle: idle || stored.idle || event.idle,
     pace: parseWithin(query.get('pace'), 1, 60, stored.pace ?? 1),
     home: home ?? '/',
-    reloads: stored.reloads ?? [],
-    ...(stored.reset && { reset: stored.reset }),
   };
 }
 

@@ -4,7 +4,6 @@
  */
 import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
-import { getMotion } from '../../motion/motion.ts';
 import { onFrame } from '../../motion/timelines.ts';
 import { overrideScene, setPointer, wholeScreen } from '../../scene/index.tsx';
 import { tourCommand } from '../demos/run.ts';
@@ -14,15 +13,8 @@ import { getEventState, isTourShown, setEventState } from './state.ts';
 const linesPerStop = 4;
 const fullCircle = Math.PI * 2;
 
-/**
- * @param pace       how many times faster than real time, for tests
- * @param onProgress called in every frame with the share of the stop that has passed, 0 to 1
- */
-export function createTour(
-  stops: readonly Stop[],
-  pace: number,
-  onProgress: (share: number) => void,
-) {
+/** @param pace how many times faster than real time, for tests */
+export function createTour(stops: readonly Stop[], pace: number) {
   let stopFrames: (() => void) | null = null;
   /** Timestamp of the last frame. */
   let lastTimestamp: number | null = null;
@@ -30,8 +22,8 @@ export function createTour(
   let elapsedMs = 0;
   /** Phase of the camera's slow movement to and fro, 0 to 1. */
   let swayPhase = 0;
-  let isAutomatic = false;
-  let showsProgress = false;
+  /** Whether the stops follow each other by themselves. */
+  const isAutomatic = () => getEventState().state === 'attract';
 
   const current = () => stops[getEventState().stop] as Stop;
   /** Sets the shot: the camera framing of the 3D scene for the current stop. */
@@ -48,9 +40,6 @@ export function createTour(
     const next = (index + stops.length) % stops.length;
     setEventState({ stop: next, isLeaving: false, highlightedLine: stops[next]?.inTurn ? 0 : -1 });
     applyShot();
-    // With reduced motion the progress mark is full or empty, because nothing may move endlessly.
-    showsProgress = isAutomatic && getMotion() === 'full';
-    onProgress(showsProgress ? 0 : 1);
   };
 
   const step = (timestamp: number) => {
@@ -64,21 +53,18 @@ export function createTour(
     setPointer(Math.sin(swayPhase * fullCircle) * 0.8, Math.cos(swayPhase * fullCircle) * 0.4);
     const durationMs = dwell[current().dwell];
     const share = elapsedMs / durationMs;
-    if (isAutomatic && share >= 1) return goTo(getEventState().stop + 1);
-    if (isAutomatic && elapsedMs > durationMs - event.part && !getEventState().isLeaving)
+    if (isAutomatic() && share >= 1) return goTo(getEventState().stop + 1);
+    if (isAutomatic() && elapsedMs > durationMs - event.part && !getEventState().isLeaving)
       setEventState({ isLeaving: true });
     const highlightedLine = current().inTurn ? Math.floor((share % 1) * linesPerStop) : -1;
     if (highlightedLine !== getEventState().highlightedLine) {
       setEventState({ highlightedLine });
       applyShot();
     }
-    if (showsProgress) onProgress(Math.min(share, 1));
   };
 
   return {
-    /** @param automatic whether the stops follow each other by themselves */
-    start(index: number, automatic: boolean) {
-      isAutomatic = automatic;
+    start(index: number) {
       lastTimestamp = null;
       goTo(index);
       stopFrames ??= onFrame(({ timestamp }) => step(timestamp));

@@ -78,14 +78,11 @@ function followDeployments(registration: ServiceWorkerRegistration) {
     registration.installing?.addEventListener('statechange', takeOver);
   });
   // Chromium activates a waiting worker only while the active one is idle. The tour's first
-  // requests keep the active one busy, so the message is sent after a delay and repeated.
-  let wasQuiet = isQuiet();
+  // requests keep the active one busy, so the message is sent after a delay, and again after each
+  // step of the tour.
   onEventStateChange(() => {
-    if (isQuiet() === wasQuiet) return;
-    wasQuiet = isQuiet();
     if (!reloadIfDue()) setTimeout(takeOver, precache.settle);
   });
-  setInterval(takeOver, precache.retry);
   takeOver();
   const update = () => {
     registration.update().catch(() => {});

@@ -1,13 +1,12 @@
 /**
- * The arithmetic of the worksheet on the finance leaders' page. Pure functions.
+ * The arithmetic of the worksheet on the finance leaders' page, as pure functions.
  *
- * `Inputs` are the visitor's own figures. `targets` are the site's figures, and the visitor can
- * change each of them. The result is a range: its lower end assumes that only the share
- * `reachedAtLeast` of the targets is reached, its upper end that all of them are.
+ * The result is a range: its lower end assumes that only the share `reachedAtLeast` of the targets
+ * is reached, its upper end that all of them are.
  */
 
-/** The visitor's own figures. */
-export interface Inputs {
+/** The visitor's own figures, and the assumptions, all of which the visitor can change. */
+export interface Figures {
   /** Person-days that one monthly close takes. */
   closeDays: number;
   /** Hours a month in which people assemble reports by hand. */
@@ -16,11 +15,7 @@ export interface Inputs {
   auditHours: number;
   /** What an hour costs in full, in the visitor's currency. */
   hourlyCost: number;
-}
-
-/** Assumptions, all of which the visitor can change. Shares are percentages from 0 to 100. */
-export interface Assumptions {
-  /** Share of the work on the monthly close that is saved. */
+  /** Share of the work on the monthly close that is saved, in percent like the others. */
   close: number;
   /** Share of manual reporting that is saved. */
   reporting: number;
@@ -49,10 +44,10 @@ export interface Estimate {
 }
 
 /**
- * Defaults. They are the targets of the project's specification, apart from `reachedAtLeast` and
- * `hoursPerDay`, which are conventions of this worksheet.
+ * Defaults of the assumptions. They are the targets of the project's specification, apart from
+ * `reachedAtLeast` and `hoursPerDay`, which are conventions of this worksheet.
  */
-export const targets: Assumptions = {
+export const targets = {
   close: 75,
   reporting: 90,
   audit: 80,
@@ -60,7 +55,7 @@ export const targets: Assumptions = {
   returnFrom: 3,
   returnTo: 6,
   hoursPerDay: 8,
-};
+} satisfies Partial<Figures>;
 
 const monthsPerYear = 12;
 
@@ -70,28 +65,24 @@ const monthsPerYear = 12;
  * @returns `null` while a value is negative or not a number, while the assumptions contradict each
  *          other, or when nothing is saved
  * @example
- * estimate({ closeDays: 10, reportHours: 0, auditHours: 0, hourlyCost: 1 }, targets)
+ * estimate({ closeDays: 10, reportHours: 0, auditHours: 0, hourlyCost: 1, ...targets })
  * // hours: 360 to 720, spend: 60 to 240
  */
-export function estimate(inputs: Inputs, assumed: Assumptions): Estimate | null {
-  const values = [...Object.values(inputs), ...Object.values(assumed)];
+export function estimate(figures: Figures): Estimate | null {
+  const values = Object.values(figures);
   if (values.some((value) => !Number.isFinite(value) || value < 0)) return null;
-  const { returnFrom, returnTo } = assumed;
-  if (returnFrom === 0 || returnTo < returnFrom || assumed.reachedAtLeast > 100) return null;
+  const { hourlyCost, reachedAtLeast, returnFrom, returnTo } = figures;
+  if (returnFrom === 0 || returnTo < returnFrom || reachedAtLeast > 100) return null;
 
-  const hoursAndTargets = [
-    [inputs.closeDays * assumed.hoursPerDay * monthsPerYear, assumed.close],
-    [inputs.reportHours * monthsPerYear, assumed.reporting],
-    [inputs.auditHours, assumed.audit],
-  ] as const;
-  const totalHours = hoursAndTargets.reduce(
-    (sum, [hours, percent]) => sum + (hours * percent) / 100,
-    0,
-  );
+  const savedHoursPercent =
+    figures.closeDays * figures.hoursPerDay * monthsPerYear * figures.close +
+    figures.reportHours * monthsPerYear * figures.reporting +
+    figures.auditHours * figures.audit;
+  const totalHours = savedHoursPercent / 100;
   if (totalHours === 0) return null;
 
-  const lowestHours = (totalHours * assumed.reachedAtLeast) / 100;
-  const savings = { from: lowestHours * inputs.hourlyCost, to: totalHours * inputs.hourlyCost };
+  const lowestHours = (totalHours * reachedAtLeast) / 100;
+  const savings = { from: lowestHours * hourlyCost, to: totalHours * hourlyCost };
   return {
     hours: { from: lowestHours, to: totalHours },
     savings,
@@ -109,15 +100,15 @@ export const spanOf = ({ from, to }: Range) =>
   from === to ? resultFormat.format(to) : `${resultFormat.format(from)}–${resultFormat.format(to)}`;
 
 /** Text for the contact form's challenge field: inputs, assumptions and result. */
-export function summaryOf(inputs: Inputs, assumed: Assumptions, result: Estimate | null): string {
+export function summaryOf(figures: Figures, result: Estimate | null): string {
   if (!result) return 'I would like an ROI assessment for our finance team.';
   const money =
     result.savings.to > 0
       ? `They cost ${spanOf(result.savings)} today, so year 1 may cost ${spanOf(result.spend)}.`
       : '';
   return [
-    `Our worksheet: ${formatInput(inputs.closeDays)} person-days a close, ${formatInput(inputs.reportHours)} hours of manual reporting a month, ${formatInput(inputs.auditHours)} hours of audit preparation a year, ${formatInput(inputs.hourlyCost)} an hour.`,
-    `Assumed: ${assumed.close}% faster close, ${assumed.reporting}% less manual reporting, ${assumed.audit}% faster audit preparation, at least ${assumed.reachedAtLeast}% of that reached, a return of ${assumed.returnFrom} to ${assumed.returnTo} in year 1.`,
+    `Our worksheet: ${formatInput(figures.closeDays)} person-days a close, ${formatInput(figures.reportHours)} hours of manual reporting a month, ${formatInput(figures.auditHours)} hours of audit preparation a year, ${formatInput(figures.hourlyCost)} an hour.`,
+    `Assumed: ${figures.close}% faster close, ${figures.reporting}% less manual reporting, ${figures.audit}% faster audit preparation, at least ${figures.reachedAtLeast}% of that reached, a return of ${figures.returnFrom} to ${figures.returnTo} in year 1.`,
     `Result: ${spanOf(result.hours)} hours a year. ${money}`.trim(),
     'Please go through it with us.',
   ].join('\n');

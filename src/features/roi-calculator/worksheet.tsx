@@ -1,33 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import {
-  type Assumptions,
-  type Estimate,
-  estimate,
-  type Inputs,
-  spanOf,
-  summaryOf,
-  targets,
-} from './model.ts';
+import { type Estimate, estimate, type Figures, spanOf, summaryOf, targets } from './model.ts';
 
-/** Texts of the number inputs. */
-type Entries<T> = Record<keyof T, string>;
+type Name = keyof Figures;
 
-const emptyInputs: Entries<Inputs> = {
+/** Values of the number inputs. An empty one counts as 0, so that one line gives a result. */
+const initialValues: Record<Name, string | number> = {
   closeDays: '',
   reportHours: '',
   auditHours: '',
   hourlyCost: '',
+  ...targets,
 };
-const defaultAssumptions = Object.fromEntries(
-  Object.entries(targets).map(([name, value]) => [name, String(value)]),
-) as Entries<Assumptions>;
-
-/** Parses entries. An empty one counts as 0, so that one filled line is enough for a result. */
-const parseEntries = <T extends object>(entries: Entries<T>) =>
-  Object.fromEntries(
-    Object.entries<string>(entries).map(([name, text]) => [name, text === '' ? 0 : Number(text)]),
-  ) as Record<keyof T, number>;
 
 /** Prints only the element with this id; `styles/print.css` leaves out the rest of the page. */
 function printPart(id: string) {
@@ -44,24 +28,19 @@ function printPart(id: string) {
  * @param sendTo address of the contact form, with a text for its challenge field
  */
 export default function Worksheet({ sendTo }: { sendTo: (summary: string) => string }) {
-  const [inputEntries, setInputEntries] = useState(emptyInputs);
-  const [assumptionEntries, setAssumptionEntries] = useState(defaultAssumptions);
-  const inputs = parseEntries<Inputs>(inputEntries);
-  const assumptions = parseEntries<Assumptions>(assumptionEntries);
-  const result = estimate(inputs, assumptions);
+  const [values, setValues] = useState(initialValues);
+  const figures = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Number(value)]),
+  ) as Record<Name, number>;
+  const result = estimate(figures);
 
-  const inputProps = (name: keyof Inputs) => ({
-    value: inputEntries[name],
-    onChange: (value: string) => setInputEntries((before) => ({ ...before, [name]: value })),
+  const entryProps = (name: Name) => ({
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
-  const assumptionCell = (name: keyof Assumptions, label: string, unit: string) => (
+  const assumptionCell = (name: Name, label: string, unit: string) => (
     <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
-      <Entry
-        label={label}
-        value={assumptionEntries[name]}
-        short
-        onChange={(value) => setAssumptionEntries((before) => ({ ...before, [name]: value }))}
-      />
+      <Entry label={label} isShort {...entryProps(name)} />
       {unit}
     </span>
   );
@@ -69,19 +48,19 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
   return (
     <div className="grid gap-y-10 lg:grid-cols-[7fr_4fr] lg:gap-x-16">
       <div>
-        <Line label="Person-days for one monthly close" {...inputProps('closeDays')}>
+        <Line label="Person-days for one monthly close" {...entryProps('closeDays')}>
           {assumptionCell('close', 'Target for the close, percent', '%')} faster close{' '}
           <Kind>target</Kind>
         </Line>
-        <Line label="Hours of manual reporting a month" {...inputProps('reportHours')}>
+        <Line label="Hours of manual reporting a month" {...entryProps('reportHours')}>
           {assumptionCell('reporting', 'Target for reporting, percent', '%')} less of it{' '}
           <Kind>target</Kind>
         </Line>
-        <Line label="Hours of audit preparation a year" {...inputProps('auditHours')}>
+        <Line label="Hours of audit preparation a year" {...entryProps('auditHours')}>
           {assumptionCell('audit', 'Target for audit preparation, percent', '%')} faster{' '}
           <Kind>target</Kind>
         </Line>
-        <Line label="What an hour costs you, in your currency" {...inputProps('hourlyCost')}>
+        <Line label="What an hour costs you, in your currency" {...entryProps('hourlyCost')}>
           Salaries with everything on top <Kind>your figure</Kind>
         </Line>
         <div className="border-b border-line py-5 last:border-b-0">
@@ -104,14 +83,9 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
           </p>
         </div>
       </div>
-      <Outcome result={result} assumptions={assumptions} />
+      <Outcome result={result} figures={figures} />
       <div className="scripting-only flex flex-wrap gap-3 lg:col-span-2" data-print="hide">
-        <ButtonLink
-          href={sendTo(summaryOf(inputs, assumptions, result))}
-          variant="neural"
-          size="lg"
-          arrow
-        >
+        <ButtonLink href={sendTo(summaryOf(figures, result))} variant="neural" size="lg" arrow>
           {result ? 'Send This Estimate' : 'Ask for an ROI Assessment'}
         </ButtonLink>
         <Button variant="outline" size="lg" onClick={() => printPart('estimate')}>
@@ -124,7 +98,7 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
 
 interface EntryProps {
   label: string;
-  value: string;
+  value: string | number;
   onChange: (value: string) => void;
 }
 
@@ -142,16 +116,16 @@ function Line({ children, ...entry }: EntryProps & { children: ReactNode }) {
 /**
  * Number input. In print and without JavaScript it is a line to write on, with the value above it.
  */
-function Entry({ label, value, short = false, onChange }: EntryProps & { short?: boolean }) {
+function Entry({ label, value, isShort = false, onChange }: EntryProps & { isShort?: boolean }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Takes over what was typed into the prerendered input before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = input.current?.value;
-    if (typed && typed !== value) onChange(typed);
+    if (typed && typed !== String(value)) onChange(typed);
   }, []);
-  const width = short ? 'w-14' : 'w-full max-sm:max-w-48';
+  const width = isShort ? 'w-14' : 'w-full max-sm:max-w-48';
   return (
     <>
       <label htmlFor={id} className="sr-only">
@@ -171,7 +145,7 @@ function Entry({ label, value, short = false, onChange }: EntryProps & { short?:
       />
       <span
         aria-hidden="true"
-        className={`type-body hidden min-h-[1.6em] border-b border-muted text-right text-text [@media(scripting:none)]:inline-block print:inline-block ${short ? 'w-12' : 'w-full'}`}
+        className={`type-body hidden min-h-[1.6em] border-b border-muted text-right text-text [@media(scripting:none)]:inline-block print:inline-block ${isShort ? 'w-12' : 'w-full'}`}
       >
         {value}
       </span>
@@ -188,8 +162,8 @@ const Kind = ({ children }: { children: string }) => (
  * The three results, each with its formula and its assumptions. Without a result the amounts ask
  * for input.
  */
-function Outcome({ result, assumptions }: { result: Estimate | null; assumptions: Assumptions }) {
-  const reached = `from ${assumptions.reachedAtLeast}% of the targets (our convention) to all of them`;
+function Outcome({ result, figures }: { result: Estimate | null; figures: Figures }) {
+  const reached = `from ${figures.reachedAtLeast}% of the targets (our convention) to all of them`;
   return (
     <div className="border-y-4 border-double border-text py-6 lg:self-start">
       <div role="status">
@@ -197,7 +171,7 @@ function Outcome({ result, assumptions }: { result: Estimate | null; assumptions
           label="Hours back, a year"
           value={result && spanOf(result.hours)}
           formula="Close days × hours × 12, reporting × 12, audits: each times its target."
-          assumes={`targets of ${assumptions.close}%, ${assumptions.reporting}% and ${assumptions.audit}%; ${reached}; days of ${assumptions.hoursPerDay} hours (our convention)`}
+          assumes={`targets of ${figures.close}%, ${figures.reporting}% and ${figures.audit}%; ${reached}; days of ${figures.hoursPerDay} hours (our convention)`}
         />
         <Amount
           label="What they cost today"
@@ -209,7 +183,7 @@ function Outcome({ result, assumptions }: { result: Estimate | null; assumptions
           label="What year 1 may cost"
           value={result && result.spend.to > 0 ? spanOf(result.spend) : null}
           formula="The lower amount ÷ the higher return, to the higher amount ÷ the lower return."
-          assumes={`a return of ${assumptions.returnFrom}–${assumptions.returnTo}× in year 1 (target)`}
+          assumes={`a return of ${figures.returnFrom}–${figures.returnTo}× in year 1 (target)`}
         />
       </div>
       <p className="type-small mt-6 text-muted">
