@@ -38,11 +38,11 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
  * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
-  edge: { x: 83.41, y: 84.19, radius: 9.94 },
-  shield: { x: 69.22, y: 28.37, radius: 9.19 },
-  learning: { x: 36.63, y: 44.18, radius: 5.33 },
-  agents: { x: 43.1, y: 76.23, radius: 5.58 },
-  core: { x: 52.97, y: 58.15, radius: 10.39 },
+  edge: { x: 79.86, y: 85.83, radius: 8.92 },
+  shield: { x: 72.52, y: 30.42, radius: 8.92 },
+  learning: { x: 37.53, y: 42.28, radius: 5.12 },
+  agents: { x: 41.76, y: 74.05, radius: 5.11 },
+  core: { x: 52.97, y: 58.15, radius: 10.96 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {

@@ -149,7 +149,7 @@ describe('tiers', () => {
       expect(leaner.flowPoints).toBeLessThan(richer.flowPoints);
       expect(leaner.pixelRatio).toBeLessThan(richer.pixelRatio);
       expect(leaner.pixels).toBeLessThan(richer.pixels);
-      expect(leaner.bloom).toBe(false);
+      expect(leaner.lensEffects).toBe(false);
     }
     expect(tiers[1].flowPoints + tiers[1].dustPoints).toBeLessThanOrEqual(24_000);
   });

@@ -14,7 +14,8 @@ export interface Tier {
   pixels: number;
   /** Antialiasing: four samples per pixel (MSAA), a filter over the finished picture, or none. */
   edges: 'sampled' | 'smoothed' | 'raw';
-  bloom: boolean;
+  /** Bloom and depth of field. */
+  lensEffects: boolean;
   /**
    * The air (glow behind the objects) is rendered at this fraction of the canvas' width and height.
    */
@@ -36,7 +37,7 @@ export const tiers: Record<TierId, Tier> = {
     pixelRatio: 2,
     pixels: 8_300_000,
     edges: 'sampled',
-    bloom: true,
+    lensEffects: true,
     airDivisor: 4,
     isHalfFloat: true,
     flowPoints: 18_000,
@@ -48,7 +49,7 @@ export const tiers: Record<TierId, Tier> = {
     pixelRatio: 1.75,
     pixels: 6_000_000,
     edges: 'smoothed',
-    bloom: false,
+    lensEffects: false,
     airDivisor: 4,
     isHalfFloat: true,
     flowPoints: 11_000,
@@ -60,7 +61,7 @@ export const tiers: Record<TierId, Tier> = {
     pixelRatio: 1.25,
     pixels: 3_700_000,
     edges: 'smoothed',
-    bloom: false,
+    lensEffects: false,
     airDivisor: 8,
     isHalfFloat: false,
     flowPoints: 6_000,
@@ -72,7 +73,7 @@ export const tiers: Record<TierId, Tier> = {
     pixelRatio: 1,
     pixels: 2_100_000,
     edges: 'raw',
-    bloom: false,
+    lensEffects: false,
     airDivisor: 8,
     isHalfFloat: false,
     flowPoints: 3_000,

@@ -8,9 +8,9 @@ import { mulberry32 } from './random.ts';
  */
 
 /** Ridges per unit of distance: few, so that each is visible where the core is small. */
-export const ridgeFrequency = 8.4;
+export const ridgeFrequency = 11;
 /** Width of the widest line of light in a valley, as a share of the distance between two ridges. */
-export const widest = 0.56;
+export const widest = 0.48;
 export const minutiaCount = 8;
 export const breakCount = 9;
 /** Radius of a break, in units of the plane. */
@@ -37,7 +37,7 @@ export function printOf(seed: bigint): Print {
   const low = mulberry32(Number(BigInt.asIntN(32, seed)));
   const high = mulberry32(Number(BigInt.asIntN(32, seed >> 32n)));
   const random = () => (low() + high()) % 1;
-  const foci = [0.05 + 0.05 * random(), 0.17 + 0.07 * random()] as const;
+  const foci = [0.03 + 0.03 * random(), 0.1 + 0.05 * random()] as const;
   /** Random points, one in each of equal sectors around the whorl, so that no side is empty. */
   const scatterAround = (length: number, minRadius: number, maxRadius: number) =>
     Array.from({ length }, (_, index) => {

@@ -70,10 +70,10 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
  */
 const constellation: Shot = {
   ...base,
-  camera: orbitPoint(38, 9, 8.9),
+  camera: orbitPoint(38, 9, 9.5),
   fov: 68,
-  ringRotation: -30,
-  coreScale: 2.4,
+  ringRotation: -36,
+  coreScale: 2.7,
   activity: { edge: 0.35, shield: 0.35, learning: 0.35, agents: 0.35, core: 0.4 },
   portrait: { camera: [0, 4.4, 18.4], fov: 32 },
 };

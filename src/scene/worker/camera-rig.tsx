@@ -134,6 +134,7 @@ export function Rig({ world, advanceWorld, lens, size }: RigProps) {
     const power = excited * (1 + 0.6 * state.coreIntensity.value);
     shared.uCoreLightPower.value = state.values.coreIntensity * power * state.lights.core;
     updateBend(world);
+    shared.uFocusDistance.value = distance;
     // Fog begins one unit in front of the target, so that near and far objects differ, and is
     // thinner in shots from farther away.
     shared.uFog.value.set(Math.max(0, distance - 1), 2.6 / (distance * 0.45 + 2));

@@ -1,9 +1,11 @@
-// Last pass, from light to display values: adds bloom, tone-maps, adds the page's dark background
+// Last pass, from light to display values: blurs what is out of focus, adds bloom, tone-maps, adds the page's dark background
 // colour, and adds noise that hides the steps of eight bits.
 varying vec2 vUv;
 uniform sampler2D picture;
 #ifdef BLOOM_STRENGTH
-uniform sampler2D source;   // bloom
+uniform sampler2D source;      // bloom
+uniform sampler2D defocused;   // blurred picture, and how much of it is seen here (alpha)
+#include <focus>
 #endif
 uniform vec3 uInk;   // the page's background, display values
 uniform float uGrain;
@@ -12,6 +14,13 @@ uniform float uGrain;
 vec3 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0).rgb; }
 #ifdef SMOOTHED
 #include <antialias>
+#elif defined(BLOOM_STRENGTH)
+// The blur of an object in front also covers pixels beside it.
+vec3 pixelColour() {
+  vec4 blurred = texture2D(defocused, vUv);
+  float own = blurAt(texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r);
+  return mix(pixel(ivec2(0)), blurred.rgb, smoothstep(0.02, 0.25, max(own, blurred.a * 0.5)));
+}
 #else
 vec3 pixelColour() { return pixel(ivec2(0)); }
 #endif

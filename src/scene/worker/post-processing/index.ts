@@ -1,6 +1,7 @@
 import {
   AdditiveBlending,
   type Camera,
+  DepthTexture,
   HalfFloatType,
   LinearFilter,
   LinearMipmapLinearFilter,
@@ -24,6 +25,8 @@ import downFragment from './bloom-down.fragment.glsl?raw';
 import thresholdFragment from './bloom-threshold.fragment.glsl?raw';
 import upFragment from './bloom-up.fragment.glsl?raw';
 import composeFragment from './compose.fragment.glsl?raw';
+import defocusFragment from './defocus.fragment.glsl?raw';
+import discBlurFragment from './disc-blur.fragment.glsl?raw';
 import environmentFragment from './environment.fragment.glsl?raw';
 import passVertex from './pass.vertex.glsl?raw';
 
@@ -88,8 +91,8 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
 
 /**
  * Renders the scene to the canvas in passes: the air (glow behind the objects) at a low resolution,
- * the objects as linear light into a render target, bloom on the top tier, and the compose pass,
- * which tone-maps to the canvas. Tiers are levels of rendering quality; lower ones have targets of
+ * the objects as linear light into a render target, bloom and depth of field on the top tier, and
+ * the compose pass, which tone-maps to the canvas. Tiers are levels of rendering quality; lower ones have targets of
  * eight bits. Antialiasing belongs to the target, because that of a WebGL context could not change
  * with the tier.
  */
@@ -103,6 +106,9 @@ export class Pipeline {
   private readonly bloomThreshold = passMaterial(thresholdFragment, sourceUniforms());
   private readonly bloomDown = passMaterial(downFragment, sourceUniforms());
   private readonly bloomUp = passMaterial(upFragment, sourceUniforms(), { isAdditive: true });
+  /** Picks what is out of focus. */
+  private readonly defocus;
+  private readonly discBlur = passMaterial(discBlurFragment, sourceUniforms());
   private readonly composeUniforms;
   /** The compose pass: alone, with bloom, or with antialiasing for tiers without multisampling. */
   private readonly compose: Record<'plain' | 'bloom' | 'smoothed', ShaderMaterial>;
@@ -112,6 +118,8 @@ export class Pipeline {
   /** Target of the objects. */
   private picture: WebGLRenderTarget | null = null;
   private blooms: WebGLRenderTarget[] = [];
+  /** What is out of focus, before and after the blur; empty on tiers without depth of field. */
+  private defocused: WebGLRenderTarget[] = [];
   /** Tier for which the targets were created. */
   private tier: Tier | null = null;
 
@@ -119,10 +127,14 @@ export class Pipeline {
     this.renderer = renderer;
     this.world = world;
     this.device = getCapabilities(renderer);
-    const { uInk, uGrain, uEnvironment } = world.shared;
+    const { uInk, uGrain, uEnvironment, uFocusDistance } = world.shared;
+    const focusUniforms = { uFocusDistance, depthMap: { value: null as Texture | null } };
+    this.defocus = passMaterial(defocusFragment, { ...sourceUniforms(), ...focusUniforms });
     this.composeUniforms = {
       ...sourceUniforms(),
+      ...focusUniforms,
       picture: { value: null as Texture | null },
+      defocused: { value: null as Texture | null },
       uInk,
       uGrain,
     };
@@ -180,6 +192,7 @@ export class Pipeline {
     this.renderer.setRenderTarget(picture);
     this.renderer.render(scene, camera);
     this.renderBloom(picture);
+    this.renderDefocus(picture);
     const { compose, composeUniforms, blooms } = this;
     const { source, texel, picture: pictureUniform } = composeUniforms;
     pictureUniform.value = picture.texture;
@@ -198,8 +211,8 @@ export class Pipeline {
   }
 
   private getPasses() {
-    const { bloomThreshold, bloomDown, bloomUp, compose } = this;
-    return [bloomThreshold, bloomDown, bloomUp, ...Object.values(compose)];
+    const { bloomThreshold, bloomDown, bloomUp, defocus, discBlur, compose } = this;
+    return [bloomThreshold, bloomDown, bloomUp, defocus, discBlur, ...Object.values(compose)];
   }
 
   private createTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
@@ -210,23 +223,26 @@ export class Pipeline {
       samples: tier.edges === 'sampled' ? samples : 0,
       minFilter: LinearFilter,
     });
-    const levels = tier.bloom && isHalfFloat ? bloomLevels : 0;
-    this.blooms = Array.from({ length: levels }, (_, level) => {
-      const divisor = 2 ** (level + 2);
-      return new WebGLRenderTarget(
+    if (!tier.lensEffects || !isHalfFloat) return this.picture;
+    const fraction = (divisor: number) =>
+      new WebGLRenderTarget(
         Math.max(1, Math.ceil(width / divisor)),
         Math.max(1, Math.ceil(height / divisor)),
         { type: HalfFloatType, depthBuffer: false },
       );
-    });
+    this.blooms = Array.from({ length: bloomLevels }, (_, level) => fraction(2 ** (level + 2)));
+    this.defocused = [fraction(4), fraction(4)];
+    this.picture.depthTexture = new DepthTexture(width, height);
     return this.picture;
   }
 
   private disposeTargets() {
+    this.picture?.depthTexture?.dispose();
     this.picture?.dispose();
-    for (const bloom of this.blooms) bloom.dispose();
+    for (const target of [...this.blooms, ...this.defocused]) target.dispose();
     this.picture = null;
     this.blooms = [];
+    this.defocused = [];
   }
 
   private renderPass(material: ShaderMaterial, target: WebGLRenderTarget | null) {
@@ -258,5 +274,17 @@ export class Pipeline {
       setSource(this.bloomUp, this.blooms[level]!);
       this.renderPass(this.bloomUp, this.blooms[level - 1]!);
     }
+  }
+
+  /** Blurs what is out of focus; the compose pass blends it in. */
+  private renderDefocus(picture: WebGLRenderTarget) {
+    const [sharp, blurred] = this.defocused;
+    if (!sharp || !blurred) return;
+    this.composeUniforms.depthMap.value = picture.depthTexture;
+    setSource(this.defocus, picture);
+    this.renderPass(this.defocus, sharp);
+    setSource(this.discBlur, sharp);
+    this.renderPass(this.discBlur, blurred);
+    this.composeUniforms.defocused.value = blurred.texture;
   }
 }

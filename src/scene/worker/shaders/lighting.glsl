@@ -49,7 +49,7 @@ Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visi
   float facing = clamp(dot(normal, view), 0.0, 1.0);
   float key = clamp(dot(normal, KEY_DIRECTION) * 0.94 + 0.06, 0.0, 1.0);
   vec3 sky = mix(vec3(0.010, 0.012, 0.016), vec3(0.045, 0.07, 0.10), normal.y * 0.5 + 0.5) * visibility.z;
-  light.key = sky + KEY_COLOUR * key * sqrt(key) * 1.8 * visibility.x;
+  light.key = sky + KEY_COLOUR * key * sqrt(key) * 1.3 * visibility.x;
   vec3 toCore = light.toCore = uCoreLightPosition - worldPosition;
   float distanceSquared = dot(toCore, toCore);
   float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.86 + 0.14, 0.0, 1.0);
@@ -62,14 +62,14 @@ Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visi
   light.reflection = reflect(-view, normal);
   // Metals reflect the room's lights at full strength; a coating only partly.
   light.mirror = environment(light.reflection, 1.0 - material.gloss) * mirror * material.gloss * mix(1.0, 4.5, material.metal) * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
-  light.bounce = core * material.accent * material.metal * warm * warm * warm * 0.4;
+  light.bounce = core * material.accent * material.metal * warm * warm * warm * 0.6;
   float above = smoothstep(-0.7, 0.7, normal.y);
   light.rim = mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.15 + 1.1 * above * visibility.x);
   return light;
 }
 
 // The light that is multiplied by the base colour.
-vec3 diffuseLight(Light light, float ao) { return light.key * ao + 3.0 * light.core * mix(1.0, ao, 0.7); }
+vec3 diffuseLight(Light light, float ao) { return light.key * ao + 4.5 * light.core * mix(1.0, ao, 0.7); }
 
 // The light that does not depend on the base colour. The smoother a surface is, the less of the
 // core's light it scatters.

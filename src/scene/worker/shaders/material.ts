@@ -31,6 +31,8 @@ export const sharedUniforms = () => ({
   uSpheres: { value: Array.from({ length: 5 }, () => new Vector4()) },
   /** Map of the room that polished surfaces reflect. */
   uEnvironment: { value: null as Texture | null },
+  /** Distance from the camera to its target, which is sharp. */
+  uFocusDistance: { value: 14 },
   /** Distance at which fog begins, and its density per unit of distance. */
   uFog: { value: new Vector2(20, 0.05) },
   /** Offset of the noise pattern in this frame, pixels. */

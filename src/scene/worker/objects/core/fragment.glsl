@@ -66,4 +66,6 @@ void main() {
   gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vDepth, 0.0);
   // The base dissolves into the dark ridge by ridge.
   gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT) * 1.6 - 0.6 * (1.0 - ridge));
+  // Where another body is in focus, the core gives light without being in the picture.
+  gl_FragColor.a *= smoothstep(0.4, 0.7, intensity);
 }

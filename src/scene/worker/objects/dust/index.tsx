@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { BufferAttribute, BufferGeometry, Vector2 } from 'three';
+import { BufferAttribute, BufferGeometry } from 'three';
 import { tiers } from '../../../shared/quality.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import { order } from '../../frame-order.ts';
@@ -24,14 +24,10 @@ function dustGeometry(count: number, seed: number) {
 export function Dust({ world }: BodyProps) {
   const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints, world.seed));
   const material = useDisposable(() =>
-    bodyMaterial(world.shared, { focus: new Vector2(14, 1) }, vertex, fragment, screenBlending),
+    bodyMaterial(world.shared, {}, vertex, fragment, screenBlending),
   );
   useFrame(() => {
-    const { state, tier, camera } = world;
-    const { values } = state;
-    const { x, y, z } = camera.position;
-    geometry.setDrawRange(0, tier.dustPoints);
-    material.focus.x = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
+    geometry.setDrawRange(0, world.tier.dustPoints);
   }, order.bodies);
   return <points geometry={geometry} material={material} frustumCulled={false} renderOrder={4} />;
 }

@@ -22,15 +22,14 @@ export function Flow({ world }: BodyProps) {
   const pointsMaterial = useDisposable(() => pointMaterial(world.shared, uniforms));
   const fibresMaterial = useDisposable(() => fibreMaterial(world.shared, uniforms));
   useFrame(() => {
-    const { state, tier, camera } = world;
+    const { state, tier } = world;
     const { values } = state;
     points.setDrawRange(0, tier.flowPoints);
     fibres.setDrawRange(0, tier.strands * indicesPerFibre);
     uniforms.state.value.set(state.flowTime, state.flowHead, values.pipelineBlend, values.explode);
     uniforms.flow.value.set(values.density, state.idleAmount);
-    const { x, y, z } = camera.position;
-    const distance = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
-    uniforms.focus.value.set(distance, 1 - MathUtils.smoothstep(distance, ...macroDistances));
+    const distance = world.shared.uFocusDistance.value;
+    uniforms.depthOfField.value = 1 - MathUtils.smoothstep(distance, ...macroDistances);
     // The flow dims together with the bodies that are not in focus.
     const focusDimming = 1 - 0.55 * state.dimmingOf('core');
     const intensity =

@@ -22,7 +22,8 @@ export function flowUniforms(curve: Float32Array) {
     stops: { value: new Vector4(shield, learning, agents, core) },
     tints: { value: tints },
     flow: { value: new Vector2(1, 1) },
-    focus: { value: new Vector2(14, 1) },
+    /** Strength of the depth of field, 0 to 1. */
+    depthOfField: { value: 1 },
   };
 }
 

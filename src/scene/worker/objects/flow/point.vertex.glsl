@@ -2,7 +2,8 @@
 uniform float uPointScale;
 uniform float uTime;
 // Points of light in the flow.
-uniform vec2 focus;     // distance of the focus, strength of the depth of field
+uniform float uFocusDistance;
+uniform float depthOfField;   // strength, 0 to 1
 attribute vec4 grain;   // size, speed, random number, 1 on a fibre
 varying vec4 vLight;    // colour, brightness
 varying vec2 vSoft;     // how far out of focus, depth
@@ -16,7 +17,7 @@ void main() {
   float front = headLight(u);
   float size = 0.0125 * grain.x * (1.0 + 0.25 * front);
   // A point out of focus is larger and less bright.
-  float blur = clamp(abs(depth - focus.x) / focus.x - 0.12, 0.0, 1.0) * focus.y;
+  float blur = clamp(abs(depth - uFocusDistance) / uFocusDistance - 0.12, 0.0, 1.0) * depthOfField;
   float blurredSize = size * (1.0 + blur * 4.0);
   float pixels = min(blurredSize * uPointScale / depth, 12.0);
   float thin = min(1.0, pixels / 1.4);
