@@ -1,6 +1,8 @@
 /** Renders pictures in a browser: pages of HTML, and frames of the 3D scene of the built site. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { pixelRatioFor } from '../../src/scene/shared/quality.ts';
 import type { ShotName } from '../../src/scene/shared/shots.ts';
 import { launchBrowser } from '../lib/browser.ts';
 import { openSite } from '../lib/with-site.ts';
@@ -49,12 +51,14 @@ async function openScene(browser: Browser) {
       await openSnapshot(page, server.url, at);
     }
     await page.setViewportSize(size);
+    // The canvas is supersampled.
+    const ratio = pixelRatioFor(1, size.width, size.height, 1);
     await page.waitForFunction(
       ({ width, height }) => {
         const canvas = window.suiteScene?.canvas;
         return canvas?.width === width && canvas.height === height;
       },
-      size,
+      { width: Math.floor(size.width * ratio), height: Math.floor(size.height * ratio) },
       { timeout: timeoutMs },
     );
     return page;
@@ -71,7 +75,11 @@ async function openScene(browser: Browser) {
         await scene.advance(performance.now());
         return scene.canvas.toDataURL('image/png');
       }, shot);
-      return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+      const frame = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+      return sharp(frame)
+        .resize({ ...size, fit: 'fill' })
+        .png()
+        .toBuffer();
     },
     async close() {
       for (const page of pages.values()) await page.close();

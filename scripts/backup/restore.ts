@@ -7,7 +7,11 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { runText } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { makeDataFolder, openDataFolder, restoreOwner } from '../local-server/data-folder.ts';
+import {
+  giveFilesToFolderOwner,
+  makeDataFolder,
+  openDataFolder,
+} from '../local-server/data-folder.ts';
 import { startCluster } from '../local-server/embedded-postgres.ts';
 import { createMigrationsTable } from '../local-server/migrate.ts';
 import { removeFolder } from '../local-server/temporary-server.ts';
@@ -63,7 +67,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ba
     } finally {
       await cluster.stop();
     }
-    restoreOwner(data);
+    giveFilesToFolderOwner(data);
     renameSync(draft, dataDir);
     return list;
   } catch (error) {

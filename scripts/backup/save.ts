@@ -15,9 +15,9 @@ import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { printSchema } from '../lib/print-schema.ts';
 import { UserError } from '../lib/user-error.ts';
 import {
+  giveFilesToFolderOwner,
   openDataFolder,
   readSecrets,
-  restoreOwner,
   writeAtomically,
 } from '../local-server/data-folder.ts';
 import { ownerUrl, startCluster } from '../local-server/embedded-postgres.ts';
@@ -54,7 +54,7 @@ async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T
       return await work(cluster.url);
     } finally {
       await cluster.stop();
-      restoreOwner(data);
+      giveFilesToFolderOwner(data);
     }
   } finally {
     run.release();

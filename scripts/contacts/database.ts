@@ -10,7 +10,11 @@ import { isLocal } from '../../supabase/functions/_shared/database-url.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { type Connection, connectionTo, withConnection } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import { openDataFolder, readSecrets, restoreOwner } from '../local-server/data-folder.ts';
+import {
+  giveFilesToFolderOwner,
+  openDataFolder,
+  readSecrets,
+} from '../local-server/data-folder.ts';
 import { embeddedUrl, openDatabase } from '../local-server/database.ts';
 import { type Claim, readRun, tryClaim } from '../local-server/run-file.ts';
 
@@ -54,7 +58,7 @@ async function withOwnCluster<T>(claim: Claim, signal: AbortSignal, work: Work<T
       return await connectTo({ url: database.staffUrl, ssl: false }, signal, work);
     } finally {
       await database.stop();
-      restoreOwner(data);
+      giveFilesToFolderOwner(data);
     }
   } finally {
     claim.release();
@@ -67,8 +71,8 @@ async function withOwnCluster<T>(claim: Claim, signal: AbortSignal, work: Work<T
  * @param insecure permits a server on this machine without such proof
  */
 function externalConnection(databaseUrl: string, insecure: boolean): Connection {
-  const permittedOnThisMachine = insecure ? 'anything' : 'nothing';
-  const connection = connectionTo(databaseUrl, permittedOnThisMachine);
+  const localException = insecure ? 'unverified' : 'verified-only';
+  const connection = connectionTo(databaseUrl, localException);
   if (insecure && !isLocal(databaseUrl)) {
     throw new UserError('--insecure is for a database on this machine only.');
   }

@@ -11,10 +11,11 @@ import { endpointOf, isLocal, sslModeOf } from '../../supabase/functions/_shared
 import { systemCode, UserError } from './user-error.ts';
 
 /**
- * Exceptions for a database on this machine: `nothing` permits none; `plain` permits a connection
- * that asks for no TLS; `anything` also permits an unverified certificate.
+ * What is permitted only to a database on this machine: `verified-only` permits nothing more than
+ * elsewhere; `unencrypted` permits a connection that asks for no TLS; `unverified` also permits a
+ * certificate that proves nothing.
  */
-export type Leniency = 'nothing' | 'plain' | 'anything';
+export type LocalException = 'verified-only' | 'unencrypted' | 'unverified';
 
 /** TLS options for a server that must prove its identity. */
 interface VerifiedTls {
@@ -44,7 +45,7 @@ function readAuthority(file: string | null): string | null {
  *
  * @throws {UserError} when the URL is invalid, or asks for a connection that is not allowed
  */
-export function connectionTo(databaseUrl: string, leniency: Leniency): Connection {
+export function connectionTo(databaseUrl: string, localException: LocalException): Connection {
   if (!URL.canParse(databaseUrl) || !/^postgres(?:ql)?:$/.test(new URL(databaseUrl).protocol)) {
     throw new UserError(
       'DATABASE_URL is not an address like postgresql://user:password@host/name.',
@@ -57,10 +58,10 @@ export function connectionTo(databaseUrl: string, leniency: Leniency): Connectio
 
   const isHere = isLocal(databaseUrl);
   const isPlain = mode === 'disable' || mode === 'false';
-  if (isHere && leniency !== 'nothing' && (isPlain || mode === null)) {
+  if (isHere && localException !== 'verified-only' && (isPlain || mode === null)) {
     return { url: url.href, ssl: false };
   }
-  if (isHere && leniency === 'anything') {
+  if (isHere && localException === 'unverified') {
     return { url: url.href, ssl: { rejectUnauthorized: false } };
   }
   if (isPlain) {

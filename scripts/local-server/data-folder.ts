@@ -181,7 +181,7 @@ export function changeOwner(path: string, owner: Owner, except: readonly string[
  * user may start the program next time. The database's folder is left out: it has an owner of its
  * own.
  */
-export function restoreOwner({ path }: DataFolder): void {
+export function giveFilesToFolderOwner({ path }: DataFolder): void {
   if (!isRoot()) return;
   const { uid, gid } = statSync(path);
   if (uid !== 0) changeOwner(path, { uid, gid }, ['database']);

@@ -60,7 +60,7 @@ const settingsFor = (
   );
 
 const withOwner = <T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> =>
-  withConnection(connectionTo(url, 'plain'), work);
+  withConnection(connectionTo(url, 'unencrypted'), work);
 
 /** Sets the password of each role and permits it to log in. */
 const enableLogins = (url: string, secrets: Secrets) =>
@@ -98,7 +98,7 @@ const grantMissing = async (sql: Database): Promise<void> => {
  * the certificate authority is passed as a setting.
  */
 function externalSettings(databaseUrl: string): Record<string, string> {
-  const { url, ssl } = connectionTo(databaseUrl, 'plain');
+  const { url, ssl } = connectionTo(databaseUrl, 'unencrypted');
   const address = new URL(url);
   if (ssl !== false) address.searchParams.set('sslmode', 'verify-full');
   return {

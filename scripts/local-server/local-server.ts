@@ -4,7 +4,12 @@
  */
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import { setLogWriter } from '../../supabase/functions/_shared/log.ts';
-import { type DataFolder, makeDataFolder, openDataFolder, restoreOwner } from './data-folder.ts';
+import {
+  type DataFolder,
+  giveFilesToFolderOwner,
+  makeDataFolder,
+  openDataFolder,
+} from './data-folder.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { type Functions, type Opener, openFunctions } from './functions.ts';
 import { claim } from './run-file.ts';
@@ -99,7 +104,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     await functions?.stop();
     await database?.stop();
     claimed.release();
-    if (data) restoreOwner(data);
+    if (data) giveFilesToFolderOwner(data);
   };
   const stop = () => {
     stopping ??= stopAll();

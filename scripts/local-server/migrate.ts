@@ -98,7 +98,7 @@ async function applyPending(sql: Database): Promise<void> {
  * @throws {UserError} with the reason that the database gives
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  await withConnection(connectionTo(databaseUrl, 'plain'), async (sql) => {
+  await withConnection(connectionTo(databaseUrl, 'unencrypted'), async (sql) => {
     if ((await pendingMigrations(sql)).length === 0) return;
     await retryCollisions(sql, () => applyPending(sql)).catch((error) => {
       if (error instanceof UserError) throw error;

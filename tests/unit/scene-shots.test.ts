@@ -405,7 +405,12 @@ describe('stage', () => {
       const world = new WorldState();
       world.camera.aim(valuesOf('human'), false);
       world.freeze(7.5);
-      return JSON.stringify([world.values, world.nodes, [...world.curve], world.flowHead]);
+      return JSON.stringify([
+        world.values,
+        world.nodes,
+        [...world.curve],
+        world.brightestFlowPosition,
+      ]);
     };
     expect(freeze()).toBe(freeze());
   });

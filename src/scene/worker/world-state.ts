@@ -90,7 +90,7 @@ export class WorldState {
   /** Blend from the line art's pose (0) to idle motion (1). */
   idleAmount = 0;
   /** Position of the flow's brightest light on its path, 0 to 1. */
-  flowHead = 0;
+  brightestFlowPosition = 0;
   /** The flow's clock, seconds. It runs at the shot's speed. */
   flowTime = 0;
   /** Seconds since the last pulse of light reached the core. */
@@ -163,7 +163,7 @@ export class WorldState {
     this.camera.cut();
     this.time = time;
     this.idleAmount = Math.min(1, time / seconds(scene.wake));
-    this.flowHead = (time / seconds(scene.round)) % 1;
+    this.brightestFlowPosition = (time / seconds(scene.round)) % 1;
     this.flowTime = time * this.values.speed;
     this.breathPhase = breathAngle(time);
     this.pulseAge = time;
@@ -237,10 +237,10 @@ export class WorldState {
   }
 
   private advanceFlow(step: number) {
-    const previous = this.flowHead;
-    this.flowHead = (previous + (step * this.values.speed) / seconds(scene.round)) % 1;
+    const previous = this.brightestFlowPosition;
+    this.brightestFlowPosition = (previous + (step * this.values.speed) / seconds(scene.round)) % 1;
     const corePosition = stations.core / curvePoints;
-    if (previous < corePosition && this.flowHead >= corePosition) this.pulse(0.8);
+    if (previous < corePosition && this.brightestFlowPosition >= corePosition) this.pulse(0.8);
   }
 
   /** How far a body answers the held core, 0 to 1; for the core, how far it is pressed. */
@@ -268,7 +268,7 @@ export class WorldState {
     const node = this.nodes[id];
     // Distance to the flow's light along the closed path, -0.5 to 0.5. The light makes a body half
     // active within about a thirtieth of the path.
-    const offset = this.flowHead - stations[id] / curvePoints;
+    const offset = this.brightestFlowPosition - stations[id] / curvePoints;
     const distance = offset - Math.round(offset);
     const visited = Math.exp(-distance * distance * 900) * 0.5 * this.idleAmount;
     const intensity = id === 'core' ? this.coreIntensity.value : 0;

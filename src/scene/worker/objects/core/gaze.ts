@@ -35,7 +35,7 @@ export function followGaze(
   for (const id of bodies) {
     if (id === 'core') continue;
     const node = state.nodes[id];
-    const flowDistance = state.flowHead - stations[id] / curvePoints;
+    const flowDistance = state.brightestFlowPosition - stations[id] / curvePoints;
     const nearness = Math.exp(-flowDistance * flowDistance * 500) + node.forward.value * 1.6;
     if (nearness < 0.02) continue;
     direction.set(node.x - core.x, node.y - core.y, node.z - core.z).normalize();

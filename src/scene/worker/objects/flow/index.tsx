@@ -26,7 +26,12 @@ export function Flow({ world }: BodyProps) {
     const { values } = state;
     points.setDrawRange(0, tier.flowPoints);
     fibres.setDrawRange(0, tier.strands * indicesPerFibre);
-    uniforms.state.value.set(state.flowTime, state.flowHead, values.pipelineBlend, values.explode);
+    uniforms.state.value.set(
+      state.flowTime,
+      state.brightestFlowPosition,
+      values.pipelineBlend,
+      values.explode,
+    );
     uniforms.flow.value.set(values.density, state.idleAmount);
     const distance = world.shared.uFocusDistance.value;
     uniforms.depthOfField.value = 1 - MathUtils.smoothstep(distance, ...macroDistances);
