@@ -4,7 +4,7 @@
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { measureContact } from './bench/contact.ts';
-import { forms } from './bench/lighthouse.ts';
+import { formFactors } from './bench/lighthouse.ts';
 import { benchPages, type PagesOptions } from './bench/pages.ts';
 import { measurePooled } from './bench/pooled.ts';
 import { writeReport } from './bench/report.ts';
@@ -15,7 +15,7 @@ import { pagePaths } from './lib/measure/routes.ts';
 import { runOnce } from './lib/user-error.ts';
 
 async function benchAll(): Promise<void> {
-  await benchPages({ routes: pagePaths, runs: 3, views, forms, again: false });
+  await benchPages({ routes: pagePaths, runs: 3, views, formFactors, again: false });
   await benchScene(10);
   await benchContact(30);
 }
@@ -52,7 +52,7 @@ program
   .description('every route, as its visitors get it')
   .addOption(listOption('--routes', pagePaths, 'only these'))
   .addOption(listOption('--views', views, 'as the site decides, or with the live scene'))
-  .addOption(listOption('--forms', forms, 'of device'))
+  .addOption(listOption('--form-factors', formFactors, 'of device'))
   .option('--runs <number>', 'of Lighthouse, whose median counts, 1 to 9', wholeNumber(1, 9), 3)
   .option('--again', 'measures also what is there for this build', false)
   .action(async (options: PagesOptions) => {

@@ -47,11 +47,12 @@ const chooseMoment = (path: string) =>
 function chooseShot(path: string, page: Page): ShotName {
   const article = page.sections.find((section) => section.kind === 'article-body');
   if (!article) return cardShots[path] ?? page.shot;
+  // An article's picture is a still of the scene, or an illustration, which names a shot for its card.
   const recipe = recipes[article.card.image];
   return isStill(recipe) ? recipe.shot : recipe.cardShot;
 }
 
-/** Everything that a page's card is made from. */
+/** The content of a page's card. */
 export function cardOf(path: string, page: Page): Card {
   const [folder = ''] = path.slice(1).split('/');
   return {
@@ -110,7 +111,7 @@ const encoding = { quality: 74, mozjpeg: true };
 export const cardSource = (card: Card) => ({
   markup: createMarkup(card, Buffer.of()),
   at: card.at,
-  // A card is the whole screen, for which a shot's bounds do not count.
+  // A card shows its shot without fitting it into a box, so the shot's bounds make no difference.
   shot: { ...shots[card.shot], bounds: undefined },
   encoding,
 });

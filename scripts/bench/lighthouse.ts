@@ -8,8 +8,8 @@ import { reasonOf } from '../lib/user-error.ts';
 
 const version = '12.8.2';
 
-export const forms = ['mobile', 'desktop'] as const;
-export type Form = (typeof forms)[number];
+export const formFactors = ['mobile', 'desktop'] as const;
+export type FormFactor = (typeof formFactors)[number];
 
 export interface LighthouseFigures {
   /** Scores from 0 to 100. */
@@ -69,10 +69,10 @@ function readFigures({ categories, audits, environment, runtimeError }: Report):
 }
 
 /** One run in a new browser, as on a first visit. */
-async function runOnce(url: string, form: Form): Promise<LighthouseFigures> {
+async function runOnce(url: string, formFactor: FormFactor): Promise<LighthouseFigures> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
   const options = ['--output=json', '--quiet', `--chrome-flags=${flags}`];
-  if (form === 'desktop') options.push('--preset=desktop');
+  if (formFactor === 'desktop') options.push('--preset=desktop');
   const { stdout } = await spawn('npx', ['--yes', `lighthouse@${version}`, url, ...options], {
     env: { CHROME_PATH: findBrowser() },
   });
@@ -83,10 +83,13 @@ async function runOnce(url: string, form: Form): Promise<LighthouseFigures> {
  * Measures a page. The run is repeated if the machine was slower than before, because the times
  * mean nothing while other programs load the machine.
  */
-export async function runLighthouse(url: string, form: Form): Promise<LighthouseFigures> {
+export async function runLighthouse(
+  url: string,
+  formFactor: FormFactor,
+): Promise<LighthouseFigures> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const figures = await runOnce(url, form);
+      const figures = await runOnce(url, formFactor);
       const { benchmarkIndex: index = 0 } = figures;
       bestIndex = Math.max(bestIndex, index);
       if (index >= bestIndex * minSpeedShare || tries === maxTries) return figures;

@@ -3,7 +3,7 @@
  * results, its goal, and its format.
  */
 import { budgetOf, unusedBudgets } from '../lib/measure/budgets.ts';
-import type { Form, LighthouseFigures } from './lighthouse.ts';
+import type { FormFactor, LighthouseFigures } from './lighthouse.ts';
 import { type BrowserFigures, lighthouseKey, type Results, views } from './results.ts';
 
 export interface Measure {
@@ -31,18 +31,18 @@ const toGoalFunction = (goal: Goal) => (typeof goal === 'number' ? () => goal : 
 
 type LighthouseMeasure = [
   title: string,
-  form: Form,
+  formFactor: FormFactor,
   of: (figures: LighthouseFigures) => number,
   /** Goals for the view that the site chooses, and for the view with the live scene. */
   goals: readonly [decided: Goal, full: Goal],
 ];
 
 /** A measure taken by Lighthouse, once for each view. */
-const byLighthouse = (...[title, form, of, goals]: LighthouseMeasure): Measure[] =>
+const byLighthouse = (...[title, formFactor, of, goals]: LighthouseMeasure): Measure[] =>
   views.map((view, index) => ({
-    title: `${title}, ${form}, ${viewTitles[view]}`,
+    title: `${title}, ${formFactor}, ${viewTitles[view]}`,
     of: ({ lighthouse }, route) => {
-      const { figures, before } = lighthouse[lighthouseKey(route, view, form)] ?? {};
+      const { figures, before } = lighthouse[lighthouseKey(route, view, formFactor)] ?? {};
       return figures && { value: of(figures), before: before && of(before) };
     },
     goal: toGoalFunction(goals[index]!),
@@ -72,8 +72,8 @@ const lowestOther = (run: LighthouseFigures) =>
   Math.min(run.accessibility, run.bestPractices, run.seo);
 
 /** A score from 0 to 100. */
-const score = (...[title, form, of, goals]: LighthouseMeasure) =>
-  byLighthouse(title, form, of, goals).map((measure) => ({ ...measure, atLeast: true }));
+const score = (...[title, formFactor, of, goals]: LighthouseMeasure) =>
+  byLighthouse(title, formFactor, of, goals).map((measure) => ({ ...measure, atLeast: true }));
 const requests = (route: string) => budgetOf(route).requests;
 const elements = (route: string) => budgetOf(route).elements;
 

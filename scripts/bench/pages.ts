@@ -11,7 +11,7 @@ import { withoutWebGl } from '../lib/measure/browser-limits.ts';
 import { readCoverage, startCoverage } from '../lib/measure/coverage.ts';
 import { hydrated, readFigures, scrollThrough, watchPage } from '../lib/measure/figures.ts';
 import { startTemporaryServer } from '../local-server/temporary-server.ts';
-import { type Form, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
+import { type FormFactor, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import {
   type BrowserFigures,
   digestSite,
@@ -26,8 +26,10 @@ export interface PagesOptions {
   routes: readonly string[];
   /** Number of Lighthouse runs of each kind; their median counts. */
   runs: number;
+  /** The experience that the page itself decides on, and the one with the 3D scene. */
   views: readonly View[];
-  forms: readonly Form[];
+  /** Devices that Lighthouse simulates. */
+  formFactors: readonly FormFactor[];
   /** Whether to repeat measurements that already exist for this build. */
   again: boolean;
 }
@@ -75,14 +77,18 @@ async function measurePage(url: string): Promise<BrowserFigures> {
  * The run whose performance score is the median. All figures come from this one run, because those
  * of different runs would not be consistent.
  */
-async function findMedianRun(url: string, form: Form, runs: number): Promise<LighthouseFigures> {
-  const all = [await runLighthouse(url, form)];
-  while (all.length < runs) all.push(await runLighthouse(url, form));
+async function findMedianRun(
+  url: string,
+  formFactor: FormFactor,
+  runs: number,
+): Promise<LighthouseFigures> {
+  const all = [await runLighthouse(url, formFactor)];
+  while (all.length < runs) all.push(await runLighthouse(url, formFactor));
   const sorted = all.toSorted((a, b) => a.performance - b.performance);
   return sorted[Math.floor((runs - 1) / 2)]!;
 }
 
-export async function benchPages({ routes, runs, views, forms, again }: PagesOptions) {
+export async function benchPages({ routes, runs, views, formFactors, again }: PagesOptions) {
   const site = await buildIfNeeded(new AbortController().signal);
   const build = digestSite(site);
   const results = readResults();
@@ -95,11 +101,13 @@ export async function benchPages({ routes, runs, views, forms, again }: PagesOpt
         saveResult(results, 'pages', route, { build, runs: 1, figures });
         console.log(`${route}: ${figures.first.requests} requests, ${figures.axe} violations`);
       }
-      for (const [view, form] of views.flatMap((name) => forms.map((of) => [name, of] as const))) {
-        const key = lighthouseKey(route, view, form);
+      for (const [view, formFactor] of views.flatMap((view) =>
+        formFactors.map((formFactor) => [view, formFactor] as const),
+      )) {
+        const key = lighthouseKey(route, view, formFactor);
         if (!again && isMeasured(results.lighthouse[key], { build, runs })) continue;
         const query = view === 'full' ? '?experience=full' : '';
-        const figures = await findMedianRun(`${localServer.url}${route}${query}`, form, runs);
+        const figures = await findMedianRun(`${localServer.url}${route}${query}`, formFactor, runs);
         saveResult(results, 'lighthouse', key, { build, runs, figures });
         const { performance, accessibility, bestPractices, seo, lcp, tbt } = figures;
         console.log(

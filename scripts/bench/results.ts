@@ -7,7 +7,7 @@ import type { Unused } from '../lib/measure/coverage.ts';
 import type { PageFigures } from '../lib/measure/figures.ts';
 import { inProject } from '../lib/project.ts';
 import type { ContactSummary } from './contact.ts';
-import type { Form, LighthouseFigures } from './lighthouse.ts';
+import type { FormFactor, LighthouseFigures } from './lighthouse.ts';
 import type { TierFigures } from './scene.ts';
 
 export const views = ['decided', 'full'] as const;
@@ -45,17 +45,19 @@ export interface BrowserFigures {
 export interface Results {
   /** By route. */
   pages: Record<string, Entry<BrowserFigures>>;
-  /** By `route view form`, e.g. `/about decided mobile`. */
+  /** By `route view formFactor`, e.g. `/about decided mobile`. */
   lighthouse: Record<string, Entry<LighthouseFigures>>;
   /** By `tier picture`, e.g. `1 hero`. */
   scene: Record<string, Entry<TierFigures>>;
+  /** By the name of the measurement. */
   contact: Record<string, Entry<ContactSummary>>;
 }
 
 export const benchFolder = inProject('bench');
 const file = join(benchFolder, 'results.json');
 
-export const lighthouseKey = (route: string, view: View, form: Form) => `${route} ${view} ${form}`;
+export const lighthouseKey = (route: string, view: View, formFactor: FormFactor) =>
+  `${route} ${view} ${formFactor}`;
 
 /**
  * A percentile of the values.

@@ -13,7 +13,10 @@ import { withSite } from '../lib/with-site.ts';
 import { percentile, roundFigures } from './results.ts';
 
 const viewport = { width: 1280, height: 720 };
-/** Views of the scene that differ in cost, each with the page whose first view shows it. */
+/**
+ * Pictures of the scene that differ in cost, each with a page that begins with it. `close`: one body
+ * from near.
+ */
 const pictures = {
   hero: '/',
   core: '/use-cases',

@@ -10,8 +10,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 export const deployNames = {
   VITE_SITE_URL: 'the address of the site',
   VITE_SITE_EMAIL: 'the address that pages show',
-  VITE_LINKEDIN_URL: 'the page that the footer links',
-  VITE_SOCIAL_URL: 'the page that the footer links',
+  VITE_LINKEDIN_URL: 'the company’s page at LinkedIn, for the footer',
+  VITE_SOCIAL_URL: 'the company’s account at X, for the footer',
   VITE_SUPABASE_URL: 'https://<ref>.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'Supabase, API Keys: the publishable one',
   SUPABASE_ACCESS_TOKEN: 'Supabase, Account, Access Tokens',

@@ -3,7 +3,7 @@ import { type SettingName, settingsOf } from '../../supabase/functions/_shared/c
 import { presentFolder } from '../local-server/data-folder.ts';
 import { inProject } from './project.ts';
 
-/** `DATA_DIR`, unchanged, or by default `.data` in the project. */
+/** `DATA_DIR` as it is set, or by default `.data` in the project. */
 export const givenDataDir = (): string => process.env.DATA_DIR || inProject('.data');
 
 /**
@@ -16,8 +16,8 @@ export const dataDir = (): string => presentFolder(givenDataDir());
 export const databaseUrl = (): string | undefined => process.env.DATABASE_URL || undefined;
 
 /**
- * The settings with these names. An empty one is included, because it can have a meaning, such as
- * no channels.
+ * The settings with these names. A setting may be empty: deployed functions read an empty list of
+ * channels as no channels.
  */
 export const pickSettings = (
   env: Readonly<Record<string, string | undefined>>,
@@ -25,7 +25,10 @@ export const pickSettings = (
 ): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 
-/** Settings of the edge functions, e.g. secrets of channels, from this process's environment. */
+/**
+ * Settings of the edge functions, e.g. secrets of channels, from this process's environment. Here a
+ * variable that is empty counts as not set, as in a shell script.
+ */
 export function functionSettings(): Record<string, string> {
   const given = Object.entries(process.env).filter(([, value]) => value);
   return pickSettings(Object.fromEntries(given), Object.values(settingsOf).flat());

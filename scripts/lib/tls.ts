@@ -41,7 +41,8 @@ function readAuthority(file: string | null): string | null {
 
 /**
  * Reads the TLS parameters of a database's URL. `sslrootcert=FILE` names the certificate authority;
- * by default the system's are used. An `sslmode` weaker than verify-full has no effect.
+ * by default the system's are used. The connection is always verified in full, except for what
+ * `localException` permits.
  *
  * @throws {UserError} when the URL is invalid, or asks for a connection that is not allowed
  */

@@ -1,10 +1,11 @@
 /**
- * What a drag or a press on the diagram of the home page sets in the scene. Apart from index.tsx,
- * so that the first load does not contain it.
+ * What the diagram of the home page sets in the scene, by a drag or a press, and reads of it. A file
+ * of its own, because index.tsx is part of the first load and this is not.
  */
 import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 
 export { bodyPositions, screenPositions } from './scene-store.ts';
+// Constants that the diagram's animations share with the worker.
 export { arrivalTimes, lightsUp, openedSize } from './shared/reactions.ts';
 
 /** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
@@ -17,8 +18,8 @@ export const turnScene = (ringTurn: number) => ask({ ringTurn });
 export const holdCore = (isCoreHeld: boolean) => ask({ isCoreHeld });
 
 /**
- * Allows the scene to play its intro, in which dark bodies light up one after another. Without this
- * the scene begins lit, because only the caller fades the line art meanwhile.
+ * Allows the scene to play its intro, in which dark bodies light up one after another. The caller
+ * must fade out the line art during the intro; a scene without such a caller begins lit.
  *
  * @param fadeDrawing called when the intro starts
  * @returns ends it; a scene that still plays its intro is lit at once

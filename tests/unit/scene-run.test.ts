@@ -128,13 +128,13 @@ describe('a seal', () => {
     const seal = sealState();
     const closures: number[] = [];
     for (let frame = 0; frame < 240; frame += 1) {
-      seal.advance({ hash: hash('3'), fits: 1 }, 1 / 60);
+      seal.advance({ hash: hash('3'), validShare: 1 }, 1 / 60);
       closures.push(seal.closure);
       if (seal.reach > 0) expect(seal.closure).toBeGreaterThan(0.8);
     }
     expect(Math.min(...closures)).toBeLessThan(0.7);
     expect(seal).toMatchObject({ closure: 1, reach: 1 });
-    seal.advance({ hash: hash('3'), fits: 3 / 8 }, 0);
+    seal.advance({ hash: hash('3'), validShare: 3 / 8 }, 0);
     expect(seal.closure).toBeLessThan(0.8);
     expect(seal.reach).toBeCloseTo(3 / 8);
   });
@@ -217,8 +217,8 @@ describe('the drawing in a run', () => {
     const flat = drawn('edge', { readings: [0] });
     const raised = drawn('edge', { readings: [0, 0, 1] });
     expect(raised).not.toBe(flat);
-    expect(drawn('shield', { seal: { hash: hash('0'), fits: 1 } })).not.toContain('--step');
-    const sealed = drawn('shield', { seal: { hash: hash('f'), fits: 1 } });
+    expect(drawn('shield', { seal: { hash: hash('0'), validShare: 1 } })).not.toContain('--step');
+    const sealed = drawn('shield', { seal: { hash: hash('f'), validShare: 1 } });
     expect(steps(sealed)).toBeGreaterThan(3);
     const { arrows } = learningRun({ variable: 'rain', value: 6 }).steps[1]!.scene!.causes!;
     expect(steps(drawn('learning', { causes: { arrows, cause: 0 } }))).toBeGreaterThan(3);

@@ -120,7 +120,7 @@ function drawSeams(view: BodyView, plates: readonly PlacedPlate[], seal: RunSeal
   plates.forEach((plate, index) => {
     // The invalid part of the chain belongs to the plates that open first; their seams are dark.
     const { order } = outer[index]!;
-    if (order < 1 - seal.fits || view.facing(plate.centre, plate.normal) <= 0) return;
+    if (order < 1 - seal.validShare || view.facing(plate.centre, plate.normal) <= 0) return;
     const paths = pathsByStep[Math.min(sealSteps - 1, Math.floor((1 - order) * sealSteps))]!;
     plate.corners.forEach((_, opposite) => {
       const bit = 2 ** opposite;
@@ -148,7 +148,7 @@ function drawSeams(view: BodyView, plates: readonly PlacedPlate[], seal: RunSeal
  */
 export function drawShield(view: BodyView, run?: SceneRun): Mark[] {
   const seal = run?.seal;
-  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, view.morph.opened);
+  const closure = seal ? closureOf(seal.validShare) : closureOpened(restClosure, view.morph.opened);
   const plates = outer.map((plate, index) => placePlate(plate, index, closure));
   const isVisible = (plate: { centre: Vec3; normal: Vec3 }) =>
     view.facing(plate.centre, plate.normal) > 0;

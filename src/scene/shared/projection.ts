@@ -37,7 +37,10 @@ export function cameraSpace(camera: Pose): (point: Vec3) => Vec3 {
   };
 }
 
-/** Tangent of half a field of view of 90 degrees, which is 1 but for rounding. */
+/**
+ * Tangent of half a field of view of 90 degrees. Its rounding error stays in the formula, so that
+ * the coordinates in the drawings stay equal to the last digit.
+ */
 const halfView = Math.tan(Math.PI / 4);
 
 /**
@@ -63,7 +66,7 @@ export interface Box {
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** The part of the camera's picture that must be visible, in tangents: middle and size. */
+/** The part of the camera's picture that must be visible: its middle and size, in tangents. */
 export interface Frame {
   x: number;
   y: number;

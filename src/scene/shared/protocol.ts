@@ -51,7 +51,7 @@ export interface RunSeal {
   /** The hash that was signed, if it may differ: bits that differ are lit in the core's colour. */
   signed?: string;
   /** Share of the hash chain that is valid, 0 to 1. Beyond it plates are open and seams dark. */
-  fits: number;
+  validShare: number;
 }
 
 export interface RunCauses {
@@ -84,7 +84,10 @@ export interface PageRequest {
   demo: SceneRun | null;
   /** Pulses of light sent into the core since the page was loaded. */
   pulses: number;
-  /** Jumps on the page since it was loaded: after each the camera cuts to its shot. */
+  /**
+   * How often the page has jumped since it was loaded; after each jump the camera cuts to the shot
+   * of the request.
+   */
   jumps: number;
   /** Pointer, each from -1 to 1, right and up positive. */
   pointerX: number;

@@ -126,23 +126,23 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
         ...withEdit(
           'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
         ),
-        scene: toSceneRun({ hash: signed, fits: 1 }),
+        scene: toSceneRun({ hash: signed, validShare: 1 }),
       },
       {
         title: 'Changed',
         ...withEdit(changedStep(history, edit)),
         // The records are not checked yet, so the shell is still closed.
-        scene: toSceneRun({ hash: signed, fits: 1 }),
+        scene: toSceneRun({ hash: signed, validShare: 1 }),
       },
       {
         title: 'Checked',
         ...withEdit(checkedStep(misfit, isSame)),
-        scene: toSceneRun({ hash: head, fits: validShare }),
+        scene: toSceneRun({ hash: head, validShare }),
       },
       {
         title: 'Sealed again',
         ...withEdit(resealedStep(isSame)),
-        scene: toSceneRun({ hash: head, signed, fits: 1 }),
+        scene: toSceneRun({ hash: head, signed, validShare: 1 }),
       },
     ],
     result: resultOf(history, misfit, isSame),

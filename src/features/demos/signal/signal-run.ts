@@ -103,7 +103,7 @@ const toHeights = (signal: Signal, readings: readonly number[]) => {
 export const withHash = (run: SignalRun, hash: string): SignalRun => ({
   ...run,
   steps: run.steps.map((step) =>
-    step.scene?.seal ? { ...step, scene: { ...step.scene, seal: { hash, fits: 1 } } } : step,
+    step.scene?.seal ? { ...step, scene: { ...step.scene, seal: { hash, validShare: 1 } } } : step,
   ),
 });
 
@@ -159,7 +159,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       {
         title: 'Secure',
         message: 'The record gets its SHA-256. Each later entry is chained to that hash, in order.',
-        scene: { at: 'shield', mood: 'rests', seal: { hash: '', fits: 1 } },
+        scene: { at: 'shield', mood: 'rests', seal: { hash: '', validShare: 1 } },
       },
       {
         title: 'ML Process',

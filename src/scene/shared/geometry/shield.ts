@@ -145,7 +145,7 @@ export function folded(
 }
 
 /** Closure of the outer shell in a demo in which this share of the hash chain is valid. */
-export const closureOf = (fits: number) => (fits < 1 ? 0.66 + 0.14 * fits : 1);
+export const closureOf = (validShare: number) => (validShare < 1 ? 0.66 + 0.14 * validShare : 1);
 
 /** Bits per plate: one on each of its edges. */
 const bitsPerPlate = 3;

@@ -1,5 +1,7 @@
 // Depth of field, second step: spreads each point over a disc as large as it is out of focus. Gathers
-// from the points around, with taps on a spiral: a point counts if its disc reaches this far.
+// from the points around, with taps on a spiral: a point counts if its disc reaches this far. Alpha of
+// the source is how far a point is out of focus, 0 to 1; alpha of the result is how much blur covers
+// this pixel, 1 from a quarter of the taps on.
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;

@@ -10,14 +10,14 @@ const fibreShare = 0.62;
 
 /**
  * Points of light in the flow. `position`: position on the curve (0 to 1), angle around the middle
- * of the stream, distance from it. `grain`: size, speed, random number for twinkling, 1 on a fibre.
+ * of the stream, distance from it. `grain`: size, speed, random number for twinkling.
  * The points are in random order, so that a tier (level of rendering quality) draws fewer of them
  * by drawing only the first part of the buffer.
  */
 export function flowGeometry(count: number, seed: number): BufferGeometry {
   const random = mulberry32(seed * 7919 + 11);
   const position = new Float32Array(count * 3);
-  const grain = new Float32Array(count * 4);
+  const grain = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) {
     const onFibre = random() < fibreShare;
     const fibre = Math.floor(random() * fibreCount);
@@ -27,14 +27,11 @@ export function flowGeometry(count: number, seed: number): BufferGeometry {
     const radius = onFibre ? 0.55 + (random() - 0.5) * 0.16 : random() ** 0.6 * 1.35;
     position.set([random(), angle, radius], i * 3);
     const large = random() ** 9;
-    grain.set(
-      [0.5 + 0.5 * random() + 2.1 * large, 0.75 + random() * 0.5, random(), onFibre ? 1 : 0],
-      i * 4,
-    );
+    grain.set([0.5 + 0.5 * random() + 2.1 * large, 0.75 + random() * 0.5, random()], i * 3);
   }
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(position, 3))
-    .setAttribute('grain', new BufferAttribute(grain, 4));
+    .setAttribute('grain', new BufferAttribute(grain, 3));
 }
 
 /** Segments along a fibre. */

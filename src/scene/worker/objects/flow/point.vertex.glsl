@@ -1,10 +1,10 @@
+// Points of light in the flow. flow_stream has the flow's path, and the uniforms `state` and `flow`.
 #include <flow_stream>
 uniform float uPointScale;
 uniform float uTime;
-// Points of light in the flow.
 uniform float uFocusDistance;
 uniform float depthOfField;   // strength, 0 to 1
-attribute vec4 grain;   // size, speed, random number, 1 on a fibre
+attribute vec3 grain;   // size, speed, random number
 varying vec4 vLight;    // colour, brightness
 varying vec2 vSoft;     // how far out of focus, depth
 varying vec2 vStreak;   // direction and speed of the movement on the picture

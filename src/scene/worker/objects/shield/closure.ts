@@ -8,11 +8,12 @@ import type { RunSeal } from '../../../shared/protocol.ts';
 const period = 9;
 
 /**
- * How far the outer shell of the shield body is closed, 1 completely. At rest it is as in the line
- * art (the SVG that stands in for the scene); while active it opens, closes completely, and
- * returns.
+ * How far the outer shell of the shield body is closed, 1 completely. It begins as in the line art
+ * (the SVG that stands in for the scene), opens, closes completely, and returns; the higher the
+ * activity, the farther.
  *
  * @param clock      clock of the body, seconds
+ * @param activity   of the body, 0 to 1
  * @param idleAmount how far idle movement has set in since the scene began, 0 to 1
  */
 export function closureAt(clock: number, activity: number, idleAmount: number): number {
@@ -62,11 +63,15 @@ export function sealState() {
     odd: new Float32Array(seamWords),
     /** How far the outer shell is closed. */
     closure: restClosure as number,
-    /** How far the bits are shown, from the plate that never moves (0) to the opening (1). */
+    /** How far the bits are shown: 0 none, 1 on all plates, from the shell's foot to its opening. */
     reach: 0,
     /** Flash along the seams when the shell has closed, 0 to 1. */
     flash: 0,
-    /** @param step seconds since the last frame; 0: the shell is closed at once */
+    /**
+     * The shell closes completely if the whole hash chain is valid.
+     *
+     * @param step seconds since the last frame; 0: the shell closes without movement
+     */
     advance(latest: RunSeal | undefined, step: number) {
       if (latest && JSON.stringify(latest) !== JSON.stringify(seal)) {
         seal = latest;
@@ -78,11 +83,11 @@ export function sealState() {
       if (!seal) return;
       progress = step > 0 ? Math.min(1, progress + step / seconds(scene.sealing)) : 1;
       const open = Math.min(from, 0.6);
-      const end = closureOf(seal.fits);
+      const end = closureOf(seal.validShare);
       const opening = from + (open - from) * MathUtils.smoothstep(progress, 0, 0.22);
       state.closure = opening + (end - open) * MathUtils.smoothstep(progress, 0.22, 0.62);
-      state.reach = seal.fits * MathUtils.smoothstep(progress, 0.5, 1);
-      state.flash = seal.fits < 1 || progress < 0.6 ? 0 : Math.exp(-(progress - 0.6) * 9);
+      state.reach = seal.validShare * MathUtils.smoothstep(progress, 0.5, 1);
+      state.flash = seal.validShare < 1 || progress < 0.6 ? 0 : Math.exp(-(progress - 0.6) * 9);
     },
   };
   return state;
