@@ -87,6 +87,7 @@ export async function show(sql: Database, typed: string | undefined) {
     ['Interest', row.interest],
     ['From page', row.page],
     ['Campaign', row.campaign],
+    // `view` is the experience that the visitor had: simplified or full.
     ['Came with', joinParts(row.device, row.language, row.view && `${row.view} view`)],
     ['At the desk', joinParts(row.work, row.assignee)],
     ['Kept until', formatMinute(row.deleteAfter).slice(0, 10)],
@@ -98,7 +99,9 @@ export async function show(sql: Database, typed: string | undefined) {
 
 /** A row of the SQL function `contact.staff_stats`. */
 interface Count {
+  /** `requests`, or the name of a channel that delivers them. */
   what: string;
+  /** State of these requests or messages; `refused: REASON` for those that a channel refused. */
   state: string;
   count: number;
   oldest: string | null;

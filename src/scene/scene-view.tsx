@@ -25,8 +25,8 @@ interface SceneViewProps {
   layout?: Layout | undefined;
   /** Accessible name; without one the picture is decoration. */
   title?: string | undefined;
-  /** The picture fades out towards an ellipse, for a glow in the middle, not towards four edges. */
-  round?: boolean | undefined;
+  /** The picture fades out towards an oval around its middle instead of its four edges. */
+  fadesToOval?: boolean | undefined;
   /**
    * For the first screen: its line art is part of the page's HTML. Others are files, loaded later.
    */
@@ -58,7 +58,7 @@ export function SceneView({
   shot,
   layout,
   title,
-  round,
+  fadesToOval,
   isInline,
   blendTo,
   anchor,
@@ -77,7 +77,7 @@ export function SceneView({
     <div
       ref={box}
       data-scene-view={shot}
-      data-round={round || undefined}
+      data-fades-to-oval={fadesToOval || undefined}
       data-window={isWindow || undefined}
       data-to-shot={blendTo?.shot}
       data-to-progress={blendTo?.progress}

@@ -62,7 +62,7 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
           shot={shot}
           isInline
           blendTo={{ shot: 'core-hears', progress: filledShare }}
-          round
+          fadesToOval
           className="col-span-full -mx-gutter h-[clamp(15rem,36svh,40rem)] max-lg:order-1 lg:-ml-12 lg:h-[clamp(16rem,42svh,60rem)]"
         >
           {storedCount > 0 && <span key={storedCount} aria-hidden="true" className="core-pulse" />}

@@ -31,7 +31,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
     >
       <SceneView
         shot={shot}
-        round
+        fadesToOval
         className="col-span-full -mx-gutter h-[24svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"
       />
       <ProjectCounter label={section.label} sentence={section.sentence} />

@@ -28,7 +28,7 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
       labelledBy="human-title"
       className="pt-0! pb-stack! text-center [--overlay:var(--overlay-dense)]"
     >
-      <SceneView shot={shot} round className="col-span-full -mx-gutter h-[min(34svh,74vw)]" />
+      <SceneView shot={shot} fadesToOval className="col-span-full -mx-gutter h-[min(34svh,74vw)]" />
       <header className="col-span-full">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
         <h2 id="human-title" className="type-display mx-auto">

@@ -80,7 +80,7 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
       <SceneView
         shot={shot}
         isInline
-        round={coreShots.test(shot)}
+        fadesToOval={coreShots.test(shot)}
         layout={tallShots.test(shot) ? 'tall' : 'wide'}
         className={cn(
           'page-scene-view col-span-full',
