@@ -38,11 +38,11 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
  * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
-  edge: { x: 79.86, y: 85.83, radius: 8.92 },
-  shield: { x: 72.52, y: 30.42, radius: 8.92 },
-  learning: { x: 37.53, y: 42.28, radius: 5.12 },
-  agents: { x: 41.76, y: 74.05, radius: 5.11 },
-  core: { x: 52.97, y: 58.15, radius: 10.96 },
+  edge: { x: 78.22, y: 86.41, radius: 8.63 },
+  shield: { x: 76.47, y: 31.39, radius: 9.21 },
+  learning: { x: 39.27, y: 39.87, radius: 5.22 },
+  agents: { x: 41.66, y: 71.62, radius: 5.03 },
+  core: { x: 53.95, y: 57.41, radius: 10.96 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {

@@ -72,7 +72,7 @@ const constellation: Shot = {
   ...base,
   camera: orbitPoint(38, 9, 9.5),
   fov: 68,
-  ringRotation: -36,
+  ringRotation: -41,
   coreScale: 2.7,
   activity: { edge: 0.35, shield: 0.35, learning: 0.35, agents: 0.35, core: 0.4 },
   portrait: { camera: [0, 4.4, 18.4], fov: 32 },
