@@ -14,9 +14,9 @@ import { goOn, look } from './support.ts';
  * Learning have edges that canvas and line art light differently, so that another edge is the
  * outermost one.
  */
-const jumps: Record<BodyId, number> = { core: 2, edge: 4, agents: 7, learning: 8, shield: 9 };
+const jumps: Record<BodyId, number> = { core: 2, edge: 4, agents: 9, learning: 8, shield: 9 };
 /** Radius of the core, CSS pixels, below which ridges are too fine to be compared. */
-const fewPixels = 50;
+const fewPixels = 66;
 const scale = 1;
 const only = (what: string) => `
   *, ::before, ::after { transition: none !important; }

@@ -63,7 +63,8 @@ void main() {
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * (1.0 - root) * (0.5 + 0.5 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root);
-  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vDepth, 0.0);
+  // The core is a light, which fog dims less than a surface behind it.
+  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), min(vDepth, uFog.x + 0.6), 0.0);
   // The base dissolves into the dark ridge by ridge.
   gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT) * 1.6 - 0.6 * (1.0 - ridge));
   // Where another body is in focus, the core gives light without being in the picture.
