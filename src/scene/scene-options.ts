@@ -23,7 +23,7 @@ export const saveTier = (tier: TierId) => store('sessionStorage', tierKey, Strin
  */
 function mayPlayIntro(): boolean {
   if (getMotion() === 'reduced' || location.pathname !== '/' || scrollY > 0) return false;
-  // Without storage it would play on every page, so it never does.
+  // A write shows whether there is storage: without it the intro would play on every page.
   return readStored('sessionStorage', introKey) !== '1' && store('sessionStorage', introKey, '0');
 }
 

@@ -82,7 +82,7 @@ export const tiers: Record<TierId, Tier> = {
   },
 };
 
-/** Device pixels per CSS pixel for a canvas of this size, within the tier's two bounds. */
+/** Device pixels per CSS pixel for a canvas of this size, within the tier's bounds. */
 export function pixelRatioFor(tier: TierId, width: number, height: number, device: number): number {
   const { minPixelRatio, pixelRatio, pixels } = tiers[tier];
   const area = Math.max(1, width * height);

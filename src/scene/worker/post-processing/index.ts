@@ -110,7 +110,10 @@ export class Pipeline {
   private readonly defocus;
   private readonly discBlur = passMaterial(discBlurFragment, sourceUniforms());
   private readonly composeUniforms;
-  /** The compose pass: alone, with bloom, or with antialiasing for tiers without multisampling. */
+  /**
+   * The compose pass: alone, with bloom and depth of field, or with antialiasing for tiers without
+   * multisampling.
+   */
   private readonly compose: Record<'plain' | 'bloom' | 'smoothed', ShaderMaterial>;
   private readonly quad: Mesh;
   private readonly air: WebGLRenderTarget;

@@ -9,8 +9,9 @@ import { fibreGeometry, flowGeometry, indicesPerFibre } from './geometry.ts';
 import { fibreMaterial, flowUniforms, pointMaterial } from './material.ts';
 
 /**
- * Camera distances (world units) between which the depth of field fades out: only macro shots have
- * one.
+ * Camera distances (world units) between which the blur of the flow's own points fades out: only
+ * macro shots have it. The top tier's depth of field leaves points sharp, because they write no
+ * depth.
  */
 const macroDistances = [3, 4.5] as const;
 
