@@ -38,11 +38,11 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
  * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
-  edge: { x: 78.22, y: 86.41, radius: 8.63 },
-  shield: { x: 76.47, y: 31.39, radius: 9.21 },
-  learning: { x: 39.27, y: 39.87, radius: 5.22 },
-  agents: { x: 41.66, y: 71.62, radius: 5.03 },
-  core: { x: 53.95, y: 57.41, radius: 10.96 },
+  edge: { x: 79.35, y: 83.48, radius: 8.74 },
+  shield: { x: 86, y: 28.77, radius: 9.72 },
+  learning: { x: 38.12, y: 31.6, radius: 6.43 },
+  agents: { x: 36.88, y: 68.89, radius: 5.99 },
+  core: { x: 55.6, y: 53.6, radius: 11.79 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {

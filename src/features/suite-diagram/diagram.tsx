@@ -25,7 +25,7 @@ interface DiagramProps {
  */
 const labelPositions: Record<DiagramNode['id'], string> = {
   edge: 'bottom-[92%] right-[50%]',
-  shield: 'bottom-[90%] left-[92%] @max-[22rem]:right-0 @max-[22rem]:left-auto',
+  shield: 'top-full left-[42%] mt-1 -translate-x-1/2',
   learning:
     'bottom-full left-1/2 mb-2 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
   agents: 'top-full left-1/2 mt-1 -translate-x-1/2',
@@ -67,7 +67,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
       <SceneView
         shot="constellation"
         isInline
-        className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100vw,150cqh,(100cqw-var(--reach))/0.63)]"
+        className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100vw,150cqh,(100cqw-var(--reach))/0.66)]"
       >
         {nodes.map((node) => {
           const { id } = node;

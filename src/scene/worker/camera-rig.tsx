@@ -88,6 +88,26 @@ function setProjection(
   camera.updateMatrixWorld();
 }
 
+const view = new Vector3();
+
+/**
+ * Distance along the camera's axis that is sharp: between the camera's target and the bodies that
+ * are active, the more active the nearer to them.
+ */
+function getFocusDistance({ state, camera }: World, toTarget: number): number {
+  camera.getWorldDirection(view);
+  let [weights, sum] = [0.3, 0.3 * toTarget];
+  for (const { id } of instruments) {
+    const { x, y, z, activity, intensity } = state.nodes[id];
+    const depth = target.set(x, y, z).sub(camera.position).dot(view);
+    if (depth <= 0) continue;
+    const weight = activity ** 8 * intensity;
+    weights += weight;
+    sum += weight * depth;
+  }
+  return sum / weights;
+}
+
 interface RigProps extends BodyProps {
   /** Advances the world by one frame. */
   advanceWorld: () => void;
@@ -134,7 +154,7 @@ export function Rig({ world, advanceWorld, lens, size }: RigProps) {
     const power = excited * (1 + 0.6 * state.coreIntensity.value);
     shared.uCoreLightPower.value = state.values.coreIntensity * power * state.lights.core;
     updateBend(world);
-    shared.uFocusDistance.value = distance;
+    shared.uFocusDistance.value = getFocusDistance(world, distance);
     // Fog begins one unit in front of the target, so that near and far objects differ, and is
     // thinner in shots from farther away.
     shared.uFog.value.set(Math.max(0, distance - 1), 2.6 / (distance * 0.45 + 2));

@@ -15,11 +15,14 @@ vec3 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + o
 #ifdef SMOOTHED
 #include <antialias>
 #elif defined(BLOOM_STRENGTH)
-// The blur of an object in front also covers pixels beside it.
+// Blur covers the space beside objects, and objects out of focus lose their sharp edge; it covers an
+// object that is in focus only a little, because most of it comes from behind.
 vec3 pixelColour() {
   vec4 blurred = texture2D(defocused, vUv);
-  float own = blurAt(texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r);
-  return mix(pixel(ivec2(0)), blurred.rgb, smoothstep(0.02, 0.25, max(own, blurred.a * 0.5)));
+  float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
+  float own = smoothstep(0.02, 0.25, blurAt(depth));
+  float cover = depth < 1.0 ? max(own, 0.25) : 1.0;
+  return pixel(ivec2(0)) * (1.0 - max(own, blurred.a * cover)) + blurred.rgb * cover;
 }
 #else
 vec3 pixelColour() { return pixel(ivec2(0)); }

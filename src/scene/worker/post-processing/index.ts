@@ -37,7 +37,7 @@ import passVertex from './pass.vertex.glsl?raw';
 const bloomLevels = 4;
 const bloomStrength = '0.22';
 /** Width and height of the reflected room's map, pixels. */
-const environmentSize = 64;
+const environmentSize = 128;
 
 interface PassOptions {
   isAdditive?: boolean;

@@ -58,11 +58,11 @@ Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visi
   float away = 1.0 - facing;
   float rim = away * away * away;
   float fresnel = 0.05 + 0.95 * rim * away * away;
-  vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(material.accent * 0.6, vec3(1.0), fresnel), material.metal);
+  vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(material.accent * 0.85, vec3(1.0), fresnel), material.metal);
   light.reflection = reflect(-view, normal);
   // Metals reflect the room's lights at full strength; a coating only partly.
-  light.mirror = environment(light.reflection, 1.0 - material.gloss) * mirror * material.gloss * mix(1.0, 4.5, material.metal) * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
-  light.bounce = core * material.accent * material.metal * warm * warm * warm * 0.6;
+  light.mirror = environment(light.reflection, 1.0 - material.gloss) * mirror * material.gloss * mix(1.0, 6.0, material.metal) * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
+  light.bounce = core * material.accent * material.metal * warm * warm * warm * 0.08;
   float above = smoothstep(-0.7, 0.7, normal.y);
   light.rim = mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.15 + 1.1 * above * visibility.x);
   return light;

@@ -8,17 +8,18 @@ void main() {
   float facing = clamp(dot(normal, normalize(cameraPosition - vPosition)), 0.0, 1.0);
   vec3 warm = vec3(1.0, 0.86, 0.62);
   Material material;
-  material.base = mix(vec3(0.06, 0.026, 0.006), vec3(0.10, 0.055, 0.02), vBead.y);
-  material.metal = 0.6 * (1.0 - vBead.y);
+  material.base = vec3(0.0012, 0.0005, 0.0001);
+  material.metal = 1.0 - 0.8 * vBead.y;
   material.accent = mix(accent, warm, vBead.y);
   material.gloss = 0.95;
   material.ao = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
-  material.rim = 1.3;
+  material.rim = 0.5;
   float centre = facing * facing;
   float asking = vBead.x * (1.0 - vBead.y) * (0.4 + 0.4 * sin(state.x * 5.0));
   vec3 glow = accent * (0.07 + 0.2 * state.y) * centre;
   glow += accent * asking * centre;
-  glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.1 + 1.1 * centre);
+  // A bead that was answered, and the person in the middle, glow from inside.
+  glow += mix(vec3(0.9, 0.22, 0.03), vec3(1.9, 1.15, 0.5), centre * centre * centre) * vBead.y * (0.04 + 0.9 * centre * centre);
   material.glow = glow * intensity;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -9,12 +9,12 @@ void main() {
   vec3 warm = vec3(1.0, 0.74, 0.42);
   vec3 signal = mix(accent, warm, state.w);
   Material material;
-  material.base = mix(vec3(0.030, 0.016, 0.006), vec3(0.09, 0.04, 0.01), leaf);
+  material.base = mix(vec3(0.002, 0.001, 0.0004), vec3(0.03, 0.013, 0.003), leaf);
   material.accent = mix(accent, signal, 0.4);
   material.gloss = 0.8;
   material.ao = 1.0;
   material.rim = 1.2;
-  material.metal = 0.7;
+  material.metal = 1.0;
   float rim = (1.0 - smoothstep(0.008, 0.016, abs(vGate.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vGate.z));
   float bars = leaf * (1.0 - smoothstep(0.0, 0.12, abs(fract(vGate.y * 42.0) - 0.5)));
   vec3 glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);

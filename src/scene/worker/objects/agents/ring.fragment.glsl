@@ -14,12 +14,12 @@ void main() {
   float outward = cos(vRing.y);
   vec3 gold = mix(accent, vec3(1.0, 0.70, 0.32), 0.12);
   Material material;
-  material.base = vec3(0.020, 0.010, 0.003);
+  material.base = vec3(0.0008, 0.0004, 0.0001);
   material.accent = gold;
-  material.gloss = 0.9;
-  material.metal = 0.9;
+  material.gloss = 0.94;
+  material.metal = 1.0;
   material.ao = mix(0.55, 1.0, smoothstep(-1.0, 0.4, outward));
-  material.rim = 1.1;
+  material.rim = 0.5;
   // A scale of marks on the outer side, and a groove along the middle in which the beads run.
   float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, outward) * (1.0 - smoothstep(0.8, 0.95, outward));
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, outward);

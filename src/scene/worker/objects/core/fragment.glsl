@@ -47,7 +47,7 @@ void main() {
   float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.14 + 0.86 * exp(-5.0 * ridge));
 
   vec3 innerLight = (mix(vec3(1.3, 0.16, 0.012), vec3(3.0, 1.2, 0.34), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
-    + vec3(2.6, 1.6, 0.8) * centre) * through * (0.3 + 0.7 * facing * facing);
+    + vec3(1.3, 0.75, 0.3) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);

@@ -8,6 +8,8 @@ varying vec4 vBeside;
 varying vec3 vUnshadowed;
 varying vec3 vShadowed;
 varying float vGloss;
+varying vec3 vAcross;        // the prism's axes in world space
+varying vec3 vUpwards;
 
 // Distance from the middle in a hexagon, 1 at its sides.
 float hexagon(vec2 p) {
@@ -49,10 +51,17 @@ void main() {
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
-  // The core's orange light on the teal surface would look grey, so faces are tinted with the
-  // accent colour; bevels stay warm.
-  vec3 reflection = reflect(normalize(vPosition - cameraPosition), normalize(vNormal));
-  vec3 colour = vUnshadowed + (vShadowed + coreReflection(vGloss, reflection, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * openness + glow * intensity * 1.15;
-  colour = mix(colour, accent * dot(colour, vec3(0.4, 0.5, 0.3)) * 1.25, 0.10 * wall + 0.16 * cap + 0.04 * bevel);
+  // A cap is a lens of dark glass, slightly convex.
+  vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * vPrism.x + vUpwards * vPrism.y) * 0.34);
+  vec3 ray = normalize(vPosition - cameraPosition);
+  vec3 reflection = reflect(ray, normal);
+  float away = 1.0 - clamp(dot(normal, -ray), 0.0, 1.0);
+  glow += cap * environment(reflection, 0.05) * (0.022 + 0.9 * away * away * away * away * away) * mix(0.3, 1.0, vVisibility.z) * openness;
+  // The core lights a wall most at its upper edge; below, the prisms around shade it.
+  vec3 lit = vUnshadowed + (vShadowed + coreReflection(vGloss, reflection, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * openness;
+  lit *= mix(1.0, 0.03 + 0.6 * exp(vPrism.z * 6.0), wall);
+  vec3 colour = lit + glow * intensity * 1.15;
+  // The core's orange light on a teal cap would look grey, so caps are tinted with the accent colour.
+  colour = mix(colour, accent * dot(colour, vec3(0.4, 0.5, 0.3)) * 1.25, 0.16 * cap + 0.04 * bevel);
   gl_FragColor = outputOpaque(colour, vDepth, vVisibility.w);
 }

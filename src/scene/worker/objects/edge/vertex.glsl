@@ -16,6 +16,8 @@ varying vec4 vPrism;          // hexagon x, y, height above the prism's cap, hea
 varying vec4 vBeside;         // depth below the neighbour's cap, its heat, shadow on the cap, level
 uniform vec3 accent;
 varying float vGloss;
+varying vec3 vAcross;         // the prism's axes in world space
+varying vec3 vUpwards;
 varying vec3 vUnshadowed;     // light that shadows of other prisms do not reduce
 varying vec3 vShadowed;       // light that they do reduce
 float neighbour(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
@@ -52,14 +54,16 @@ void main() {
   float cap = step(0.99, facing.z);
   float bevel = step(0.1, facing.z) - cap;
   Material material;
-  material.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
+  vAcross = normalize(modelMatrix[0].xyz);
+  vUpwards = normalize(modelMatrix[1].xyz);
+  material.base = mix(vec3(0.016, 0.016, 0.017), vec3(0.004, 0.008, 0.009), cap) + accent * 0.008;
   material.accent = accent;
   material.gloss = mix(0.6, 0.85, bevel) * mix(1.0, 0.9, cap);
   material.rim = mix(0.6, 0.3, cap);
   material.metal = 0.0;
   Light light = computeLight(material, vPosition, normalize(vNormal), vVisibility);
   vGloss = material.gloss;
-  // 0.9: faces scatter as little of the core's light as polished ones; otherwise they look like sand.
-  vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.9, 0.0)) * intensity;
-  vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 0.9, 1.0)) * intensity - vUnshadowed;
+  // 0.97: faces scatter as little of the core's light as polished ones; otherwise they look like sand.
+  vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.97, 0.0)) * intensity;
+  vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 0.97, 1.0)) * intensity - vUnshadowed;
 }

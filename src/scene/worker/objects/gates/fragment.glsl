@@ -19,10 +19,10 @@ void main() {
   // A light runs around a lit gate.
   float run = exp(-6.0 * fract(vHoop.x / 6.2831853 - uTime * 0.16)) * lit;
   Material material;
-  material.base = vec3(0.018, 0.022, 0.026);
+  material.base = vec3(0.0012);
   material.accent = mix(vec3(0.4, 0.5, 0.56), vTint, 0.35 + 0.65 * lit);
-  material.gloss = 0.8;
-  material.metal = 0.5;
+  material.gloss = 0.92;
+  material.metal = 1.0;
   material.ao = 1.0;
   material.rim = 0.5 + 1.4 * lit;
   vec3 glow = vTint * inward * (0.10 + 0.95 * lit + 1.0 * run);

@@ -13,14 +13,14 @@ void main() {
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
   Material material;
-  material.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
+  material.base = accent * 0.006;
   material.accent = accent;
-  material.gloss = 0.6;
-  material.ao = 0.55;
-  material.rim = 0.45;
+  material.gloss = 0.85;
+  material.ao = 0.5;
+  material.rim = 0.25;
   material.metal = 0.0;
   // Unlit arrows are brighter towards their effect, so that their direction is visible.
-  vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * demoWeight);
+  vec3 glow = accent * (0.004 + 0.03 * vRun.x * vRun.x + 0.05 * vRun.z) * (1.0 - 0.5 * demoWeight);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
   material.glow = glow * intensity;

@@ -6,18 +6,27 @@ varying float vHeat;        // light of the node, 0 to 1
 varying float vFlash;       // flash as light reaches it, 0 to 1
 void main() {
   vec3 normal = normalize(vNormal);
-  float facing = clamp(dot(normal, normalize(cameraPosition - vPosition)), 0.0, 1.0);
+  vec3 sight = normalize(cameraPosition - vPosition);
+  float facing = clamp(dot(normal, sight), 0.0, 1.0);
   float centre = pow(facing, 1.6);
   float centreSquared = centre * centre;
   Material material;
-  material.base = vec3(0.040, 0.014, 0.036) + accent * 0.05;
+  material.base = accent * 0.012;
   material.accent = accent;
-  material.gloss = 0.9;
-  material.ao = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  material.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat));
-  material.metal = 0.6;
+  material.gloss = 0.88;
+  material.ao = 1.0;
+  material.rim = (0.5 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat));
+  material.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * centreSquared + 0.4 * vFlash);
   material.glow = (hot * vHeat * (0.3 + 0.85 * centre) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4
-    + accent * (0.03 + 0.30 * pow(facing, 3.0))) * intensity;
+    + accent * (0.01 + 0.02 * facing)) * intensity;
+  // A node is a ball of tinted glass: a ray is refracted where it enters and where it leaves, so the
+  // ball shows the room and the core upside down.
+  vec3 ray = refract(-sight, normal, 0.68);
+  vec3 exitNormal = normal - 2.0 * dot(normal, ray) * ray;
+  vec3 through = refract(ray, exitNormal, 1.47);
+  through = dot(through, through) > 0.5 ? through : reflect(ray, exitNormal);
+  vec3 tint = mix(accent * accent, vec3(1.0), 0.06) * (0.3 + 0.7 * facing);
+  material.glow += (environment(through, 0.25) * 2.0 + coreReflection(0.93, through, uCoreLightPosition - vPosition) * vVisibility.y) * tint * intensity;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

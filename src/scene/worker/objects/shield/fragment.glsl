@@ -3,9 +3,9 @@
 uniform vec3 accent;
 // Uniforms and varyings: see vertex.glsl.
 uniform vec4 state;
-uniform vec3 middle;
 uniform float uPointScale;
 uniform vec2 demo;
+uniform vec2 spin;
 float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
 varying vec3 vBits;
 varying vec3 vWeights;
@@ -16,6 +16,7 @@ varying vec3 vSpecular;
 varying vec3 vBase;
 varying vec2 vPolish;
 varying float vInnerLight;
+varying vec3 vFilm;
 
 // An antialiased line of half width `width` where `at` equals `where`.
 float line(float at, float where, float width) {
@@ -23,12 +24,71 @@ float line(float at, float where, float width) {
   return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
 }
 
+// Where a ray enters the icosahedron around the middle, the crystal inside the glass.
+struct Entry {
+  vec3 normal;   // of the face
+  float along;   // distance on the ray; negative: it misses the crystal
+  float edge;    // distance to the next face, measured on the ray
+};
+Entry enterCrystal(vec3 from, vec3 ray) {
+  const float RADIUS = 0.42;
+  const vec3 A = vec3(0.57735027), B = vec3(0.0, 0.35682209, 0.93417236);
+  const vec3 NORMALS[10] = vec3[10](
+    A, A * vec3(-1, 1, 1), A * vec3(1, -1, 1), A * vec3(1, 1, -1),
+    B, B * vec3(1, -1, 1), B.zxy, B.zxy * vec3(1, 1, -1), B.yzx, B.yzx * vec3(-1, 1, 1));
+  Entry entry = Entry(vec3(0.0), -9.0, -9.0);
+  float exit = 9.0;
+  for (int i = 0; i < 10; i++) {
+    float slope = dot(NORMALS[i], ray), start = dot(NORMALS[i], from);
+    float side = slope < 0.0 ? 1.0 : -1.0;
+    float along = (RADIUS - side * start) / (side * slope);
+    exit = min(exit, (-RADIUS - side * start) / (side * slope));
+    entry.edge = max(entry.edge, min(along, entry.along));
+    if (along > entry.along) {
+      entry.along = along;
+      entry.normal = NORMALS[i] * side;
+    }
+  }
+  entry.edge = entry.along - entry.edge;
+  if (entry.along > exit) entry.along = -1.0;
+  return entry;
+}
+
+// Light that comes through an outer plate, which is solid glass: refracted at the plate's face, it
+// shows the inner shell with the light in it, or the far side. Each colour is refracted by another
+// angle. from: the point on the face, in radii from the body's middle.
+vec3 lightThrough(vec3 from, vec3 normal, vec3 sight) {
+  vec3 ray = refract(-sight, normal, 0.72);
+  float along = -dot(from, ray);
+  vec3 nearest = from + ray * along;
+  vec3 apart = (0.72 - vec3(0.012, 0.0, -0.016)) / 0.72;
+  vec3 distanceSquared = dot(nearest, nearest) * apart * apart;
+  vec3 light = accent * exp(-distanceSquared * 9.0) * 0.32 + vec3(0.72, 0.86, 1.0) * exp(-distanceSquared * 90.0) * (0.7 + 1.4 * state.y);
+  float back = sqrt(max(0.757 - distanceSquared.y, 0.0));
+  light += environment(ray, 0.3) * mix(vec3(0.05), accent, 0.5) * 0.10 * exp(-back);
+  mat2 turn = mat2(spin.x, -spin.y, spin.y, spin.x);
+  vec3 turnedFrom = from, turnedRay = ray;
+  turnedFrom.xz = turn * from.xz;
+  turnedRay.xz = turn * ray.xz;
+  Entry entry = enterCrystal(turnedFrom, turnedRay);
+  if (entry.along > 0.0) {
+    float facing = clamp(-dot(turnedRay, entry.normal), 0.0, 1.0);
+    float reflected = 0.08 + 0.92 * pow(1.0 - facing, 4.0);
+    vec3 mirrored = reflect(turnedRay, entry.normal);
+    mirrored.xz = mirrored.xz * turn;
+    light = light * (1.0 - reflected) * 1.3 + environment(mirrored, 0.1) * reflected * mix(accent, vec3(1.0), 0.5);
+    light += accent * 0.05 * facing;
+    light += mix(accent, vec3(0.9, 0.95, 1.0), 0.5) * (0.5 * exp(-entry.edge * 30.0) * facing);
+  }
+  return light;
+}
+
 void main() {
   float innerShell = vPlate.x;
   float innerFace = vPlate.y;
   float rimFace = vPlate.z;
   float edgeDistance = min(min(vWeights.x, vWeights.y), vWeights.z);
-  vec3 lightColour = mix(accent, vec3(1.0, 0.84, 0.62), 0.62);
+  vec3 lightColour = mix(accent, vec3(0.95, 0.92, 0.9), 0.4);
 
   // A light runs over the seams (edges of the plates) from the seat to the opening.
   float head = fract(state.x * 0.13) * 3.2 - 1.35;
@@ -59,15 +119,19 @@ void main() {
   glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * state.y + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
   glow += innerShell * lightColour * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, edgeDistance), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - innerFace * 0.3);
-  // The outer plates are slightly translucent: the light inside shows through, most in front of the
-  // middle.
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vPosition);
-  vec3 toMiddle = middle - vPosition;
-  vec3 offAxis = toMiddle - sight * dot(toMiddle, sight);
-  glow += (1.0 - innerShell) * (1.0 - innerFace) * ownShare * accent * (0.04 + 0.10 * state.y) * exp(-dot(offAxis, offAxis) * 5.0);
+  vec3 reflection = reflect(-sight, normal);
+  if (innerShell + innerFace + rimFace < 0.5) {
+    // The face of an outer plate.
+    float away = 1.0 - clamp(dot(normal, sight), 0.0, 1.0);
+    float reflected = 0.06 + 0.94 * away * away * away * away * away;
+    vec3 from = (vPosition - uSpheres[1].xyz) / max(uSpheres[1].w, 1e-3);
+    glow += lightThrough(from, normal, sight) * ((1.0 - reflected) * (0.7 + 0.6 * state.y) * (0.25 + 0.75 * ownShare));
+    glow += environment(reflection, 0.02) * vFilm * reflected * 2.0 * mix(0.4, 1.0, vVisibility.z);
+  }
 
   vec3 base = vBase + accent * 0.02 * (1.0 - smoothstep(0.0, 0.25, edgeDistance));
-  vec3 colour = base * vDiffuse + vSpecular + coreReflection(vPolish.x, reflect(-sight, normal), uCoreLightPosition - vPosition) * (0.65 * vPolish.y * intensity * vVisibility.y);
+  vec3 colour = base * vDiffuse + vSpecular + coreReflection(vPolish.x, reflection, uCoreLightPosition - vPosition) * (0.65 * vPolish.y * intensity * vVisibility.y);
   gl_FragColor = outputOpaque(colour + glow * intensity, vDepth, vVisibility.w);
 }

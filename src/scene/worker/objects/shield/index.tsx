@@ -33,7 +33,6 @@ function shieldMaterial(shared: SharedUniforms) {
     accent: new Vector3(...accent('shield')),
     opening: new Vector3(...opening),
     state: new Vector4(),
-    middle: new Vector3(),
     bits: new Float32Array(seamWords),
     odd: new Float32Array(seamWords),
     demo: new Vector2(),
@@ -84,7 +83,6 @@ export function Shield({ world }: BodyProps) {
     material.bits = seal.bits;
     material.odd = seal.odd;
     material.demo.set(demoWeight.value, seal.reach);
-    material.middle.set(x, y, z);
     material.intensity = intensity;
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;

@@ -18,7 +18,6 @@ uniform float odd[WORDS];      // bits that differ from the signed hash
 varying vec3 vBits;            // bit of the edge opposite to each corner, plus 2 where it differs
 uniform vec3 accent;
 uniform vec3 opening;          // direction in which the shells open
-uniform vec3 middle;           // of the body, in world space
 uniform vec4 state;            // clock, activity, closure, flash of the seams
 uniform vec2 demo;             // how far the demo is shown, how far its bits reach
 // How far the demo's bits are shown at a place between seat (-1) and opening (1).
@@ -31,6 +30,7 @@ varying vec3 vSpecular;        // light that does not depend on it
 varying vec3 vBase;
 varying vec2 vPolish;          // gloss, ambient occlusion
 varying float vInnerLight;     // light from the body's middle
+varying vec3 vFilm;            // colour of reflections of the film on the outer plates
 
 // The three bits of a plate in a packed number.
 vec3 seamBits(float word, float place) {
@@ -93,7 +93,7 @@ void main() {
   vec3 outward = normalize(vNormal);
 
   // The light in the middle falls on inner faces and into the gaps between plates.
-  vec3 toMiddle = middle - vPosition;
+  vec3 toMiddle = uSpheres[1].xyz - vPosition;
   float distanceSquared = dot(toMiddle, toMiddle);
   float incidence = max(dot(outward, toMiddle * inversesqrt(distanceSquared)) * 0.8 + 0.2, 0.0);
   vInnerLight = incidence * (0.9 / (0.25 + distanceSquared * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
@@ -120,7 +120,18 @@ void main() {
   float hasFilm = (1.0 - inner) * (1.0 - inside);
   material.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, hasFilm * (1.0 - slant * slant));
 
+  vFilm = mix(vec3(1.0), sheen * 1.4, 0.6 * hasFilm);
+
   Light light = computeLight(material, vPosition, outward, vVisibility);
+  // The faces of the outer plates reflect the room per fragment.
+  if (hasFilm * (1.0 - rimFace) > 0.5) {
+    material.base *= 0.4;
+    material.gloss = 0.95;
+    light.mirror = vec3(0.0);
+    light.rim *= 0.12;
+    light.core *= 0.25;
+    light.bounce *= 0.3;
+  }
   vBase = material.base;
   vPolish = vec2(material.gloss, material.ao);
   vDiffuse = diffuseLight(light, material.ao) * intensity;
