@@ -38,11 +38,11 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
  * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
-  edge: { x: 79.35, y: 83.48, radius: 8.74 },
-  shield: { x: 86, y: 28.77, radius: 9.72 },
-  learning: { x: 38.12, y: 31.6, radius: 6.43 },
-  agents: { x: 36.88, y: 68.89, radius: 5.99 },
-  core: { x: 55.6, y: 53.6, radius: 11.79 },
+  edge: { x: 77.12, y: 85.13, radius: 8.27 },
+  shield: { x: 84.56, y: 33.3, radius: 9.3 },
+  learning: { x: 39.29, y: 35.38, radius: 6.06 },
+  agents: { x: 37.65, y: 70.35, radius: 5.6 },
+  core: { x: 55.29, y: 56.42, radius: 11.13 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {

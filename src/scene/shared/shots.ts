@@ -70,11 +70,11 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
  */
 const constellation: Shot = {
   ...base,
-  camera: orbitPoint(26, 6, 9),
-  fov: 64,
-  ringRotation: -49,
+  camera: orbitPoint(27, 6, 9),
+  fov: 67,
+  ringRotation: -50,
   coreScale: 2.55,
-  activity: { edge: 0.35, shield: 0.3, learning: 0.5, agents: 0.6, core: 0.4 },
+  activity: { edge: 0.35, shield: 0.35, learning: 0.5, agents: 0.6, core: 0.4 },
   portrait: { camera: [0, 4.4, 18.4], fov: 32 },
 };
 

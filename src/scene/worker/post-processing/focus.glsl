@@ -9,6 +9,6 @@ const float NEAR = 0.1, FAR = 80.0;
 float blurAt(float depth) {
   float distance = NEAR * FAR / (FAR - depth * (FAR - NEAR));
   float defocus = uFocusDistance / distance - 1.0;
-  float blur = defocus > 0.0 ? smoothstep(0.35, 1.5, defocus) : smoothstep(0.1, 0.7, -defocus);
+  float blur = defocus > 0.0 ? smoothstep(0.3, 1.4, defocus) : smoothstep(0.06, 0.5, -defocus);
   return depth < 1.0 ? blur : 0.0;
 }

@@ -11,14 +11,14 @@ varying vec2 vScreen;
 varying vec3 vRay;
 uniform vec3 eye;
 uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 1), activity
-const int STEPS = 16;
+const int STEPS = 10;
 
 // Density of the air: slow wisps, folded by a second wave. Its mean is about 1.
 float density(vec3 at) {
-  vec3 p = at * 0.9 + vec3(0.0, -0.05, 0.03) * uTime;
+  vec3 p = at * 1.1 + vec3(0.0, -0.05, 0.03) * uTime;
   p += 0.8 * sin(p.yzx * 1.1 + vec3(0.0, 1.7, 4.1));
   p += 0.4 * sin(p.zxy * 2.1 + vec3(2.0, 0.4, 1.1));
-  return 1.0 + 0.7 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5);
+  return 1.0 + 0.55 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5);
 }
 
 // Fades out in an ellipse, so that no rectangular edge is seen.
@@ -33,10 +33,11 @@ void main() {
   float visibility = 0.0;
   for (int i = 0; i < STEPS; i++) {
     float angle = mix(from, to, (float(i) + 0.5 + grain()) / float(STEPS));
-    vec3 at = eye + direction * (approach.y + near * tan(angle));
-    visibility += coreLightVisibility(at) * density(at);
+    visibility += coreLightVisibility(eye + direction * (approach.y + near * tan(angle)));
   }
   float air = scatteredPerRadian(near) * max(to - from, 0.0) * visibility / float(STEPS);
+  // Most of the light comes from where the ray is nearest to the core, so only its density counts.
+  air *= density(eye + direction * approach.y);
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
   vec3 warm = AIR_COLOUR * (air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
   // Eight bits have few steps in such a dark gradient; noise hides them.

@@ -46,16 +46,16 @@ void main() {
   float soft = 0.08 + 2.0 * cycles;
   float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.14 + 0.86 * exp(-5.0 * ridge));
 
-  vec3 innerLight = (mix(vec3(1.3, 0.16, 0.012), vec3(3.0, 1.2, 0.34), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
-    + vec3(1.3, 0.75, 0.3) * centre) * through * (0.3 + 0.7 * facing * facing);
+  vec3 innerLight = (mix(vec3(1.2, 0.14, 0.010), vec3(2.3, 0.86, 0.20), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
+    + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
   // Highlight of the key light on the crests of the ridges, on the side that faces up.
   vec3 halfway = normalize(normalize(vKey) + eye);
-  float highlight = pow(clamp(dot(baseNormal, halfway), 0.0, 1.0), 26.0) * (0.35 + 0.65 * pow(clamp(dot(normal, halfway), 0.0, 1.0), 6.0)) * smoothstep(0.1, 0.8, ridge);
-  skinLit += vec3(0.78, 0.89, 1.0) * highlight * 4.2;
+  float highlight = pow(clamp(dot(baseNormal, halfway), 0.0, 1.0), 26.0) * (0.12 + 0.88 * pow(clamp(dot(normal, halfway), 0.0, 1.0), 9.0)) * smoothstep(0.1, 0.8, ridge);
+  skinLit += vec3(0.78, 0.89, 1.0) * highlight * 3.4;
   // The sky on the rim that faces up.
   float limb = 1.0 - facing;
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * limb * key * (0.4 + 0.6 * ridge) * 0.8;

@@ -13,9 +13,9 @@ void main() {
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
   Material material;
-  material.base = accent * 0.006;
+  material.base = accent * 0.004;
   material.accent = accent;
-  material.gloss = 0.85;
+  material.gloss = 0.8;
   material.ao = 0.5;
   material.rim = 0.25;
   material.metal = 0.0;

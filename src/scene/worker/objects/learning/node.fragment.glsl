@@ -4,6 +4,7 @@ uniform vec3 accent;
 uniform float demoWeight;   // how far a visitor's demo is shown, 0 to 1
 varying float vHeat;        // light of the node, 0 to 1
 varying float vFlash;       // flash as light reaches it, 0 to 1
+varying float vClear;       // 0 tinted glass, 1 clear glass
 void main() {
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vPosition);
@@ -13,7 +14,7 @@ void main() {
   Material material;
   material.base = accent * 0.012;
   material.accent = accent;
-  material.gloss = 0.88;
+  material.gloss = 0.95;
   material.ao = 1.0;
   material.rim = (0.5 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat));
   material.metal = 0.0;
@@ -26,7 +27,7 @@ void main() {
   vec3 exitNormal = normal - 2.0 * dot(normal, ray) * ray;
   vec3 through = refract(ray, exitNormal, 1.47);
   through = dot(through, through) > 0.5 ? through : reflect(ray, exitNormal);
-  vec3 tint = mix(accent * accent, vec3(1.0), 0.06) * (0.3 + 0.7 * facing);
-  material.glow += (environment(through, 0.25) * 2.0 + coreReflection(0.93, through, uCoreLightPosition - vPosition) * vVisibility.y) * tint * intensity;
+  vec3 tint = mix(accent * accent, vec3(0.45, 0.4, 0.9), 0.06 + 0.4 * vClear) * (0.3 + 0.7 * facing);
+  material.glow += (environment(through, 0.1 + 0.3 * vClear) * 2.0 + coreReflection(0.93, through, uCoreLightPosition - vPosition) * (0.5 * vVisibility.y)) * tint * intensity;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -63,7 +63,7 @@ vec3 lightThrough(vec3 from, vec3 normal, vec3 sight) {
   vec3 nearest = from + ray * along;
   vec3 apart = (0.72 - vec3(0.012, 0.0, -0.016)) / 0.72;
   vec3 distanceSquared = dot(nearest, nearest) * apart * apart;
-  vec3 light = accent * exp(-distanceSquared * 9.0) * 0.32 + vec3(0.72, 0.86, 1.0) * exp(-distanceSquared * 90.0) * (0.7 + 1.4 * state.y);
+  vec3 light = accent * exp(-distanceSquared * 9.0) * 0.32 + vec3(0.72, 0.86, 1.0) * exp(-distanceSquared * 90.0) * (0.45 + 1.6 * state.y);
   float back = sqrt(max(0.757 - distanceSquared.y, 0.0));
   light += environment(ray, 0.3) * mix(vec3(0.05), accent, 0.5) * 0.10 * exp(-back);
   mat2 turn = mat2(spin.x, -spin.y, spin.y, spin.x);
@@ -107,7 +107,9 @@ void main() {
   vec3 seamLight = mix(accent, mix(vec3(0.50, 0.68, 1.0), vec3(1.0, 0.60, 0.20), isOdd), demoShare * max(one, isOdd));
   seam = mix(seam, max(seam, 3.0), demoShare * isOdd);
 
-  vec3 glow = lightColour * vInnerLight;
+  // Plates seen from inside are glass as well: light gathers at their edges.
+  float gathered = 0.22 + 1.3 * exp(-edgeDistance * 16.0);
+  vec3 glow = lightColour * vInnerLight * mix(gathered, 1.0, rimFace);
   float groove = (1.0 - rimFace) * (1.0 - innerFace);
   float seamward = (1.0 - smoothstep(0.0, 0.05, edgeDistance)) * groove;
   float ownShare = 1.0 - demoShare;
@@ -132,6 +134,6 @@ void main() {
   }
 
   vec3 base = vBase + accent * 0.02 * (1.0 - smoothstep(0.0, 0.25, edgeDistance));
-  vec3 colour = base * vDiffuse + vSpecular + coreReflection(vPolish.x, reflection, uCoreLightPosition - vPosition) * (0.65 * vPolish.y * intensity * vVisibility.y);
+  vec3 colour = base * vDiffuse + vSpecular + coreReflection(vPolish.x, reflection, uCoreLightPosition - vPosition) * (1.3 * vPolish.y * intensity * vVisibility.y);
   gl_FragColor = outputOpaque(colour + glow * intensity, vDepth, vVisibility.w);
 }

@@ -129,7 +129,7 @@ void main() {
     material.gloss = 0.95;
     light.mirror = vec3(0.0);
     light.rim *= 0.12;
-    light.core *= 0.25;
+    light.core *= 0.6;
     light.bounce *= 0.3;
   }
   vBase = material.base;
