@@ -25,6 +25,8 @@ export interface Tier {
    * channel.
    */
   isHalfFloat: boolean;
+  /** Whether glass shows what is inside it, refracted. */
+  refraction: boolean;
   flowPoints: number;
   dustPoints: number;
   /** Strands of the rail along the flow, the curve on which light moves through all bodies. */
@@ -40,6 +42,7 @@ export const tiers: Record<TierId, Tier> = {
     lensEffects: true,
     airDivisor: 4,
     isHalfFloat: true,
+    refraction: true,
     flowPoints: 18_000,
     dustPoints: 1_600,
     strands: 5,
@@ -52,6 +55,7 @@ export const tiers: Record<TierId, Tier> = {
     lensEffects: false,
     airDivisor: 4,
     isHalfFloat: true,
+    refraction: true,
     flowPoints: 11_000,
     dustPoints: 1_000,
     strands: 4,
@@ -64,6 +68,7 @@ export const tiers: Record<TierId, Tier> = {
     lensEffects: false,
     airDivisor: 8,
     isHalfFloat: false,
+    refraction: false,
     flowPoints: 6_000,
     dustPoints: 500,
     strands: 3,
@@ -76,6 +81,7 @@ export const tiers: Record<TierId, Tier> = {
     lensEffects: false,
     airDivisor: 8,
     isHalfFloat: false,
+    refraction: false,
     flowPoints: 3_000,
     dustPoints: 240,
     strands: 2,

@@ -6,6 +6,7 @@ uniform vec4 state;
 uniform float uPointScale;
 uniform vec2 demo;
 uniform vec2 spin;
+uniform float refraction;   // 1: glass shows the crystal, and faces reflect the room per fragment
 float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
 varying vec3 vBits;
 varying vec3 vWeights;
@@ -54,9 +55,9 @@ Entry enterCrystal(vec3 from, vec3 ray) {
   return entry;
 }
 
-// Light that comes through an outer plate, which is solid glass: refracted at the plate's face, it
-// shows the inner shell with the light in it, or the far side. Each colour is refracted by another
-// angle. from: the point on the face, in radii from the body's middle.
+// Light that comes through an outer plate, as if the body were solid glass: refracted at the plate's
+// face, it shows the light in the middle and the crystal around it. Each colour is refracted by
+// another angle. from: the point on the face, in radii from the body's middle.
 vec3 lightThrough(vec3 from, vec3 normal, vec3 sight) {
   vec3 ray = refract(-sight, normal, 0.72);
   float along = -dot(from, ray);
@@ -64,8 +65,8 @@ vec3 lightThrough(vec3 from, vec3 normal, vec3 sight) {
   vec3 apart = (0.72 - vec3(0.012, 0.0, -0.016)) / 0.72;
   vec3 distanceSquared = dot(nearest, nearest) * apart * apart;
   vec3 light = accent * exp(-distanceSquared * 9.0) * 0.32 + vec3(0.72, 0.86, 1.0) * exp(-distanceSquared * 90.0) * (0.45 + 1.6 * state.y);
-  float back = sqrt(max(0.757 - distanceSquared.y, 0.0));
-  light += environment(ray, 0.3) * mix(vec3(0.05), accent, 0.5) * 0.10 * exp(-back);
+  // The corners of the crystal are 0.53 from the middle.
+  if (refraction < 0.5 || distanceSquared.y > 0.28) return light;
   mat2 turn = mat2(spin.x, -spin.y, spin.y, spin.x);
   vec3 turnedFrom = from, turnedRay = ray;
   turnedFrom.xz = turn * from.xz;
@@ -130,7 +131,7 @@ void main() {
     float reflected = 0.06 + 0.94 * away * away * away * away * away;
     vec3 from = (vPosition - uSpheres[1].xyz) / max(uSpheres[1].w, 1e-3);
     glow += lightThrough(from, normal, sight) * ((1.0 - reflected) * (0.7 + 0.6 * state.y) * (0.25 + 0.75 * ownShare));
-    glow += environment(reflection, 0.02) * vFilm * reflected * 2.0 * mix(0.4, 1.0, vVisibility.z);
+    if (refraction > 0.5) glow += environment(reflection, 0.02) * vFilm * reflected * 2.0 * mix(0.4, 1.0, vVisibility.z);
   }
 
   vec3 base = vBase + accent * 0.02 * (1.0 - smoothstep(0.0, 0.25, edgeDistance));

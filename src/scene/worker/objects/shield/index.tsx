@@ -28,6 +28,7 @@ function shieldMaterial(shared: SharedUniforms) {
     folds: null as unknown,
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
+    refraction: 1,
     explode: new Vector2(),
     gapVisibility: new Vector2(1, 1),
     accent: new Vector3(...accent('shield')),
@@ -70,6 +71,7 @@ export function Shield({ world }: BodyProps) {
     material.closure.set(closure, 1 - 0.28 * explode);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
+    material.refraction = world.tier.refraction ? 1 : 0;
     material.explode.set(state.values.explode, lifted);
     const distance = camera.position.distanceTo(position.set(x, y, z));
     /** Radius of the body on the canvas, device pixels. */

@@ -19,6 +19,7 @@ varying vec3 vBits;            // bit of the edge opposite to each corner, plus 
 uniform vec3 accent;
 uniform vec3 opening;          // direction in which the shells open
 uniform vec4 state;            // clock, activity, closure, flash of the seams
+uniform float refraction;      // 1: outer faces reflect the room in the fragment shader
 uniform vec2 demo;             // how far the demo is shown, how far its bits reach
 // How far the demo's bits are shown at a place between seat (-1) and opening (1).
 float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
@@ -123,11 +124,10 @@ void main() {
   vFilm = mix(vec3(1.0), sheen * 1.4, 0.6 * hasFilm);
 
   Light light = computeLight(material, vPosition, outward, vVisibility);
-  // The faces of the outer plates reflect the room per fragment.
   if (hasFilm * (1.0 - rimFace) > 0.5) {
     material.base *= 0.4;
     material.gloss = 0.95;
-    light.mirror = vec3(0.0);
+    light.mirror *= 0.3 - 0.3 * refraction;
     light.rim *= 0.12;
     light.core *= 0.6;
     light.bounce *= 0.3;
