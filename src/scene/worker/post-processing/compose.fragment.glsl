@@ -4,7 +4,7 @@ varying vec2 vUv;
 uniform sampler2D picture;
 #ifdef BLOOM_STRENGTH
 uniform sampler2D source;      // bloom
-uniform sampler2D defocused;   // blurred picture, and how much of it is seen here (alpha)
+uniform sampler2D defocused;   // blurred picture, and how much blur covers a pixel (alpha)
 #include <focus>
 #endif
 uniform vec3 uInk;   // the page's background, display values
@@ -21,8 +21,8 @@ vec3 pixelColour() {
   vec4 blurred = texture2D(defocused, vUv);
   float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
   float own = smoothstep(0.02, 0.25, blurAt(depth));
-  float cover = depth < 1.0 ? max(own, 0.25) : 1.0;
-  return pixel(ivec2(0)) * (1.0 - max(own, blurred.a * cover)) + blurred.rgb * cover;
+  float cover = depth < 1.0 ? max(own, 0.25 * blurred.a) : smoothstep(0.0, 0.5, blurred.a);
+  return mix(pixel(ivec2(0)), blurred.rgb, cover);
 }
 #else
 vec3 pixelColour() { return pixel(ivec2(0)); }

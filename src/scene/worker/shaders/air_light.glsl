@@ -1,7 +1,7 @@
 // Glow of the air around the core (the luminous object in the middle of the scene): the light of a
 // point light that air scatters along a line of sight, as an integral in closed form (Sun et al.,
 // 2005), without absorption by the air.
-const float AIR_DENSITY = 0.060;
+const float AIR_DENSITY = 0.048;
 const vec3 AIR_COLOUR = vec3(1.0, 0.56, 0.28);
 
 // Where a ray comes closest to the light: distance to the light, and distance along the ray.

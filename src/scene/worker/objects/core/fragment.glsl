@@ -69,4 +69,6 @@ void main() {
   gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT) * 1.6 - 0.6 * (1.0 - ridge));
   // Where another body is in focus, the core gives light without being in the picture.
   gl_FragColor.a *= smoothstep(0.4, 0.7, intensity);
+  // An invisible fragment must not count as a surface, which depth of field would blur.
+  if (gl_FragColor.a < 0.05) discard;
 }
