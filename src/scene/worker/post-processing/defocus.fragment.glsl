@@ -1,12 +1,13 @@
 // Depth of field, first step: the picture at a quarter of its width and height, and how far it is out
-// of focus (alpha).
+// of focus (alpha): 0 also where nothing solid was drawn, -1 for a sharp object.
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;
 #include <focus>
 vec4 tap(vec2 offset) {
   vec2 at = vUv + offset * texel;
-  return vec4(texture2D(source, at).rgb, blurAt(texture2D(depthMap, at).r));
+  float depth = texture2D(depthMap, at).r, blur = blurAt(depth);
+  return vec4(texture2D(source, at).rgb, depth < 1.0 && blur < 0.02 ? -1.0 : blur);
 }
 void main() {
   gl_FragColor = 0.25 * (tap(vec2(-1.0)) + tap(vec2(1.0)) + tap(vec2(-1.0, 1.0)) + tap(vec2(1.0, -1.0)));

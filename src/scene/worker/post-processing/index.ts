@@ -132,7 +132,13 @@ export class Pipeline {
     this.device = getCapabilities(renderer);
     const { uInk, uGrain, uEnvironment, uFocusDistance } = world.shared;
     const focusUniforms = { uFocusDistance, depthMap: { value: null as Texture | null } };
-    this.defocus = passMaterial(defocusFragment, { ...sourceUniforms(), ...focusUniforms });
+    const { near, far } = world.camera;
+    const cameraRange = { NEAR: near.toFixed(2), FAR: far.toFixed(2) };
+    this.defocus = passMaterial(
+      defocusFragment,
+      { ...sourceUniforms(), ...focusUniforms },
+      { defines: cameraRange },
+    );
     this.composeUniforms = {
       ...sourceUniforms(),
       ...focusUniforms,
@@ -145,7 +151,7 @@ export class Pipeline {
       passMaterial(composeFragment, this.composeUniforms, { defines });
     this.compose = {
       plain: composeMaterial(),
-      bloom: composeMaterial({ BLOOM_STRENGTH: bloomStrength }),
+      bloom: composeMaterial({ BLOOM_STRENGTH: bloomStrength, ...cameraRange }),
       smoothed: composeMaterial({ SMOOTHED: 1 }),
     };
     this.quad = new Mesh(fullScreenTriangle(), this.compose.plain);

@@ -44,9 +44,9 @@ void main() {
   float bright = rimFade * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
-  float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.14 + 0.86 * exp(-5.0 * ridge));
+  float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.10 + 0.90 * exp(-7.5 * ridge));
 
-  vec3 innerLight = (mix(vec3(1.2, 0.14, 0.010), vec3(2.3, 0.86, 0.20), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
+  vec3 innerLight = (mix(vec3(1.4, 0.16, 0.010), vec3(2.9, 1.05, 0.23), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
     + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;

@@ -29,5 +29,11 @@ void main() {
   through = dot(through, through) > 0.5 ? through : reflect(ray, exitNormal);
   vec3 tint = mix(accent * accent, vec3(0.45, 0.4, 0.9), 0.06 + 0.4 * vClear) * (0.3 + 0.7 * facing);
   material.glow += (environment(through, 0.1 + 0.3 * vClear) * 2.0 + coreReflection(0.93, through, uCoreLightPosition - vPosition) * (0.5 * vVisibility.y)) * tint * intensity;
-  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
+  // Each node reflects the room as sharply as its glass is clear.
+  Light light = computeLight(material, vPosition, normal, vVisibility);
+  float away = 1.0 - facing;
+  light.mirror = environment(light.reflection, 0.75 - 0.45 * vClear) * (0.05 + 0.6 * away * away * away);
+  vec3 colour = material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, material.gloss, 1.0);
+  colour += coreReflection(material.gloss, light.reflection, light.toCore) * vVisibility.y;
+  gl_FragColor = outputOpaque(colour * intensity + material.glow, vDepth, vVisibility.w);
 }

@@ -64,7 +64,7 @@ vec3 lightThrough(vec3 from, vec3 normal, vec3 sight) {
   vec3 nearest = from + ray * along;
   vec3 apart = (0.72 - vec3(0.012, 0.0, -0.016)) / 0.72;
   vec3 distanceSquared = dot(nearest, nearest) * apart * apart;
-  vec3 light = accent * exp(-distanceSquared * 9.0) * 0.32 + vec3(0.72, 0.86, 1.0) * exp(-distanceSquared * 90.0) * (0.45 + 1.6 * state.y);
+  vec3 light = accent * exp(-distanceSquared * 9.0) * 0.32 + vec3(0.72, 0.86, 1.0) * exp(-distanceSquared * 90.0) * (0.2 + 1.8 * state.y * state.y);
   // The corners of the crystal are 0.53 from the middle.
   if (refraction < 0.5 || distanceSquared.y > 0.28) return light;
   mat2 turn = mat2(spin.x, -spin.y, spin.y, spin.x);
@@ -130,7 +130,7 @@ void main() {
     float away = 1.0 - clamp(dot(normal, sight), 0.0, 1.0);
     float reflected = 0.06 + 0.94 * away * away * away * away * away;
     vec3 from = (vPosition - uSpheres[1].xyz) / max(uSpheres[1].w, 1e-3);
-    glow += lightThrough(from, normal, sight) * ((1.0 - reflected) * (0.7 + 0.6 * state.y) * (0.25 + 0.75 * ownShare));
+    glow += lightThrough(from, normal, sight) * ((1.0 - reflected) * (0.5 + 0.8 * state.y) * (0.25 + 0.75 * ownShare));
     if (refraction > 0.5) glow += environment(reflection, 0.02) * vFilm * reflected * 2.0 * mix(0.4, 1.0, vVisibility.z);
   }
 
