@@ -97,7 +97,7 @@ const view = new Vector3();
 function getFocusDistance({ state, camera }: World, toTarget: number): number {
   camera.getWorldDirection(view);
   let [weights, sum] = [0.3, 0.3 * toTarget];
-  for (const { id } of instruments) {
+  for (const id of bodies) {
     const { x, y, z, activity, intensity } = state.nodes[id];
     const depth = target.set(x, y, z).sub(camera.position).dot(view);
     if (depth <= 0) continue;

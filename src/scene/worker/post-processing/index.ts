@@ -92,9 +92,9 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
 /**
  * Renders the scene to the canvas in passes: the air (glow behind the objects) at a low resolution,
  * the objects as linear light into a render target, bloom and depth of field on the top tier, and
- * the compose pass, which tone-maps to the canvas. Tiers are levels of rendering quality; lower ones have targets of
- * eight bits. Antialiasing belongs to the target, because that of a WebGL context could not change
- * with the tier.
+ * the compose pass, which tone-maps to the canvas. Tiers are levels of rendering quality; lower
+ * ones have targets of eight bits. Antialiasing belongs to the target, because that of a WebGL
+ * context could not change with the tier.
  */
 export class Pipeline {
   private readonly renderer: WebGLRenderer;
