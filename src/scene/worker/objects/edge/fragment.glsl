@@ -59,7 +59,7 @@ void main() {
   glow += cap * environment(reflection, 0.05) * (0.022 + 0.9 * away * away * away * away * away) * mix(0.3, 1.0, vVisibility.z) * openness;
   // The core lights a wall most at its upper edge; below, the prisms around shade it.
   vec3 lit = vUnshadowed + (vShadowed + coreReflection(vGloss, reflection, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * openness;
-  lit *= mix(1.0, 0.03 + 0.6 * exp(vPrism.z * 6.0), wall);
+  lit *= mix(1.0, 0.30 + 0.45 * exp(vPrism.z * 6.0), wall);
   vec3 colour = lit + glow * intensity * 1.15;
   // The core's orange light on a teal cap would look grey, so caps are tinted with the accent colour.
   colour = mix(colour, accent * dot(colour, vec3(0.4, 0.5, 0.3)) * 1.25, 0.16 * cap + 0.04 * bevel);
