@@ -10,8 +10,8 @@ import { linesJump, outlineJump } from './silhouette.ts';
 import { goOn, look } from './support.ts';
 
 /**
- * CSS pixels by which each body may differ: ridges of the core, outlines of the others. Shield and
- * Learning have edges that canvas and line art light differently, so that another edge is the
+ * CSS pixels by which each body may differ: ridges of the core, outlines of the others. All but the
+ * core have edges that canvas and line art light differently, so that another edge may be the
  * outermost one.
  */
 const jumps: Record<BodyId, number> = { core: 2, edge: 5, agents: 9, learning: 8, shield: 9 };

@@ -88,10 +88,8 @@ export function DemoFrame({
           <RunPicture
             shot={offering}
             run={state === 'idle' ? undefined : currentStep?.scene}
-            // If the box ends within a pixel, a bright line appears between it and its shadow.
-            // This outline covers the line.
             className={cn(
-              'h-40 sm:h-64 before:[outline:1px_solid_var(--overlay)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
+              'h-40 sm:h-64 [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
               // The lower edge of Shield's view cuts the core, so that edge fades out.
               offering === 'shield' && '[--soft-bottom:24%]',
             )}

@@ -25,7 +25,7 @@ export interface Tier {
    * channel.
    */
   isHalfFloat: boolean;
-  /** Whether glass shows what is inside it, refracted. */
+  /** Whether glass refracts what is inside it, and reflects the room per fragment. */
   refraction: boolean;
   flowPoints: number;
   dustPoints: number;

@@ -64,9 +64,9 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
 
 /**
  * The home page's hero: all bodies (objects of the scene) on their ring, seen from the side. On the
- * wide ring the camera is low, close, and far to the right, so that the bodies stand at three
- * depths: Edge near, Learning far away, and none of them behind the header. The tall ring is seen
- * from the front.
+ * wide ring the camera is low, close, and to the right, so that Shield and Edge are near, Learning
+ * and Agents far away, and none of them behind the header or the core. The tall ring is seen from
+ * the front.
  */
 const constellation: Shot = {
   ...base,

@@ -88,18 +88,22 @@ function setProjection(
   camera.updateMatrixWorld();
 }
 
-const view = new Vector3();
+const forward = new Vector3();
+const toBody = new Vector3();
+/** Weight of the camera's target for the focus; an active body has up to 1. */
+const targetWeight = 0.3;
 
 /**
- * Distance along the camera's axis that is sharp: between the camera's target and the bodies that
- * are active, the more active the nearer to them.
+ * Distance along the camera's axis that is sharp, world units: a weighted mean of the distances to
+ * the camera's target and to the bodies (objects of the scene). The power lets only very active
+ * bodies count.
  */
 function getFocusDistance({ state, camera }: World, toTarget: number): number {
-  camera.getWorldDirection(view);
-  let [weights, sum] = [0.3, 0.3 * toTarget];
+  camera.getWorldDirection(forward);
+  let [weights, sum] = [targetWeight, targetWeight * toTarget];
   for (const id of bodies) {
     const { x, y, z, activity, intensity } = state.nodes[id];
-    const depth = target.set(x, y, z).sub(camera.position).dot(view);
+    const depth = toBody.set(x, y, z).sub(camera.position).dot(forward);
     if (depth <= 0) continue;
     const weight = activity ** 8 * intensity;
     weights += weight;

@@ -1,5 +1,5 @@
-// Depth of field, first step: the picture at a quarter of its width and height, and how far it is out
-// of focus (alpha): 0 also where nothing solid was drawn, -1 for a sharp object.
+// Depth of field, first step: the picture at a quarter of its width and height. Alpha is how far it
+// is out of focus: 0 to 1, also 0 where nothing solid was drawn, and -1 for a sharp object.
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;

@@ -1,8 +1,8 @@
-// Depth of field, second step: spreads each point over a disc as large as it is out of focus. Gathers
-// from the points around, with taps on a spiral: a point counts if its disc reaches this far, and the
-// more the smaller its disc is. Alpha of the source: see defocus.fragment.glsl. Alpha of
-// the result is how much blur covers this pixel. Where it does not cover all, the rest is the mean of
-// the points around at which nothing solid was drawn.
+// Depth of field, second step: spreads each point over a disc as large as it is out of focus. It
+// gathers from the points around, with taps on a spiral: a point counts if its disc reaches this far,
+// and the more the smaller its disc is. Alpha of the source is that of defocus.fragment.glsl. Alpha
+// of the result is how much blur covers this pixel. Where the blur does not cover all, the rest is
+// the mean of the points around at which nothing solid was drawn.
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;

@@ -120,10 +120,11 @@ void main() {
   vec3 sheen = 0.5 + 0.5 * cos(6.2832 * ((1.6 + 0.5 * random) * slant + vec3(0.05, 0.38, 0.7)));
   float hasFilm = (1.0 - inner) * (1.0 - inside);
   material.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, hasFilm * (1.0 - slant * slant));
-
   vFilm = mix(vec3(1.0), sheen * 1.4, 0.6 * hasFilm);
 
   Light light = computeLight(material, vPosition, outward, vVisibility);
+  // The face of an outer plate is clear glass, which the fragment shader draws; little of the other
+  // light stays on it.
   if (hasFilm * (1.0 - rimFace) > 0.5) {
     material.base *= 0.4;
     material.gloss = 0.95;
