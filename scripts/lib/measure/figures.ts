@@ -47,15 +47,24 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls through the whole page and back, so that everything lazy is fetched. */
+/** Milliseconds after which {@link scrollThrough} goes on although no frame was drawn. */
+const longestFrame = 1000;
+
+/**
+ * Scrolls through the whole page and back, so that everything lazy is fetched. It goes on by a timer
+ * when the browser draws no frame, because on a busy machine one once never came.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (timeout) => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, timeout);
+      });
     }
     scrollTo({ top: 0, behavior: 'instant' });
-  });
+  }, longestFrame);
   await page.waitForLoadState('networkidle');
 }
 
