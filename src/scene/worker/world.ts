@@ -1,4 +1,4 @@
-import type { PerspectiveCamera, ShaderMaterial, Texture } from 'three';
+import type { PerspectiveCamera } from 'three';
 import type { Tier } from '../shared/quality.ts';
 import type { SharedUniforms } from './shaders/material.ts';
 import type { WorldState } from './world-state.ts';
@@ -20,8 +20,6 @@ export interface World {
    * Seed of the core's fingerprint, 64 bits. When it changes, the ridges morph to the new print.
    */
   printSeed: bigint;
-  /** The backdrop's materials, once they exist: the pipeline renders `air`, `backdrop` shows it. */
-  backdropMaterials?: { air: ShaderMaterial; backdrop: { air: Texture | null } };
 }
 
 /** Props of the component of each object of the scene. */

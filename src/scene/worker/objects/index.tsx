@@ -1,6 +1,5 @@
 import type { BodyProps } from '../world.ts';
 import { Agents } from './agents/index.tsx';
-import { Backdrop } from './backdrop/index.tsx';
 import { Core } from './core/index.tsx';
 import { Dust } from './dust/index.tsx';
 import { Edge } from './edge/index.tsx';
@@ -10,7 +9,7 @@ import { Learning } from './learning/index.tsx';
 import { Shield } from './shield/index.tsx';
 
 /** Components of the scene's objects, in the order in which they are built. */
-const bodies = [Backdrop, Core, Edge, Shield, Learning, Agents, Gates, Flow, Dust] as const;
+const bodies = [Core, Edge, Shield, Learning, Agents, Gates, Flow, Dust] as const;
 
 /** Renders the first `count` objects. */
 export function Bodies({ world, count }: BodyProps & { count: number }) {

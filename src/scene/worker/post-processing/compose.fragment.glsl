@@ -1,4 +1,4 @@
-// Last pass, from light to display values: blurs what is out of focus, adds bloom, tone-maps, adds
+// Last pass, from light to display values: adds the air, blurs what is out of focus, adds bloom, tone-maps, adds
 // the page's dark background colour, and adds noise that hides the steps of eight bits.
 varying vec2 vUv;
 uniform sampler2D picture;
@@ -10,8 +10,9 @@ uniform sampler2D defocused;   // blurred picture, and how much blur covers a pi
 uniform vec3 uInk;   // the page's background, display values
 uniform float uGrain;
 #include <stored_light>
+#include <over_air>
 // The picture has the canvas' size, so it needs no filter.
-vec3 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0).rgb; }
+vec4 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0); }
 #ifdef SMOOTHED
 #include <antialias>
 #elif defined(BLOOM_STRENGTH)
@@ -22,10 +23,10 @@ vec3 pixelColour() {
   float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
   float own = smoothstep(0.02, 0.25, blurAt(depth));
   float cover = depth < 1.0 ? max(own, 0.25 * blurred.a) : smoothstep(0.0, 0.5, blurred.a);
-  return mix(pixel(ivec2(0)), blurred.rgb, cover);
+  return mix(overAir(pixel(ivec2(0)), vUv), blurred.rgb, cover);
 }
 #else
-vec3 pixelColour() { return pixel(ivec2(0)); }
+vec3 pixelColour() { return overAir(pixel(ivec2(0)), vUv); }
 #endif
 
 const float EXPOSURE = 1.7, SATURATION = 1.3;

@@ -1,5 +1,7 @@
 import {
   AdditiveBlending,
+  BufferAttribute,
+  BufferGeometry,
   type Camera,
   DepthTexture,
   HalfFloatType,
@@ -19,8 +21,8 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import type { Tier } from '../../shared/quality.ts';
-import { fullScreenTriangle } from '../objects/backdrop/geometry.ts';
 import type { World } from '../world.ts';
+import { airMaterial, updateAir } from './air.ts';
 import downFragment from './bloom-down.fragment.glsl?raw';
 import thresholdFragment from './bloom-threshold.fragment.glsl?raw';
 import upFragment from './bloom-up.fragment.glsl?raw';
@@ -38,6 +40,13 @@ const bloomLevels = 4;
 const bloomStrength = '0.22';
 /** Width and height of the reflected room's map, pixels. */
 const environmentSize = 128;
+
+/** A triangle that covers the whole target. */
+const fullScreenTriangle = () =>
+  new BufferGeometry().setAttribute(
+    'position',
+    new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3),
+  );
 
 interface PassOptions {
   isAdditive?: boolean;
@@ -103,6 +112,7 @@ export class Pipeline {
   private readonly device: ReturnType<typeof getCapabilities>;
   private readonly bufferSize = new Vector2();
   private readonly passCamera = new OrthographicCamera();
+  private readonly airMaterial;
   private readonly bloomThreshold = passMaterial(thresholdFragment, sourceUniforms());
   private readonly bloomDown = passMaterial(downFragment, sourceUniforms());
   private readonly bloomUp = passMaterial(upFragment, sourceUniforms(), { isAdditive: true });
@@ -131,17 +141,26 @@ export class Pipeline {
     this.world = world;
     this.device = getCapabilities(renderer);
     const { uInk, uGrain, uEnvironment, uFocusDistance } = world.shared;
+    this.airMaterial = airMaterial(world.shared);
+    const { isHalfFloat } = this.device;
+    this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
+    const air = { value: this.air.texture };
+    // The passes cover their targets, and the bloom is added up in them.
+    renderer.autoClear = false;
+    // Alpha is 1 where an object covers a pixel.
+    renderer.setClearAlpha(0);
     const focusUniforms = { uFocusDistance, depthMap: { value: null as Texture | null } };
     const { near, far } = world.camera;
     const cameraRange = { NEAR: near.toFixed(2), FAR: far.toFixed(2) };
     this.defocus = passMaterial(
       defocusFragment,
-      { ...sourceUniforms(), ...focusUniforms },
+      { ...sourceUniforms(), ...focusUniforms, air },
       { defines: cameraRange },
     );
     this.composeUniforms = {
       ...sourceUniforms(),
       ...focusUniforms,
+      air,
       picture: { value: null as Texture | null },
       defocused: { value: null as Texture | null },
       uInk,
@@ -156,8 +175,6 @@ export class Pipeline {
     };
     this.quad = new Mesh(fullScreenTriangle(), this.compose.plain);
     this.quad.frustumCulled = false;
-    const { isHalfFloat } = this.device;
-    this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
     this.environment = new WebGLRenderTarget(environmentSize, environmentSize, {
       ...(isHalfFloat && { type: HalfFloatType }),
       depthBuffer: false,
@@ -185,8 +202,7 @@ export class Pipeline {
    * map of the reflected room.
    */
   compile(): void {
-    for (const material of [...this.getPasses(), this.world.backdropMaterials?.air]) {
-      if (!material) continue;
+    for (const material of this.getPasses()) {
       this.quad.material = material;
       this.renderer.compile(this.quad, this.passCamera);
     }
@@ -199,6 +215,7 @@ export class Pipeline {
     const picture = this.target();
     this.renderAir();
     this.renderer.setRenderTarget(picture);
+    this.renderer.clear();
     this.renderer.render(scene, camera);
     this.renderBloom(picture);
     this.renderDefocus(picture);
@@ -220,8 +237,16 @@ export class Pipeline {
   }
 
   private getPasses() {
-    const { bloomThreshold, bloomDown, bloomUp, defocus, discBlur, compose } = this;
-    return [bloomThreshold, bloomDown, bloomUp, defocus, discBlur, ...Object.values(compose)];
+    const { airMaterial, bloomThreshold, bloomDown, bloomUp, defocus, discBlur, compose } = this;
+    return [
+      airMaterial,
+      bloomThreshold,
+      bloomDown,
+      bloomUp,
+      defocus,
+      discBlur,
+      ...Object.values(compose),
+    ];
   }
 
   private createTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
@@ -261,13 +286,11 @@ export class Pipeline {
   }
 
   private renderAir() {
-    const { world, air } = this;
-    const materials = world.backdropMaterials;
-    if (!materials) return;
+    const { world, air, airMaterial } = this;
+    updateAir(airMaterial, world);
     const { x, y } = this.renderer.getDrawingBufferSize(this.bufferSize);
     air.setSize(Math.ceil(x / world.tier.airDivisor), Math.ceil(y / world.tier.airDivisor));
-    this.renderPass(materials.air, air);
-    materials.backdrop.air = air.texture;
+    this.renderPass(airMaterial, air);
   }
 
   /** Shrinks the picture level by level, then adds each level to the finer one. */

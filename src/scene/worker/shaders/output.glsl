@@ -14,7 +14,7 @@ float grain() {
   return fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;
 }
 
-vec4 encodeLight(vec3 light) { return vec4(1.0 - exp(-light), 1.0); }
+vec3 encodeLight(vec3 light) { return 1.0 - exp(-light); }
 
 // Share of the light that passes the fog.
 float fogTransmittance(float depth) { return exp(-max(depth - uFog.x, 0.0) * uFog.y); }

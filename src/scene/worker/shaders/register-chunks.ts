@@ -5,6 +5,7 @@ import flow_stream from '../objects/flow/stream.glsl?raw';
 import learning_floating from '../objects/learning/floating.glsl?raw';
 import antialias from '../post-processing/antialias.glsl?raw';
 import focus from '../post-processing/focus.glsl?raw';
+import over_air from '../post-processing/over_air.glsl?raw';
 import air_light from './air_light.glsl?raw';
 import emissive from './emissive.glsl?raw';
 import lighting from './lighting.glsl?raw';
@@ -18,6 +19,6 @@ import surface from './surface.glsl?raw';
 /** Registers the scene's shared GLSL with three.js, so that a shader can `#include <lighting>`. */
 export const registerChunks = () =>
   Object.assign(ShaderChunk, {
-    ...{ agents_turning, core_ridges, flow_stream, learning_floating, antialias, focus },
+    ...{ agents_turning, core_ridges, flow_stream, learning_floating, antialias, focus, over_air },
     ...{ air_light, emissive, lighting, output, place, placed, shadows, stored_light, surface },
   });

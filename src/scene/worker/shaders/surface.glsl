@@ -7,5 +7,5 @@
 // depth: distance along the camera's axis; air: the core's light that air scatters in front of the
 // surface.
 vec4 outputOpaque(vec3 colour, float depth, float air) {
-  return encodeLight(mix(FOG_COLOUR * intensity, colour, fogTransmittance(depth)) + AIR_COLOUR * (air * uCoreLightPower));
+  return vec4(encodeLight(mix(FOG_COLOUR * intensity, colour, fogTransmittance(depth)) + AIR_COLOUR * (air * uCoreLightPower)), 1.0);
 }

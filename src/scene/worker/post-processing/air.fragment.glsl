@@ -41,5 +41,5 @@ void main() {
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
   vec3 warm = AIR_COLOUR * (air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
   // Eight bits have few steps in such a dark gradient; noise hides them.
-  gl_FragColor = encodeLight((warm + cool) * edge * (1.0 + 0.04 * grain()));
+  gl_FragColor = vec4(encodeLight((warm + cool) * edge * (1.0 + 0.04 * grain())), 1.0);
 }
