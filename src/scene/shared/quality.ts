@@ -17,10 +17,6 @@ export interface Tier {
   /** Bloom and depth of field. */
   lensEffects: boolean;
   /**
-   * The air (glow behind the objects) is rendered at this fraction of the canvas' width and height.
-   */
-  airDivisor: number;
-  /**
    * Whether render targets are half-float, where the device supports that, or have eight bits a
    * channel.
    */
@@ -40,7 +36,6 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 8_300_000,
     edges: 'sampled',
     lensEffects: true,
-    airDivisor: 4,
     isHalfFloat: true,
     refraction: true,
     flowPoints: 18_000,
@@ -53,7 +48,6 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 6_000_000,
     edges: 'smoothed',
     lensEffects: false,
-    airDivisor: 4,
     isHalfFloat: true,
     refraction: true,
     flowPoints: 11_000,
@@ -66,7 +60,6 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 3_700_000,
     edges: 'smoothed',
     lensEffects: false,
-    airDivisor: 8,
     isHalfFloat: false,
     refraction: false,
     flowPoints: 6_000,
@@ -79,7 +72,6 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 2_100_000,
     edges: 'raw',
     lensEffects: false,
-    airDivisor: 8,
     isHalfFloat: false,
     refraction: false,
     flowPoints: 3_000,

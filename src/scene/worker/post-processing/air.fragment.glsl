@@ -10,19 +10,31 @@ uniform float intensity;
 varying vec2 vScreen;
 varying vec3 vRay;
 uniform vec3 eye;
+uniform float lens;   // half heights of the picture per tangent of 1
 uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 1), activity
 const int STEPS = 10;
+// More saturated than AIR_COLOUR, because much of it would look brown.
+const vec3 GLOW_COLOUR = vec3(1.0, 0.5, 0.21);
 
 // Density of the air: slow wisps, folded by a second wave. Its mean is about 1.
 float density(vec3 at) {
   vec3 p = at * 1.1 + vec3(0.0, -0.05, 0.03) * uTime;
   p += 0.8 * sin(p.yzx * 1.1 + vec3(0.0, 1.7, 4.1));
   p += 0.4 * sin(p.zxy * 2.1 + vec3(2.0, 0.4, 1.1));
-  return 1.0 + 0.55 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5);
+  return 1.0 + 0.35 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5);
+}
+
+// The core's light leaves it in shafts: brightness by direction, about 1 on average.
+float shaftsAt(vec3 direction) {
+  vec3 p = direction * 5.0 + vec3(0.0, 0.0, 0.05) * uTime;
+  float broad = sin(p.x * 1.3 + 1.9 * sin(p.y * 1.1 + p.z)) * sin(p.y * 1.7 + 1.3 * sin(p.x * 1.9 - p.z * 0.7));
+  p = direction * 13.0 + vec3(0.0, 0.0, 0.1) * uTime;
+  float narrow = sin(p.x + 2.0 * sin(p.y * 0.7)) * sin(p.y * 1.1 - p.z);
+  return 1.0 + 0.5 * broad + 0.16 * narrow;
 }
 
 // Fades out in an ellipse, so that no rectangular edge is seen.
-float edgeAt(vec2 screen) { return 1.0 - smoothstep(0.25, 1.0, length(screen)); }
+float edgeAt(vec2 screen) { return 1.0 - smoothstep(0.45, 1.0, length(screen)); }
 
 void main() {
   float edge = edgeAt(vScreen);
@@ -35,11 +47,16 @@ void main() {
     float angle = mix(from, to, (float(i) + 0.5) / float(STEPS));
     visibility += coreLightVisibility(eye + direction * (approach.y + near * tan(angle)));
   }
-  float air = scatteredPerRadian(near) * max(to - from, 0.0) * visibility / float(STEPS);
-  // Most of the light comes from where the ray is nearest to the core, so only its density counts.
-  air *= density(eye + direction * approach.y);
+  float air = 3.0 * scatteredPerRadian(near) * max(to - from, 0.0) * visibility / float(STEPS);
+  // Most of the light comes from where the ray is nearest to the core, so only the density and the
+  // shaft there count.
+  vec3 nearest = eye + direction * approach.y;
+  air *= density(nearest) * shaftsAt(normalize(nearest - uCoreLightPosition));
+  // The glow ends on the picture at the same distance in all shots, near or far.
+  float fromCore = approach.x / max(approach.y, 0.1) * lens;
+  air *= exp(-0.75 * fromCore * fromCore);
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
-  vec3 warm = AIR_COLOUR * (air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
+  vec3 warm = GLOW_COLOUR * (air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
   // Eight bits have few steps in such a dark gradient; noise hides them.
   gl_FragColor = vec4(encodeLight((warm + cool) * edge * (1.0 + 0.04 * grain())), 1.0);
 }

@@ -10,7 +10,7 @@ import vertex from './air.vertex.glsl?raw';
 export const airMaterial = (shared: SharedUniforms) =>
   bodyMaterial(
     shared,
-    { pulse: new Vector4(), eye: new Vector3(), unproject: new Matrix4() },
+    { pulse: new Vector4(), eye: new Vector3(), lens: 1, unproject: new Matrix4() },
     vertex,
     fragment,
     { blending: NoBlending, depthTest: false, depthWrite: false },
@@ -21,6 +21,7 @@ export function updateAir(air: ReturnType<typeof airMaterial>, { state, camera }
   const { core } = state.nodes;
   air.eye.copy(camera.position);
   air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);
+  air.lens = camera.projectionMatrix.elements[5]!;
   const age = state.pulseAge / seconds(scene.pulse);
   air.pulse.set(age * 2.6, state.pulsePower * Math.min(1, age * 8), state.breath, core.activity);
   air.intensity = core.intensity;

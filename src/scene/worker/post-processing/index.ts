@@ -38,6 +38,8 @@ import passVertex from './pass.vertex.glsl?raw';
  */
 const bloomLevels = 4;
 const bloomStrength = '0.22';
+/** The air (glow behind the objects) has this fraction of the canvas' width and height. */
+const airDivisor = 8;
 /** Width and height of the reflected room's map, pixels. */
 const environmentSize = 128;
 
@@ -289,7 +291,7 @@ export class Pipeline {
     const { world, air, airMaterial } = this;
     updateAir(airMaterial, world);
     const { x, y } = this.renderer.getDrawingBufferSize(this.bufferSize);
-    air.setSize(Math.ceil(x / world.tier.airDivisor), Math.ceil(y / world.tier.airDivisor));
+    air.setSize(Math.ceil(x / airDivisor), Math.ceil(y / airDivisor));
     this.renderPass(airMaterial, air);
   }
 
