@@ -38,11 +38,11 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
  * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
-  edge: { x: 77.12, y: 85.13, radius: 8.27 },
-  shield: { x: 84.56, y: 33.3, radius: 9.3 },
-  learning: { x: 39.29, y: 35.38, radius: 6.06 },
-  agents: { x: 37.65, y: 70.35, radius: 5.6 },
-  core: { x: 55.29, y: 56.42, radius: 11.13 },
+  edge: { x: 78.16, y: 85.29, radius: 8.07 },
+  shield: { x: 84.6, y: 34.02, radius: 8.76 },
+  learning: { x: 38.78, y: 33.5, radius: 6.42 },
+  agents: { x: 36.66, y: 71.88, radius: 6.04 },
+  core: { x: 56.22, y: 56.43, radius: 12.13 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {

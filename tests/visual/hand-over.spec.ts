@@ -14,7 +14,7 @@ import { goOn, look } from './support.ts';
  * core have edges that canvas and line art light differently, so that another edge may be the
  * outermost one.
  */
-const jumps: Record<BodyId, number> = { core: 2, edge: 5, agents: 9, learning: 8, shield: 9 };
+const jumps: Record<BodyId, number> = { core: 2, edge: 5, agents: 9, learning: 8, shield: 10 };
 /** Radius of the core, CSS pixels, below which ridges are too fine to be compared. */
 const fewPixels = 66;
 const scale = 1;

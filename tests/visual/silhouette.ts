@@ -12,6 +12,8 @@ interface Place {
  * haze are darker.
  */
 const lit = 36;
+/** An edge is a step of this much, of 255, within so many pixels; a glow has none. */
+const step = { light: 16, pixels: 6 };
 const directions = 72;
 /** How far from the centre an outline is searched, in radii. */
 const reach = 1.3;
@@ -44,8 +46,7 @@ function room({ x, y }: Place, angle: number, within?: Within): number {
 }
 
 /**
- * Distance of the outermost bright pixel from a centre, in each direction; 0 where no pixel is
- * bright. A direction is not clear if the search ends on a bright pixel: there is light behind the
+ * Distance of the outermost bright edge from a centre, in each direction; 0 where there is none. A direction is not clear if the search ends on a bright pixel: there is light behind the
  * body, or the edge cuts it.
  */
 function outline(raster: Raster, place: Place, within?: Within) {
@@ -53,10 +54,16 @@ function outline(raster: Raster, place: Place, within?: Within) {
   return Array.from({ length: directions }, (_, index) => {
     const angle = (index / directions) * 2 * Math.PI;
     const most = Math.min(radius * reach, room(place, angle, within));
+    const lightAt = (far: number) =>
+      brightest(
+        raster,
+        Math.round(x + Math.cos(angle) * far),
+        Math.round(y + Math.sin(angle) * far),
+      );
     for (let far = most; far > 0; far -= 0.5) {
-      const px = Math.round(x + Math.cos(angle) * far);
-      const py = Math.round(y + Math.sin(angle) * far);
-      if (brightest(raster, px, py) > lit) return { far, isClear: far < most };
+      const light = lightAt(far);
+      const isEdge = Math.abs(light - lightAt(far + step.pixels)) > step.light;
+      if (light > lit && isEdge) return { far, isClear: far < most };
     }
     return { far: 0, isClear: most > 0 };
   });

@@ -70,10 +70,10 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
  */
 const constellation: Shot = {
   ...base,
-  camera: orbitPoint(27, 6, 9),
-  fov: 67,
+  camera: orbitPoint(27, 6, 12.5),
+  fov: 50,
   ringRotation: -50,
-  coreScale: 2.55,
+  coreScale: 2.72,
   activity: { edge: 0.35, shield: 0.35, learning: 0.5, agents: 0.6, core: 0.4 },
   portrait: { camera: [0, 4.4, 18.4], fov: 32 },
 };

@@ -12,6 +12,7 @@ varying vec3 vRay;
 uniform vec3 eye;
 uniform float lens;   // half heights of the picture per tangent of 1
 uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 1), activity
+uniform vec3 glows[4];   // light of each other body in the air
 const int STEPS = 10;
 // More saturated than AIR_COLOUR, because much of it would look brown.
 const vec3 GLOW_COLOUR = vec3(1.0, 0.5, 0.21);
@@ -52,11 +53,20 @@ void main() {
   // shaft there count.
   vec3 nearest = eye + direction * approach.y;
   air *= density(nearest) * shaftsAt(normalize(nearest - uCoreLightPosition));
-  // The glow ends on the picture at the same distance in all shots, near or far.
-  float fromCore = approach.x / max(approach.y, 0.1) * lens;
-  air *= exp(-0.75 * fromCore * fromCore);
+  // On the picture the glow is as wide as the core is large, but never wider than half the picture.
+  float perTangent = lens / max(approach.y, 0.1);
+  float reach = min(0.22 + 2.1 * uSpheres[4].w * perTangent, 1.0);
+  float fromCore = approach.x * perTangent / reach;
+  air *= exp(-fromCore * fromCore);
+  // Active bodies light the air around them in their own colours.
+  vec3 accents = vec3(0.0);
+  for (int body = 0; body < 4; body++) {
+    vec2 passing = closestApproach(eye, direction, uSpheres[body].xyz);
+    float apart = passing.x / max(uSpheres[body].w, 1e-3);
+    accents += glows[body] * exp(-2.4 * apart * apart) * step(0.0, passing.y);
+  }
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
   vec3 warm = GLOW_COLOUR * (air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
   // Eight bits have few steps in such a dark gradient; noise hides them.
-  gl_FragColor = vec4(encodeLight((warm + cool) * edge * (1.0 + 0.04 * grain())), 1.0);
+  gl_FragColor = vec4(encodeLight((warm + accents + cool) * edge * (1.0 + 0.04 * grain())), 1.0);
 }

@@ -20,12 +20,19 @@ struct Material {
   vec3 glow;     // emission
 };
 
+// Mipmap level of the room's map (128 texels for a width of 2) at which a pixel covers two texels.
+#ifdef PER_FRAGMENT
+float levelOf(vec3 r) { return log2(length(fwidth(r)) * 32.0); }
+#else
+float levelOf(vec3 r) { return 0.0; }
+#endif
+
 // Reflection of the baked room (environment.fragment.glsl) in direction r; rough surfaces read a
-// coarser mipmap level.
+// coarser mipmap level, and so do edges that turn away, where a pixel reflects much of the room.
 vec3 environment(vec3 r, float rough) {
   vec2 octahedral = r.xz / (abs(r.x) + abs(r.y) + abs(r.z));
   vec2 folded = (1.0 - abs(octahedral.yx)) * vec2(octahedral.x < 0.0 ? -1.0 : 1.0, octahedral.y < 0.0 ? -1.0 : 1.0);
-  return textureLod(uEnvironment, (r.y < 0.0 ? folded : octahedral) * 0.5 + 0.5, rough * 5.0).rgb * 4.0;
+  return textureLod(uEnvironment, (r.y < 0.0 ? folded : octahedral) * 0.5 + 0.5, max(rough * 5.0, levelOf(r))).rgb * 4.0;
 }
 
 // Falloff of the core's light with the squared distance.

@@ -1,4 +1,5 @@
 // Everything that the fragment shader of a lit surface needs.
+#define PER_FRAGMENT
 #include <lighting>
 #include <air_light>
 #include <output>

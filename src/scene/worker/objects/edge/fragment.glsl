@@ -10,6 +10,7 @@ varying vec3 vShadowed;
 varying float vGloss;
 varying vec3 vAcross;        // the prism's axes in world space
 varying vec3 vUpwards;
+varying vec2 vTilt;
 
 // Distance from the middle in a hexagon, 1 at its sides.
 float hexagon(vec2 p) {
@@ -51,12 +52,13 @@ void main() {
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
-  // A cap is a lens of dark glass, slightly convex.
-  vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * vPrism.x + vUpwards * vPrism.y) * 0.34);
+  // A cap is a lens of dark glass, slightly convex; no two are seated alike.
+  vec2 slope = vPrism.xy * 0.34 + vTilt;
+  vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
   vec3 ray = normalize(vPosition - cameraPosition);
   vec3 reflection = reflect(ray, normal);
   float away = 1.0 - clamp(dot(normal, -ray), 0.0, 1.0);
-  glow += cap * environment(reflection, 0.05) * (0.022 + 0.9 * away * away * away * away * away) * mix(0.3, 1.0, vVisibility.z) * openness;
+  glow += cap * environment(reflection, 0.05) * (0.07 + 0.9 * away * away * away * away * away) * mix(0.3, 1.0, vVisibility.z) * openness;
   // The core lights a wall most at its upper edge; below, the prisms around shade it.
   vec3 lit = vUnshadowed + (vShadowed + coreReflection(vGloss, reflection, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * openness;
   lit *= mix(1.0, 0.30 + 0.45 * exp(vPrism.z * 6.0), wall);

@@ -18,6 +18,7 @@ uniform vec3 accent;
 varying float vGloss;
 varying vec3 vAcross;         // the prism's axes in world space
 varying vec3 vUpwards;
+varying vec2 vTilt;           // slight tilt of the cap
 varying vec3 vUnshadowed;     // light that shadows of other prisms do not reduce
 varying vec3 vShadowed;       // light that they do reduce
 float neighbour(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
@@ -56,6 +57,7 @@ void main() {
   Material material;
   vAcross = normalize(modelMatrix[0].xyz);
   vUpwards = normalize(modelMatrix[1].xyz);
+  vTilt = (fract(cell.w * vec2(7.31, 13.73)) - 0.5) * 0.3;
   material.base = mix(vec3(0.016, 0.016, 0.017), vec3(0.004, 0.008, 0.009), cap) + accent * 0.008;
   material.accent = accent;
   material.gloss = mix(0.6, 0.85, bevel) * mix(1.0, 0.9, cap);

@@ -78,8 +78,8 @@ const leavesInLayouts = edges.flatMap((_, arrow) =>
 /** Sides of an arrow's cross-section. */
 const sides = 7;
 /** Radius of the shaft at its ends. */
-const shaft = { start: 0.0125, end: 0.0062 };
-const head = { length: 0.062, width: 0.021 };
+const shaft = { start: 0.0085, end: 0.0048 };
+const head = { length: 0.058, width: 0.0155 };
 
 /**
  * Arrows along +z, one instance for each edge. `position` is a point of the unit circle and the

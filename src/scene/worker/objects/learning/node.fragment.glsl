@@ -19,7 +19,9 @@ void main() {
   material.rim = (0.5 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat));
   material.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * centreSquared + 0.4 * vFlash);
-  material.glow = (hot * vHeat * (0.12 + 0.75 * centreSquared) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4
+  // A lit node shines from its middle; the glass around it stays dark.
+  float ember = centreSquared * centreSquared;
+  material.glow = (hot * vHeat * (0.05 + 0.35 * centreSquared + 1.9 * ember * ember) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4
     + accent * (0.01 + 0.02 * facing)) * intensity;
   // A node is a ball of tinted glass: a ray is refracted where it enters and where it leaves, so the
   // ball shows the room and the core upside down.
