@@ -158,7 +158,11 @@ function createJumpDetector(onEnd: (isLong: boolean) => void) {
       if (!timer) lastOffset = scrollY;
       return timer !== undefined;
     },
-    cancel: () => clearTimeout(timer),
+    /** Forgets the current jump. */
+    cancel() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
   };
 }
 
@@ -211,6 +215,8 @@ export function startTimeline(): () => void {
     resizeObserver.disconnect();
     for (const { box } of ordered) if (box) resizeObserver.observe(box);
     resizeObserver.observe(document.body);
+    // A jump ends with its page: the next page's view is active from its first frame on.
+    if (activeBox && !activeBox.isConnected) jump.cancel();
     measure();
     if (!activeBox || knownBoxes.has(activeBox)) return;
     // The line art of a new box would fade over the live scene, so its fade ends at once.
