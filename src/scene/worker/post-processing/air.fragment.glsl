@@ -52,8 +52,8 @@ void main() {
   // Most of the light comes from where the ray is nearest to the core, so only the density and the
   // shaft there count.
   vec3 nearest = eye + direction * approach.y;
-  air *= density(nearest) * shaftsAt(normalize(nearest - uCoreLightPosition));
-  // On the picture the glow is as wide as the core is large, but never wider than half the picture.
+  air *= density(nearest) * shaftsAt((nearest - uCoreLightPosition) / near);
+  // On the picture the glow grows with the core, up to half the picture's height.
   float perTangent = lens / max(approach.y, 0.1);
   float reach = min(0.22 + 2.1 * uSpheres[4].w * perTangent, 1.0);
   float fromCore = approach.x * perTangent / reach;

@@ -1,5 +1,6 @@
-// Last pass, from light to display values: adds the air, blurs what is out of focus, adds bloom, tone-maps, adds
-// the page's dark background colour, and adds noise that hides the steps of eight bits.
+// Last pass, from light to display values: adds the air, blurs what is out of focus, adds bloom,
+// tone-maps, adds the page's dark background colour, and adds noise that hides the steps of eight
+// bits.
 varying vec2 vUv;
 uniform sampler2D picture;
 #ifdef BLOOM_STRENGTH

@@ -20,20 +20,22 @@ struct Material {
   vec3 glow;     // emission
 };
 
-// Mipmap level of the room's map (128 texels for a width of 2) at which a pixel covers two texels.
-#ifdef PER_FRAGMENT
-float levelOf(vec3 r) { return log2(length(fwidth(r)) * 32.0); }
-#else
-float levelOf(vec3 r) { return 0.0; }
-#endif
-
 // Reflection of the baked room (environment.fragment.glsl) in direction r; rough surfaces read a
-// coarser mipmap level, and so do edges that turn away, where a pixel reflects much of the room.
+// coarser mipmap level.
 vec3 environment(vec3 r, float rough) {
   vec2 octahedral = r.xz / (abs(r.x) + abs(r.y) + abs(r.z));
   vec2 folded = (1.0 - abs(octahedral.yx)) * vec2(octahedral.x < 0.0 ? -1.0 : 1.0, octahedral.y < 0.0 ? -1.0 : 1.0);
-  return textureLod(uEnvironment, (r.y < 0.0 ? folded : octahedral) * 0.5 + 0.5, max(rough * 5.0, levelOf(r))).rgb * 4.0;
+  return textureLod(uEnvironment, (r.y < 0.0 ? folded : octahedral) * 0.5 + 0.5, rough * 5.0).rgb * 4.0;
 }
+
+// Roughness that a mirror needs so that one pixel covers two texels of the room's map (128 texels for
+// a width of 2): at an edge that turns away, a pixel reflects much of the room. Not in a branch,
+// where derivatives are undefined.
+#ifdef PER_FRAGMENT
+float pixelRoughness(vec3 r) { return log2(length(fwidth(r)) * 32.0) / 5.0; }
+#else
+float pixelRoughness(vec3 r) { return 0.0; }
+#endif
 
 // Falloff of the core's light with the squared distance.
 float coreLightPower(float distanceSquared) { return uCoreLightPower / (0.15 + distanceSquared * 0.09); }
@@ -68,7 +70,7 @@ Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visi
   vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(material.accent * 0.85, vec3(1.0), fresnel), material.metal);
   light.reflection = reflect(-view, normal);
   // Metals reflect the room's lights at full strength; a coating only partly.
-  light.mirror = environment(light.reflection, 1.0 - material.gloss) * mirror * material.gloss * mix(1.0, 6.0, material.metal) * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
+  light.mirror = environment(light.reflection, max(1.0 - material.gloss, pixelRoughness(light.reflection))) * mirror * material.gloss * mix(1.0, 6.0, material.metal) * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
   light.bounce = core * material.accent * material.metal * warm * warm * warm * 0.08;
   float above = smoothstep(-0.7, 0.7, normal.y);
   light.rim = mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.15 + 1.1 * above * visibility.x);

@@ -34,7 +34,7 @@ void main() {
   // Each node reflects the room as sharply as its glass is clear.
   Light light = computeLight(material, vPosition, normal, vVisibility);
   float away = 1.0 - facing;
-  light.mirror = environment(light.reflection, 0.75 - 0.45 * vClear) * (0.05 + 0.6 * away * away * away);
+  light.mirror = environment(light.reflection, max(0.75 - 0.45 * vClear, pixelRoughness(light.reflection))) * (0.05 + 0.6 * away * away * away);
   vec3 colour = material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, material.gloss, 1.0);
   colour += coreReflection(material.gloss, light.reflection, light.toCore) * vVisibility.y;
   gl_FragColor = outputOpaque(colour * intensity + material.glow, vDepth, vVisibility.w);
