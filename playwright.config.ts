@@ -23,7 +23,7 @@ export default defineConfig({
       stdout:
         /ready BASE_URL=(?<BASE_URL>\S+) TEST_DATABASE_URL=(?<TEST_DATABASE_URL>\S+) TEST_DATA_DIR=(?<TEST_DATA_DIR>\S+)/,
     },
-    timeout: 180_000,
+    timeout: 600_000,
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
@@ -34,18 +34,13 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: waiting, workers: 2 },
     { name: 'e2e-waiting', testDir: 'tests/e2e', testMatch: waiting, workers: 1 },
-    {
-      name: 'visual',
-      testDir: 'tests/visual',
-      workers: 2,
-      timeout: 180_000,
-      expect: { timeout: 60_000 },
-    },
+    { name: 'visual', testDir: 'tests/visual', workers: 2 },
   ],
-  // Generous, because a shared machine can be ten times slower than a quiet one.
-  timeout: 90_000,
+  // Generous, because a shared machine can be ten times slower than a quiet one. No test has a
+  // shorter limit of its own.
+  timeout: 300_000,
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: process.env.BASE_URL,

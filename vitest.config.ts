@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Many tests start a program, and a shared machine can be ten times slower than a quiet one. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+/**
+ * Many tests start a program, and a shared machine can be ten times slower than a quiet one. No test
+ * has a shorter limit of its own.
+ */
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /**
  * One project for each kind of test: `npx vitest --project unit`. `npm test` runs unit, build and

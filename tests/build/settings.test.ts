@@ -29,7 +29,7 @@ describe('a build with settings of its own', () => {
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(stderr);
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('leaves no placeholder in any file', () => {

@@ -57,7 +57,6 @@ const answerInDatabase = (ids: readonly string[]) =>
 test('259 requests stay reachable while two people answer, filter and look on', async ({
   desk: ana,
 }) => {
-  test.setTimeout(120_000);
   const ids = await ana.insert(numbered(259));
   const ben = await two(ana);
 

@@ -285,7 +285,6 @@ test('in development, where React mounts everything twice, a dialog stays until 
   desk,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const target = { target: baseURL ?? '', changeOrigin: false };
   const vite = await createServer({
     root: resolve(import.meta.dirname, '../..'),
@@ -299,7 +298,7 @@ test('in development, where React mounts everything twice, a dialog stays until 
     const [id = ''] = await desk.insert([{ firstName: 'Twice' }]);
     const link = new URL(await linkFor('dev@example.com', 'Dev', 'admin'));
     await page.goto(new URL(`/desk.html${link.hash}`, vite.resolvedUrls?.local[0]).href);
-    await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
     await desk.show(`all/${id}`);
     const button = page.getByRole('button', { name: 'Erase…' });
     await button.click();
@@ -405,7 +404,6 @@ test('a line says that delivery has stopped, what waits and which channel is out
 });
 
 test('what 500 visitors typed is shown as typed', async ({ page, desk }) => {
-  test.setTimeout(120_000);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));
   const fields = naughty(500, desk.word);

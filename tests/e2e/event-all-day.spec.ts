@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts';
 
 test.describe('the graphics context', () => {
   test.use({ viewport: { width: 640, height: 420 } });
-  test.describe.configure({ timeout: 120_000 });
 
   test('lost in the middle of the tour: the tour goes on, with the drawing until it is back', async ({
     page,
@@ -20,13 +19,11 @@ test.describe('the graphics context', () => {
     await open('/', { scene: 'live', event: { idle: 5, pace: 4, until: 'attract' } });
     const stop = () => event.stage.getAttribute('data-stop');
     for (const after of [/ live lost live$/, / live lost live lost live$/, / drawing$/]) {
-      await expect
-        .poll(() => page.evaluate(() => window.suiteScene?.stats().frames), { timeout: 60_000 })
-        .toBeTruthy();
+      await expect.poll(() => page.evaluate(() => window.suiteScene?.stats().frames)).toBeTruthy();
       const before = await stop();
       await page.evaluate(() => window.suiteScene?.loseContext());
-      await expect.poll(() => states(page), { timeout: 60_000 }).toMatch(after);
-      await expect.poll(stop, { timeout: 30_000 }).not.toBe(before);
+      await expect.poll(() => states(page)).toMatch(after);
+      await expect.poll(stop).not.toBe(before);
       await event.expectState('attract');
     }
     await expect(event.drawing).toBeVisible();
@@ -144,7 +141,7 @@ test.describe('a screen that can be touched', () => {
       stops.length - 1,
     );
     expect(invitation).toContain('Touch to send a signal');
-    await expect(root).toHaveAttribute('data-run', 'running', { timeout: 8000 });
+    await expect(root).toHaveAttribute('data-run', 'running');
     await event.expectState('attract');
     await expect(root).toHaveAttribute('data-run', 'idle');
     await page.keyboard.press('x');

@@ -25,11 +25,8 @@ async function scrollThrough(page: Page) {
     await page.waitForTimeout(40);
   }
   await expect
-    .poll(
-      () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2),
-      {
-        timeout: 20_000,
-      },
+    .poll(() =>
+      page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2),
     )
     .toBe(true);
 }
@@ -44,7 +41,6 @@ for (const view of ['full', 'reduced'] as const) {
   test(`home hardly shifts while it loads, and not at all while it is scrolled through, ${view}`, {
     tag: view === 'reduced' ? '@push' : [],
   }, async ({ page, open }) => {
-    test.setTimeout(120_000);
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string }[] = [];
       Object.assign(window, { shifts });
@@ -101,7 +97,6 @@ test('scrolling to the end and back leaves no listener and no animation behind',
   page,
   open,
 }) => {
-  test.setTimeout(300_000);
   await page.addInitScript(() => {
     let count = 0;
     Object.defineProperty(window, 'listening', { get: () => count });
@@ -164,8 +159,8 @@ test('scrolling to the end and back leaves no listener and no animation behind',
     await expect(async () => {
       await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    }).toPass({ timeout: 60_000 });
-    await expect.poll(running, { timeout: 20_000 }).toEqual([]);
+    }).toPass();
+    await expect.poll(running).toEqual([]);
     return page.evaluate(() => (window as unknown as { listening: number }).listening);
   };
   // The first rounds may load code that is loaded on demand; a leak grows in every round.
@@ -178,7 +173,6 @@ test('scrolling to the end and back leaves no listener and no animation behind',
 });
 
 test('the keyboard alone reads home from top to bottom', async ({ page, open }) => {
-  test.setTimeout(120_000);
   await open('/', inMotion);
   const seen = new Set<string>();
   let rounds = 0;
@@ -212,7 +206,7 @@ test('the keyboard alone reads home from top to bottom', async ({ page, open }) 
   // Without a focused element, Space and the End key scroll the page.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Home');
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   // Smooth scrolling that has just reached the top may ignore a key.
   await expect(async () => {
     await page.keyboard.press('Space');
@@ -244,7 +238,6 @@ test('a track of cards glides while motion is full, also without the live scene'
 });
 
 test('no word is hidden when every lazy chunk is blocked', async ({ page, open }) => {
-  test.setTimeout(60_000);
   const html = readFileSync(resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
   const first = new Set(html.match(/\/assets\/[\w-]+\.js/g));
   const blocked: string[] = [];
@@ -269,7 +262,6 @@ test('every word of home can be seen once it has been scrolled through, and in p
   page,
   open,
 }) => {
-  test.setTimeout(60_000);
   await open('/', inMotion);
   await firstInput(page);
   await expect(pinned(page)).toHaveCount(1);
@@ -364,7 +356,6 @@ test('after choosing reduced motion in the middle of a page, the rest of it does
 test('the process is pinned for at most one and a half screens, and lights its steps in order', {
   tag: '@push',
 }, async ({ page, open }) => {
-  test.setTimeout(60_000);
   await open('/', inMotion);
   await firstInput(page);
   const list = pinned(page);

@@ -67,7 +67,7 @@ const deliver = (...tabs: Page[]) =>
   expect(async () => {
     for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')));
     expect((await readStorage(tabs[0]!)).waiting).toBe(0);
-  }).toPass({ timeout: 25_000 });
+  }).toPass();
 
 /** The bytes of the profile's databases, as somebody who stole the disk could read them. */
 const readDisk = (folder: string) =>
@@ -81,7 +81,6 @@ test('a request made offline arrives once, though the browser was closed in betw
   person,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   allowFault(/ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)/);
   // The browser itself asks for the manifest's icon, which is not stored.
   allowFault(/ERR_FAILED .*\/icon-/);
@@ -110,7 +109,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     await expect(page.getByText('your message is kept encrypted on this device')).toBeVisible();
     await form.send();
 
-    await expect(form.toast).toContainText('Saved on this device', { timeout: 30_000 });
+    await expect(form.toast).toContainText('Saved on this device');
     await expect(page.getByRole('heading', { name: waits })).toBeVisible();
     await form.unfold();
     expect(Object.values(await form.typed()).join('')).toBe('');
@@ -179,7 +178,7 @@ test('a network that comes and goes delivers a request once', async ({
 }) => {
   await open('/contact', booth);
   await form.sendOffline(person.fields);
-  await expect(page.getByRole('heading', { name: waits })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: waits })).toBeVisible();
   const keys = countPosts(context);
   // Long enough to start a request, but mostly too short to receive its answer.
   for (let flap = 0; flap < 12; flap += 1) {

@@ -179,7 +179,7 @@ test('an exhibit starts without a network after its first visit, with scene and 
   await expect(later.getByText('Image unavailable')).toHaveCount(0);
   await expectTypefaces(later);
   await later.goto('/?experience=full&tier=4');
-  await expect(later.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
+  await expect(later.locator('html')).toHaveAttribute('data-scene', 'live');
 });
 
 test.describe('a new deployment', () => {
@@ -233,9 +233,7 @@ test.describe('a new deployment', () => {
     expect(await mixed(page)).toEqual([]);
 
     await expect
-      .poll(async () => (await kept(page, 'assets')).filter((file) => !file.includes(second)), {
-        timeout: 60_000,
-      })
+      .poll(async () => (await kept(page, 'assets')).filter((file) => !file.includes(second)))
       .toEqual([]);
     await keptPage(page, '/contact');
     expect(await kept(page, 'pages')).toEqual(['/contact']);
@@ -261,17 +259,15 @@ test.describe('a new deployment', () => {
     const waits = () =>
       page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(waits, { timeout: 45_000 }).toBe(true);
+    await expect.poll(waits).toBe(true);
     // While a visitor uses the page, it does not reload.
     expect(loads()).toBe(0);
     expect(await isSecond(page)).toBe(false);
 
     clearInterval(somebody);
-    await expect.poll(() => isSecond(page), { timeout: 40_000 }).toBe(true);
+    await expect.poll(() => isSecond(page)).toBe(true);
     await handled(page.locator('main article'));
-    await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', {
-      timeout: 45_000,
-    });
+    await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
     expect(await mixed(page)).toEqual([]);
     expect(loads()).toBe(1);
     const names = await page.evaluate(() => caches.keys());

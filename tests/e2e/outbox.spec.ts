@@ -32,7 +32,7 @@ for (const [name, status, headers] of [
   }) => {
     await open('/contact', booth);
     await form.sendOffline(person.fields);
-    await expect(page.getByRole('heading', { name: waits })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: waits })).toBeVisible();
     const times = await answerPosts(page, status, headers);
     await page.context().setOffline(false);
     await expect.poll(() => times.length).toBe(1);
@@ -68,7 +68,7 @@ test('the panel follows what is stored on the device: waiting, sent, and after a
   const sendOne = async () => {
     await form.complete(person.fields);
     await form.send();
-    await expect(heading(waits)).toBeVisible({ timeout: 30_000 });
+    await expect(heading(waits)).toBeVisible();
   };
   await open('/contact', booth);
   await expect(page.getByRole('heading', { name: /waits? on this device/ })).toHaveCount(0);

@@ -92,9 +92,7 @@ for (const path of samples.slice(0, 3)) {
     await page.goto(`${path}?experience=full`);
     await hydrated(page);
     // The site tries WebGL in a worker first, and then on the page.
-    await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing', {
-      timeout: 15_000,
-    });
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing');
     await expect(page.locator('canvas')).toHaveCount(0);
     await scrollThrough(page);
     expect(await violations(page)).toEqual([]);

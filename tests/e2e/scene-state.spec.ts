@@ -111,7 +111,7 @@ test.describe('with the canvas', () => {
     const edge = page.getByRole('button', { name: 'Neural Edge', exact: true });
     await edge.focus();
     await page.keyboard.down('ArrowRight');
-    await expect.poll(displaced, { timeout: 20_000 }).not.toBe('');
+    await expect.poll(displaced).not.toBe('');
     await page.workers()[0]?.evaluate('setTimeout(() => { throw new Error("on purpose"); })');
     await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing');
     await expect(page.locator('canvas')).toHaveCount(0);

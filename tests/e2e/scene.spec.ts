@@ -24,7 +24,7 @@ const go = (page: Page, href: string) =>
     href,
   );
 const expectDrawing = async (page: Page) => {
-  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
+  await expect.poll(() => state(page)).toBe('drawing');
   await expect(page.locator('canvas')).toHaveCount(0);
 };
 /** Pages' views of the scene, in order: which one the scene occupies, and how strong its drawing is. */
@@ -38,7 +38,7 @@ const views = (page: Page) =>
 
 test('the top tier stays within its budget', { tag: '@push' }, async ({ page, open }) => {
   await open('/', { scene: 'live', tier: 1 });
-  await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(3);
+  await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(3);
   const { drawCalls, triangles, points, tier } = await stats(page);
   expect(tier).toBe(1);
   expect(drawCalls).toBeGreaterThan(5);
@@ -190,7 +190,7 @@ test('a jump cuts to the destination’s shot, and scrolling visits the shots be
   await expect(async () => {
     await page.mouse.wheel(0, -400);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  }).toPass({ intervals: [100], timeout: 60_000 });
+  }).toPass({ intervals: [100] });
   expect((await takeVisited()).length).toBeGreaterThan(4);
 });
 
@@ -254,7 +254,7 @@ test('a lost context shows the drawing, comes back twice, then stays with the dr
   await open('/', { scene: 'live' });
   for (const expected of ['live lost live', 'live lost live lost live']) {
     await page.evaluate(() => window.suiteScene?.loseContext());
-    await expect.poll(() => states(page), { timeout: 60_000 }).toMatch(new RegExp(`${expected}$`));
+    await expect.poll(() => states(page)).toMatch(new RegExp(`${expected}$`));
   }
   await page.evaluate(() => window.suiteScene?.loseContext());
   await expectDrawing(page);
@@ -297,11 +297,11 @@ test('another tier compiles nothing', async ({ page }) => {
     if (!sessionStorage.getItem('scene-tier')) sessionStorage.setItem('scene-tier', '1');
   });
   await page.goto('/?experience=full&debug');
-  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
+  await expect.poll(() => state(page)).toBe('live');
   const before = await linked();
   expect(before).toBeGreaterThan(10);
   // The page hears of a tier when its first frame has been drawn.
-  await expect.poll(kept, { timeout: 40_000, intervals: [100] }).toBeGreaterThan(1);
+  await expect.poll(kept, { intervals: [100] }).toBeGreaterThan(1);
   expect(await linked()).toBe(before);
 });
 
@@ -319,7 +319,7 @@ test('without the code that fades the drawing the scene is lit from its first fr
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
   });
   await page.goto('/?experience=full&tier=4&debug');
-  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('paused');
+  await expect.poll(() => state(page)).toBe('paused');
   await expect.poll(async () => (await views(page))[0]?.drawing).toBe(0);
   const { agents } = await page.evaluate(() => window.suiteScene!.positions());
   const clip = {
@@ -358,7 +358,7 @@ for (const file of ['scene-client', 'scene-worker']) {
     await block(page, new RegExp(`/assets/${file}-.*\\.js`));
     await recordStates(page);
     await page.goto('/?experience=full');
-    await expect.poll(() => states(page), { timeout: 30_000 }).toMatch(/loading drawing$/);
+    await expect.poll(() => states(page)).toMatch(/loading drawing$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(0);
   });
@@ -369,7 +369,7 @@ test('a worker without WebGL 2 leaves the scene to the page', async ({ page, ope
   await open('/', { scene: 'live' });
   expect(page.workers()).toHaveLength(0);
   await expect(page.locator('canvas')).toHaveCount(1);
-  await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(2);
+  await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(2);
 });
 
 test('a tap on the menu while the scene starts is handled at once', async ({ page }) => {
@@ -401,7 +401,7 @@ test('a tap on the menu while the scene starts is handled at once', async ({ pag
 test('reduced motion takes the scene away while the page is open', async ({ page, open }) => {
   // The experience is not forced here, because the system setting must decide.
   await open('/?tier=4&debug', { graphicsCard: true });
-  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
+  await expect.poll(() => state(page)).toBe('live');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
   await expectDrawing(page);

@@ -80,16 +80,14 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await page.mouse.move(far.x, far.y);
   await page.mouse.down();
   await page.mouse.move(far.x + 160, far.y, { steps: 4 });
-  await expect.poll(() => learning(page), { timeout: 20_000 }).toBeLessThan(rest - 15);
+  await expect.poll(() => learning(page)).toBeLessThan(rest - 15);
   // The button is at the place of its body.
   const button = await page.getByRole('button', { name: 'Neural Learning' }).boundingBox();
   await expect
     .poll(async () => Math.abs(button!.x + button!.width / 2 - (await learning(page))))
     .toBeLessThan(30);
   await page.mouse.up();
-  await expect
-    .poll(async () => Math.abs((await learning(page)) - rest), { timeout: 20_000 })
-    .toBeLessThan(20);
+  await expect.poll(async () => Math.abs((await learning(page)) - rest)).toBeLessThan(20);
   expect((await said(page)).turns.at(-1)).toBe(0);
   await expect(page.locator('[data-node-panel]')).toHaveCount(0);
 
@@ -110,7 +108,7 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'live');
   expect((await said(page)).arrives).toEqual([false]);
 });
 

@@ -55,7 +55,7 @@ describe.skipIf(!canUnshare)(
     const DATA_DIR = join(folder.path, 'shared');
     const postmaster = join(DATA_DIR, 'database', 'cluster', 'postmaster.pid');
 
-    it('is refused while a run goes on, and touches nothing', { timeout: 60_000 }, async () => {
+    it('is refused while a run goes on, and touches nothing', async () => {
       copyTemplate(DATA_DIR);
       const first = start(DATA_DIR);
       const url = await addressOf(first);
@@ -73,9 +73,7 @@ describe.skipIf(!canUnshare)(
       expect(await first.exit).toBe(0);
     });
 
-    it('is refused while only the database of a killed run is left', {
-      timeout: 60_000,
-    }, async () => {
+    it('is refused while only the database of a killed run is left', async () => {
       const first = start(DATA_DIR);
       const ids = await idsAfter(first);
       first.child.kill('SIGKILL');
@@ -102,9 +100,7 @@ describe.skipIf(!canUnshare)(
   },
 );
 
-it('of four starts at once, on a new folder and after a crash, one gets it', {
-  timeout: 120_000,
-}, async () => {
+it('of four starts at once, on a new folder and after a crash, one gets it', async () => {
   const DATA_DIR = join(folder.path, 'race');
   const ids: string[] = [];
   for (let round = 0; round < 2; round += 1) {
@@ -131,7 +127,7 @@ it('of four starts at once, on a new folder and after a crash, one gets it', {
 });
 
 describe('the note about a run', () => {
-  it('is ignored in a copy of the folder', { timeout: 60_000 }, async () => {
+  it('is ignored in a copy of the folder', async () => {
     const DATA_DIR = join(folder.path, 'original');
     copyTemplate(DATA_DIR);
     const first = start(DATA_DIR);

@@ -114,7 +114,7 @@ describe('a backup', () => {
     }
     const { status, output } = await backup(['restore', saved], restored);
     expect(status, output).toBe(0);
-  }, 300_000);
+  });
   afterAll(() => folder.remove());
 
   it('gives back every row, role, grant and sequence', async () => {

@@ -27,7 +27,7 @@ describe('Cloudflare', () => {
       if (server.exitCode !== null) throw new Error(`wrangler ended with ${server.exitCode}.`);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
-  }, 300_000);
+  });
   afterAll(() => {
     if (server.pid) process.kill(-server.pid, 'SIGTERM');
   });

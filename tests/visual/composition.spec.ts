@@ -16,8 +16,6 @@ const sizes = [
   { width: 2560, height: 1440, screens: 13 },
 ] as const;
 
-test.describe.configure({ timeout: 300_000 });
-
 const screensOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 

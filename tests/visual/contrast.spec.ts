@@ -16,8 +16,6 @@ const wide = { width: 1920, height: 1080 };
 /** Two products, the core's page, a list of pictures and a long page. */
 const others = ['/solutions/neural-edge', '/about', '/blog', '/contact', '/use-cases'];
 
-test.describe.configure({ timeout: 300_000 });
-
 const isShown = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.scene === 'live');
 

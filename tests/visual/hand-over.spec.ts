@@ -101,7 +101,6 @@ const places = (page: Page) => page.evaluate(() => window.suiteScene?.positions(
 
 /** Opens pages in turn, and compares the outlines of line art and canvas on each. */
 async function compareOutlines(browser: Browser, paths: readonly string[]) {
-  test.setTimeout(180_000);
   const sight = { view: 'full', width: 1440, height: 900, tier: 2, scale, moment: 0 } as const;
   const page = await look(browser, { ...sight, path: '/', debug: true });
   const opened: string[] = [];

@@ -18,7 +18,6 @@ const tolerance = 1500;
 const products = ['edge', 'shield', 'learning', 'agents'] as const;
 
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
-test.describe.configure({ timeout: 180_000 });
 
 const rootOf = (page: Page, name: string) => page.locator(`[data-instrument=${name}]`);
 

@@ -18,7 +18,6 @@ const paths = [...allPaths.filter((path) => !Object.hasOwn(aliases, path)), notF
 /** The pictures are small, so a headline that moved changes only a few pixels. */
 const tolerance = 400;
 
-test.describe.configure({ timeout: 300_000 });
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
 /** Images load when they are near; a picture needs all that it shows. */

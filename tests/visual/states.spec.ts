@@ -22,7 +22,6 @@ const phone = { width: 390, height: 844 };
 const tolerance = 3000;
 
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
-test.describe.configure({ timeout: 180_000 });
 
 /**
  * A sheet shows less than half of the pixels, and the scene draws a quarter of them in a third of

@@ -89,12 +89,10 @@ export const opener =
     await page.goto((conditions.at ?? '') + addressOf(path, conditions));
     if (!isScripted) return;
     const root = page.locator('html');
-    if (conditions.scene === 'live')
-      await expect(root).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
+    if (conditions.scene === 'live') await expect(root).toHaveAttribute('data-scene', 'live');
     await handled(page.locator('main article'));
     if (conditions.event)
       await expect(root).toHaveAttribute('data-event', conditions.event.until ?? 'ready');
-    if (conditions.precached)
-      await expect(root).toHaveAttribute('data-offline', 'ready', { timeout: 45_000 });
+    if (conditions.precached) await expect(root).toHaveAttribute('data-offline', 'ready');
     if (conditions.clock === 'stopped') await stopClock(page);
   };

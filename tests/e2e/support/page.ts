@@ -18,7 +18,7 @@ export async function handled(element: Locator): Promise<void> {
     const isWhole = !document.documentElement.dataset.offscreenSections;
     return isDone && isWhole && keyOf(node, '__react') !== '';
   };
-  await expect.poll(() => element.first().evaluate(isHandled), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => element.first().evaluate(isHandled)).toBe(true);
 }
 
 /** Moves the pointer. At the first input a page loads the code that only inputs make necessary. */

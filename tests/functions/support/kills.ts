@@ -127,7 +127,7 @@ export async function killDelivery(
     await deliverLater();
     return sql`select channel, state from contact.outbox where request_id = ${id} and state <> 'sent'`;
   };
-  await expect.poll(unsent, { timeout: 5000, interval: 50 }).toHaveLength(0);
+  await expect.poll(unsent, { interval: 50 }).toHaveLength(0);
   for (const [path, header, name] of [
     ['/webhook', 'webhook-id', `msg_${id}`],
     ['/resend/emails', 'idempotency-key', id],

@@ -46,6 +46,13 @@ export async function startWired(): Promise<Wired> {
   return { localServer, wire, close };
 }
 
+/** The count once it no longer rises. */
+async function settled(count: () => Promise<number>): Promise<number> {
+  const found = await count();
+  await sleep(300);
+  return (await count()) === found ? found : settled(count);
+}
+
 /**
  * Makes the database unavailable for a time, while visitors keep sending.
  *
@@ -66,13 +73,11 @@ export async function outage(
   let recovery = 0;
   const events = async () => {
     try {
-      await sleep(1000);
-      const before = await count();
-      expect(before).toBeGreaterThan(0);
+      await expect.poll(count).toBeGreaterThan(0);
       await wire[way]();
       await sleep(lasts / 2);
       // Requests in progress at the cut may still have been stored; after that, none may be.
-      const during = await count();
+      const during = await settled(count);
       await sleep(lasts / 2);
       expect(await count()).toBe(during);
       await wire.mend();

@@ -94,7 +94,7 @@ export async function expectWhole(
   channels: number,
 ): Promise<void> {
   // A database that was killed last may still be on its way back.
-  await expect.poll(() => sql`select 1`.then(Boolean, () => false), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => sql`select 1`.then(Boolean, () => false)).toBe(true);
   const stored = await sql<{ key: string; id: string; rows: number; status: string }[]>`
     select r.idempotency_key as key, r.id, r.moderation_status as status, count(o.id)::int as rows
     from contact.request r left join contact.outbox o on o.request_id = r.id
