@@ -15,6 +15,12 @@ const formulaStart = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])
 export const harmless = (value: string): string =>
   value.replace(formulaStart, "$1$2'").replace(/^(?=[\t\r])/, "'");
 
+/**
+ * Line breaks and the usual separators. A cell that has one is quoted, because each program chooses
+ * for itself what ends a row or a cell. Cells with a quote are quoted in any case.
+ */
+const quotedMatch = /[\r\n,;|\t]/;
+
 /** The header line. It begins with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvHead = (columns: readonly string[], delimiter = ','): string =>
   stringify([columns], { bom: true, delimiter, record_delimiter: 'windows' });
@@ -27,5 +33,5 @@ export const csvLines = (
 ): string =>
   stringify(
     rows.map((row) => columns.map((name) => harmless(String(Reflect.get(row, name) ?? '')))),
-    { delimiter, record_delimiter: 'windows' },
+    { delimiter, record_delimiter: 'windows', quoted_match: quotedMatch },
   );
