@@ -50,6 +50,7 @@ create table contact.audit (
 alter table contact.audit enable row level security;
 CREATE INDEX audit_age ON contact.audit USING btree (at);
 CREATE INDEX audit_request ON contact.audit USING btree (request_id, id) WHERE (request_id IS NOT NULL);
+CREATE INDEX audit_shown ON contact.audit USING gin (request_ids);
 
 create table contact.captcha_attempt (
   nonce text not null,
@@ -143,6 +144,7 @@ create table contact.retention (
   kind text not null,
   keep_for interval not null,
   constraint retention_keep_for_check CHECK ((keep_for > '00:00:00'::interval)),
+  constraint retention_kind CHECK ((kind = ANY (ARRAY['spam'::text, 'ip-hash'::text, 'alert'::text, 'session'::text]))),
   constraint retention_pkey PRIMARY KEY (kind)
 );
 alter table contact.retention enable row level security;
@@ -238,10 +240,13 @@ create table contact.outbox (
   lease_until timestamp with time zone,
   last_error text,
   refused_since timestamp with time zone,
+  verified boolean,
+  settled_at timestamp with time zone,
   constraint outbox_attempts_check CHECK ((attempts >= 0)),
   constraint outbox_channel_check CHECK ((channel ~ '^[a-z][a-z0-9_-]{0,31}$'::text)),
   constraint outbox_failed_channel_check CHECK ((failed_channel ~ '^([a-z][a-z0-9_-]{0,31})?$'::text)),
   constraint outbox_lease CHECK (((state = 'processing'::text) = ((lease_token IS NOT NULL) AND (lease_until IS NOT NULL)))),
+  constraint outbox_settled CHECK (((settled_at IS NULL) OR (state = 'failed'::text))),
   constraint outbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'processing'::text, 'sent'::text, 'failed'::text]))),
   constraint outbox_subject CHECK ((num_nonnulls(request_id, alert_id) = 1)),
   constraint outbox_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES contact.system_alert(id) ON DELETE CASCADE,
@@ -252,7 +257,7 @@ create table contact.outbox (
 );
 alter table contact.outbox enable row level security;
 CREATE INDEX outbox_due ON contact.outbox USING btree (channel, next_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
-CREATE INDEX outbox_failed ON contact.outbox USING btree (id) WHERE (state = 'failed'::text);
+CREATE INDEX outbox_failed ON contact.outbox USING btree (id) WHERE ((state = 'failed'::text) AND (settled_at IS NULL));
 CREATE INDEX outbox_waiting ON contact.outbox USING btree (created_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
 
 create table contact.request_context (
@@ -387,7 +392,10 @@ AS $function$
     set state = 'processing',
         attempts = o.attempts + 1,
         lease_token = gen_random_uuid(),
-        lease_until = now() + lease_for
+        lease_until = now() + lease_for,
+        verified = coalesce(
+          (select r.moderation_status = 'new' from contact.request r where r.id = o.request_id), true
+        )
     from due
     where o.id = due.id
     returning o.*
@@ -400,8 +408,8 @@ AS $function$
       coalesce(r.created_at, a.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
     ),
     a.facts,
-    coalesce(r.moderation_status = 'new', true),
-    case when r.moderation_status = 'unverified' then to_jsonb(r.spam_reasons) else '[]' end,
+    l.verified,
+    case when l.verified then '[]' else to_jsonb(r.spam_reasons) end,
     coalesce(r.payload, '{}')
   from processing l
   left join contact.request r on r.id = l.request_id
@@ -710,9 +718,6 @@ begin
   elsif other is not null then
     perform contact.staff_put(other, change ->> 'name', change ->> 'role');
   end if;
-  if other is not null then
-    perform contact.write_audit('people', null, '{}', change);
-  end if;
   return contact.staff_people();
 end
 $function$;
@@ -949,9 +954,9 @@ CREATE OR REPLACE FUNCTION contact.health()
 AS $function$
   select jsonb_build_object(
     'lastRun', f.last_run, 'oldestPendingSeconds', floor(extract(epoch from f.waiting)),
-    'failed', f.failed, 'channelsOut', f.out,
+    'failed', f.failed, 'channelsOut', f.out, 'channelsOff', f.off,
     'isOverdue', f.last_run is null or f.last_run < now() - interval '10 minutes'
-      or coalesce(f.waiting > interval '10 minutes', false) or f.out <> '[]'
+      or coalesce(f.waiting > interval '10 minutes', false) or f.failed > 0 or f.out <> '[]'
   )
   from (
     select
@@ -959,15 +964,25 @@ AS $function$
       (
         select now() - o.created_at from contact.outbox o
         where o.state in ('pending', 'processing')
-          and not exists (select from contact.delivery_run r where o.channel <> all (r.channels))
         order by o.created_at limit 1
       ) as waiting,
-      (select count(*) from contact.outbox o where o.state = 'failed') as failed,
+      (
+        select count(*) from contact.outbox o where o.state = 'failed' and o.settled_at is null
+      ) as failed,
       (
         select coalesce(jsonb_agg(c.channel order by c.channel), '[]')
         from contact.channel_outage c join contact.delivery_run r on c.channel = any (r.channels)
         where c.ended_at is null
-      ) as out
+      ) as out,
+      (
+        select coalesce(jsonb_object_agg(w.channel, w.total), '{}')
+        from (
+          select o.channel, count(*) as total
+          from contact.outbox o join contact.delivery_run r on o.channel <> all (r.channels)
+          where o.state in ('pending', 'processing')
+          group by o.channel
+        ) w
+      ) as off
   ) f
 $function$;
 
@@ -1072,8 +1087,9 @@ declare
   through text;
 begin
   update contact.outbox o
-  set state = 'sent', lease_token = null, lease_until = null, last_error = null,
-    refused_since = null
+  set state = case when o.verified is null then 'pending' else 'sent' end,
+    attempts = case when o.verified is null then 0 else o.attempts end,
+    lease_token = null, lease_until = null, last_error = null, refused_since = null
   where o.id = outbox_id and o.state = 'processing' and o.lease_token = token
   returning o.channel into through;
   if not found then
@@ -1357,7 +1373,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details) order by a.id), '[]')
       from contact.audit a
-      where a.request_id = r.id or r.id = any (a.request_ids)
+      where a.request_id = r.id or a.request_ids @> array[r.id]
     )
   ) order by r.created_at), '[]') into held
   from contact.request r where lower(r.email) = staff_person.email;
@@ -1443,14 +1459,56 @@ CREATE OR REPLACE FUNCTION contact.staff_retry(only_id uuid)
  SET search_path TO ''
 AS $function$
 declare
+  ids uuid[];
   again integer;
 begin
-  update contact.outbox o
-  set state = 'pending', attempts = 0, next_at = now(), refused_since = null
-  where o.state in ('failed', 'pending') and o.last_error is not null
-    and (only_id is null or o.request_id = only_id);
-  get diagnostics again = row_count;
+  with due as (
+    update contact.outbox o
+    set state = 'pending', attempts = 0, next_at = now(), refused_since = null, settled_at = null
+    where o.state in ('failed', 'pending') and o.last_error is not null
+      and (o.request_id = only_id or only_id is null and o.settled_at is null)
+    returning o.request_id
+  )
+  select count(*), coalesce(array_agg(distinct d.request_id) filter (where d.request_id is not null), '{}')
+  into again, ids
+  from due d;
+  if again > 0 then
+    perform contact.write_audit('retry', only_id, ids, jsonb_build_object('messages', again));
+  end if;
   return again;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.staff_settle(only_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[];
+  settled integer;
+begin
+  with done as (
+    update contact.outbox o
+    set state = 'failed', settled_at = now(), lease_token = null, lease_until = null,
+      last_error = coalesce(o.last_error, 'channel-off')
+    where o.settled_at is null
+      and (
+        o.state = 'failed'
+        or (o.state = 'pending' or o.state = 'processing' and o.lease_until <= now())
+          and exists (select from contact.delivery_run r where o.channel <> all (r.channels))
+      )
+      and (only_id is null or o.request_id = only_id)
+    returning o.request_id
+  )
+  select count(*), coalesce(array_agg(distinct d.request_id) filter (where d.request_id is not null), '{}')
+  into settled, ids
+  from done d;
+  if settled > 0 then
+    perform contact.write_audit('settle', only_id, ids, jsonb_build_object('messages', settled));
+  end if;
+  return settled;
 end
 $function$;
 
@@ -1464,7 +1522,7 @@ AS $function$
   from contact.request r group by r.moderation_status
   union all
   select o.channel,
-    o.state,
+    case when o.settled_at is null then o.state else 'settled' end,
     count(*)::integer,
     min(coalesce(r.created_at, n.created_at))
   from contact.outbox o
@@ -1596,11 +1654,19 @@ CREATE OR REPLACE FUNCTION contact.sync_outbox()
 AS $function$
 begin
   if new.moderation_status in ('new', 'unverified') then
-    insert into contact.outbox (request_id, channel)
+    -- A row that is just being sent keeps its lease: `mark_sent` makes it pending again.
+    insert into contact.outbox as o (request_id, channel)
     select new.id, channel from unnest(new.channels) channel
-    on conflict do nothing;
+    on conflict (request_id, channel, failed_channel) do update
+    set verified = null,
+        settled_at = null,
+        state = case when o.state in ('sent', 'failed') then 'pending' else o.state end,
+        attempts = case when o.state in ('sent', 'failed') then 0 else o.attempts end,
+        created_at = case when o.state in ('sent', 'failed') then now() else o.created_at end,
+        next_at = case when o.state in ('sent', 'failed') then now() else o.next_at end
+    where new.moderation_status = 'new' and not o.verified;
   else
-    delete from contact.outbox o where o.request_id = new.id and o.state in ('pending', 'processing');
+    delete from contact.outbox o where o.request_id = new.id and o.state <> 'sent';
   end if;
   return null;
 end
@@ -1617,18 +1683,57 @@ declare
     from (values
       ('moderationStatus', old.moderation_status, new.moderation_status),
       ('progress', old.progress, new.progress),
-      ('assignee', old.assignee, new.assignee)
+      ('assignee', old.assignee, new.assignee),
+      ('deleteAfter', to_json(old.delete_after) #>> '{}', to_json(new.delete_after) #>> '{}')
     ) c (name, before, after)
     where c.before is distinct from c.after
   );
+  fields constant jsonb := (
+    select jsonb_build_object('fields', jsonb_agg(name order by name))
+    from jsonb_each(old.payload) b (name, value)
+    full join jsonb_each(new.payload) a (name, value) using (name)
+    where new.moderation_status <> 'erased' and b.value is distinct from a.value
+    having count(*) > 0
+  );
 begin
-  if changed is not null then
+  if changed is not null or fields is not null then
     new.version := old.version + 1;
     new.changed_at := clock_timestamp();
     perform contact.write_audit(
-      case when new.moderation_status = 'erased' then 'erase' else 'change' end, new.id, '{}', changed);
+      case when new.moderation_status = 'erased' then 'erase' else 'change' end, new.id, '{}',
+      coalesce(changed, '{}') || coalesce(fields, '{}'));
   end if;
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.track_deletions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    perform contact.write_audit('delete', null, '{}', '{"all": true}');
+  else
+    perform contact.write_audit('delete', null, array(select d.id from deleted d), '{}');
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.track_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform contact.write_audit('people', null, '{}', jsonb_build_object('remove', old.email));
+  elsif tg_op = 'INSERT' or old is distinct from new then
+    perform contact.write_audit('people', null, '{}', to_jsonb(new) - 'added_at');
+  end if;
+  return null;
 end
 $function$;
 
@@ -1647,6 +1752,8 @@ CREATE TRIGGER prevent_audit_mutation BEFORE DELETE OR UPDATE ON contact.audit F
 
 CREATE TRIGGER prevent_audit_truncation BEFORE TRUNCATE ON contact.audit FOR EACH STATEMENT EXECUTE FUNCTION contact.prevent_audit_mutation();
 
+CREATE TRIGGER track_staff AFTER INSERT OR DELETE OR UPDATE ON contact.desk_staff FOR EACH ROW EXECUTE FUNCTION contact.track_staff();
+
 CREATE TRIGGER cascade_erasure AFTER UPDATE OF moderation_status ON contact.request FOR EACH ROW WHEN (((new.moderation_status = 'erased'::text) AND (old.moderation_status <> 'erased'::text))) EXECUTE FUNCTION contact.cascade_erasure();
 
 CREATE TRIGGER check_payload BEFORE INSERT OR UPDATE OF payload, moderation_status ON contact.request FOR EACH ROW EXECUTE FUNCTION contact.check_payload();
@@ -1656,6 +1763,10 @@ CREATE TRIGGER insert_outbox AFTER INSERT ON contact.request FOR EACH ROW WHEN (
 CREATE TRIGGER sync_outbox AFTER UPDATE OF moderation_status ON contact.request FOR EACH ROW WHEN ((new.moderation_status <> old.moderation_status)) EXECUTE FUNCTION contact.sync_outbox();
 
 CREATE TRIGGER track_changes BEFORE UPDATE ON contact.request FOR EACH ROW EXECUTE FUNCTION contact.track_changes();
+
+CREATE TRIGGER track_deletions AFTER DELETE ON contact.request REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION contact.track_deletions();
+
+CREATE TRIGGER track_truncation AFTER TRUNCATE ON contact.request FOR EACH STATEMENT EXECUTE FUNCTION contact.track_deletions();
 
 alter role contact_delivery set idle_in_transaction_session_timeout = '10s';
 alter role contact_delivery set lock_timeout = '5s';
@@ -1699,6 +1810,7 @@ grant execute on function contact.staff_remove(address text) to contact_staff;
 grant execute on function contact.staff_replay_erasures(ids uuid[]) to contact_staff;
 grant execute on function contact.staff_requests(states text[], only_id uuid, email text, max_rows integer) to contact_staff;
 grant execute on function contact.staff_retry(only_id uuid) to contact_staff;
+grant execute on function contact.staff_settle(only_id uuid) to contact_staff;
 grant execute on function contact.staff_stats() to contact_staff;
 grant execute on function contact.submit(request_id uuid, request_key uuid, request_hash text, fields jsonb, verdict text, reasons text[], address_hash text, question jsonb, limits jsonb, channels text[], keep_for interval, context jsonb, OUT outcome text, OUT id uuid, OUT moderation_status text, OUT retry_after integer) to contact_function;
 grant usage on schema contact to contact_delivery;

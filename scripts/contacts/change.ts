@@ -1,6 +1,7 @@
 /**
  * Commands of `npm run contacts` that change contact requests: `release` and `spam` change the
- * status, `retry` sends failed messages to sales again, `erase` removes a person's data.
+ * status, `retry` sends failed messages to sales again, `settle` ends the alarm about them, `erase`
+ * removes a person's data.
  */
 
 import { emailKey } from '../../supabase/functions/_shared/contact-schema.ts';
@@ -38,6 +39,19 @@ export async function retry(sql: Database, typed: string | undefined) {
     select contact.staff_retry(${id}::uuid) as again`;
   const messages = formatCount(result?.again ?? 0, 'message goes', 'messages go');
   console.log(`${messages} out with the next delivery run.`);
+}
+
+/**
+ * Ends the alarm about messages that were given up, or that wait for a channel that is switched off.
+ *
+ * @param typed start of a request's id; without it all messages
+ */
+export async function settle(sql: Database, typed: string | undefined) {
+  const id = typed ? await findId(sql, typed) : null;
+  const [result] = await sql<{ settled: number }[]>`
+    select contact.staff_settle(${id}::uuid) as settled`;
+  const messages = formatCount(result?.settled ?? 0, 'message counts', 'messages count');
+  console.log(`${messages} as dealt with, and will not be sent.`);
 }
 
 /**

@@ -31,7 +31,7 @@ async function rejectOnAbort(signal: AbortSignal): Promise<never> {
 const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>): Promise<T> => {
   const checkAndWork = async (sql: Database) => {
     const [schema] = await sql`
-      select to_regprocedure('contact.staff_stats()') is not null as there`;
+      select to_regprocedure('contact.staff_settle(uuid)') is not null as there`;
     if (!schema?.there) {
       throw new UserError('This database lacks what the command needs: apply its migrations.');
     }

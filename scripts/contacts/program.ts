@@ -6,7 +6,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { staffRoles } from '../../supabase/functions/_shared/desk.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
-import { erase, retry, setStatus } from './change.ts';
+import { erase, retry, setStatus, settle } from './change.ts';
 import { withContacts } from './database.ts';
 import { listErasures, replayErasures } from './erasures.ts';
 import { exportAll, separators } from './output.ts';
@@ -93,6 +93,13 @@ function createProgram(signal: AbortSignal): Command {
     .description('sends failed messages again, of one request or of all')
     .argument('[id]')
     .action((id) => run((sql) => retry(sql, id)));
+  program
+    .command('settle')
+    .description(
+      'ends the alarm about messages that were given up or wait for a channel that is off, of one request or of all; they are not sent',
+    )
+    .argument('[id]')
+    .action((id) => run((sql) => settle(sql, id)));
   program
     .command('stats')
     .description('counts of requests, and whether delivery keeps up')

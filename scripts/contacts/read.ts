@@ -101,17 +101,28 @@ export async function show(sql: Database, typed: string | undefined) {
 interface Count {
   /** `requests`, or the name of a channel that delivers them. */
   what: string;
-  /** State of these requests or messages; `refused: REASON` for those that a channel refused. */
+  /**
+   * State of these requests or messages; `refused: REASON` for those that a channel refused;
+   * `settled` for those that were not sent and with which a person has dealt.
+   */
   state: string;
   count: number;
   oldest: string | null;
 }
 
-/** Prints counts of requests and messages, and an error for each channel with a wrong setting. */
+/**
+ * Prints counts of requests and messages, and an error for each channel with a wrong setting or with
+ * messages that were given up.
+ */
 export async function stats(sql: Database) {
   const counts = await sql<Count[]>`
     select what, state, count, to_json(oldest) #>> '{}' as oldest from contact.staff_stats()`;
-  for (const { what, state, oldest } of counts) {
+  for (const { what, state, count, oldest } of counts) {
+    if (what !== 'requests' && state === 'failed') {
+      console.error(
+        `✗ ${formatCount(count, 'message')} to ${what} ${count === 1 ? 'was' : 'were'} given up. npm run contacts -- retry tries again; settle ends the alarm.`,
+      );
+    }
     const [, reason] = /^refused: (.*)$/.exec(state) ?? [];
     if (!reason) continue;
     console.error(

@@ -73,6 +73,8 @@ const textsByAction: Partial<Record<Event['action'], string>> = {
   note: 'wrote a note',
   'note-removed': 'took a note away',
   erase: 'erased it',
+  retry: 'sent what had failed again',
+  settle: 'settled what could not be sent',
 };
 
 function describeAssignment(to: string | null, actor: string, staff: readonly Person[]): string {

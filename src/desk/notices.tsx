@@ -94,18 +94,31 @@ export function OfflineNotice({ isFailing }: { isFailing: boolean }) {
   );
 }
 
-/** A sentence that says why messages about requests are not delivered. */
-function describeFault({ channelsOut, lastRun, oldestPendingSeconds }: Health): string {
+/** Sentences that say why messages about requests are not delivered. */
+function describeFaults(health: Health): string[] {
+  const { channelsOut, channelsOff, failed, lastRun, oldestPendingSeconds } = health;
+  const faults = Object.entries(channelsOff).map(
+    ([channel, count]) =>
+      `${pluralize(count, 'message')} ${count === 1 ? 'waits' : 'wait'} for ${channel}, which is switched off.`,
+  );
+  if (failed > 0) {
+    faults.push(`${pluralize(failed, 'message')} could not be sent and will not be tried again.`);
+  }
   if (channelsOut.length > 0) {
     const refuse = channelsOut.length === 1 ? 'refuses' : 'refuse';
-    return `${channelsOut.join(' and ')} ${refuse} every message: the address or the key is wrong.`;
+    faults.push(
+      `${channelsOut.join(' and ')} ${refuse} every message: the address or the key is wrong.`,
+    );
   }
+  if (faults.length > 0) return faults;
   if (oldestPendingSeconds) {
-    return `A message about a request has waited for ${formatDuration(oldestPendingSeconds)}.`;
+    return [`A message about a request has waited for ${formatDuration(oldestPendingSeconds)}.`];
   }
-  return lastRun
-    ? `Delivery has stopped: its last run ended ${dayAndTime(lastRun)}.`
-    : 'Delivery has not run yet.';
+  return [
+    lastRun
+      ? `Delivery has stopped: its last run ended ${dayAndTime(lastRun)}.`
+      : 'Delivery has not run yet.',
+  ];
 }
 
 /**
@@ -118,7 +131,7 @@ export function DeliveryNotice({ health }: { health: Health }) {
     <div role="status" data-delivery-notice>
       {health.isOverdue && (
         <p data-theme="dark" className="bg-surface px-4 py-2 lg:px-6">
-          <span className="font-medium">{describeFault(health)}</span>{' '}
+          <span className="font-medium">{describeFaults(health).join(' ')}</span>{' '}
           <span className="text-muted">
             Nothing is lost: every request is in this list, so work from it. Tell whoever runs the
             site.

@@ -4,6 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type postgres from 'postgres';
 import { describe, expect, inject, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
@@ -48,7 +49,10 @@ it('sends each channel the whole request once, signed or keyed, without active c
   });
 
   const [mail] = callsTo('/resend/emails');
-  expect(mail?.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': id });
+  expect(mail?.headers).toMatchObject({
+    authorization: 'Bearer re_test',
+    'idempotency-key': expect.stringMatching(`^${id}-[0-9a-f]{16}$`),
+  });
   const { subject, text, html, reply_to, to } = JSON.parse(mail?.body ?? '');
   expect([reply_to, to]).toEqual([person.email, ['sales@example.com', 'second@example.com']]);
   expect(subject).not.toMatch(/[\r\n]/);
@@ -114,7 +118,7 @@ it('gives up after nine tries and tells the other channels', async () => {
   receiver.received.length = 0;
   const reports = [await delivery.deliver(), await delivery.deliver()];
   expect(reports.map(({ failed }) => failed)).toEqual([1, 0]);
-  expect(callsTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
+  expect(callsTo('/resend')[0]?.headers['idempotency-key']).toMatch(`${id}-webhook-failed-`);
   expect(callsTo('/slack')[0]?.body).toContain('by webhook was given up');
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
@@ -127,7 +131,7 @@ it('a channel that hangs delays no other, also not what comes while it hangs', a
   const run = delivery.deliver().finally(() => {
     hasEnded = true;
   });
-  await expect.poll(() => callsTo('/resend')).toHaveLength(12);
+  await expect.poll(() => callsTo('/resend'), { timeout: 30_000 }).toHaveLength(12);
   const late = await submit();
   const next = delivery.deliver();
   const isLate = ({ headers }: { headers: object }) => JSON.stringify(headers).includes(late);
@@ -155,6 +159,87 @@ it('a message that can not be rendered backs off alone, and those around it leav
   expect(poison).toEqual({ state: 'pending', ...failed });
   expect(await sql`select from contact.outbox where state <> 'sent'`).toHaveLength(1);
   await sql`delete from contact.system_alert`;
+});
+
+describe('a request that is released after it was sent as unverified', () => {
+  const unverified = async (): Promise<string> => (await (await post(form, person)).json()).id;
+  const release = (id: string) => sql`select contact.set_request_status(${id}::uuid, 'new')`;
+  /** What the webhook was told: its key, and whether the request is verified. */
+  const told = () =>
+    callsTo('/webhook').map(({ headers, body }) => [
+      headers['webhook-id'],
+      JSON.parse(body).data.verified,
+    ]);
+
+  it('goes to every channel again, once, under a key of its own', async () => {
+    const id = await unverified();
+    expect(await delivery.deliver()).toMatchObject({ sent: 3 });
+    await sql`update contact.outbox set created_at = created_at - interval '2 days'`;
+    await release(id);
+    const [health] = await sql`select contact.health() ->> 'isOverdue' as overdue`;
+    expect(health).toEqual({ overdue: 'false' });
+    expect(await delivery.deliver()).toMatchObject({ sent: 3 });
+    expect(told()).toEqual([
+      [`msg_${id}-unverified`, false],
+      [`msg_${id}`, true],
+    ]);
+    const [first, second] = callsTo('/resend');
+    expect(JSON.parse(second?.body ?? '').subject).toMatch(/^Contact request/);
+    expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+    // Undone and released again: the channels know already.
+    await sql`update contact.request set moderation_status = 'unverified' where id = ${id}`;
+    await release(id);
+    expect(await delivery.deliver()).toMatchObject({ sent: 0 });
+  });
+
+  it('goes again also through spam, and when it had been given up', async () => {
+    const [sent, failed] = [await unverified(), await unverified()];
+    await delivery.deliver();
+    await sql`update contact.outbox set state = 'failed' where request_id = ${failed}`;
+    await sql`select contact.set_request_status(${sent}::uuid, 'spam')`;
+    await release(sent);
+    await release(failed);
+    expect(await delivery.deliver()).toMatchObject({ sent: 6 });
+    expect(told().slice(2)).toEqual(
+      expect.arrayContaining([
+        [`msg_${sent}`, true],
+        [`msg_${failed}`, true],
+      ]),
+    );
+  });
+
+  it('goes again when the release falls between claim and mark', async () => {
+    const id = await unverified();
+    const [claimed] = await sql`select * from contact.claim('{webhook}', 1, '1 minute')`;
+    expect(claimed).toMatchObject({ subject_id: id, verified: false });
+    await release(id);
+    await sql`select contact.mark_sent(${claimed?.outbox_id}, ${claimed?.token})`;
+    expect(await delivery.deliver()).toMatchObject({ sent: 3 });
+    expect(told()).toEqual([[`msg_${id}`, true]]);
+  });
+});
+
+it('a mail that has changed since its last try has another key, so that Resend takes it', async () => {
+  const bodies = new Map<unknown, string>();
+  // As Resend does: a key stands for a day, and is refused with another body.
+  receiver.behave(({ path, headers, body }) => {
+    if (!path.startsWith('/resend')) return behaviours.well;
+    const key = headers['idempotency-key'];
+    const isOther = bodies.has(key) && bodies.get(key) !== body;
+    bodies.set(key, bodies.get(key) ?? body);
+    return isOther
+      ? (response) => void response.writeHead(409).end()
+      : // The mail is accepted, but the answer is lost.
+        bodies.size === 1
+        ? behaviours.resets
+        : behaviours.well;
+  });
+  await submit();
+  await sql`delete from contact.outbox where channel <> 'email'`;
+  expect(await delivery.deliver()).toMatchObject({ retrying: 1 });
+  const channels = { ...channelsAt(receiver.url), CONTACT_EMAIL_TO: 'other@example.com' };
+  await sql`update contact.outbox set next_at = now()`;
+  expect(await openDelivery(database.url, channels).deliver()).toMatchObject({ sent: 1 });
 });
 
 describe('spam', () => {
@@ -276,6 +361,43 @@ it('keeps spam for 30 days and the hash of an address for 7, as the settings say
     await sql`update contact.retention set keep_for = '30 days' where kind = 'spam'`;
     await sql`update contact.retention set keep_for = '7 days' where kind = 'ip-hash'`;
   }
+});
+
+it('keeps each kind of data as long as its row of contact.retention says: no row is without effect', async () => {
+  const kinds = await sql<{ kind: string }[]>`select kind from contact.retention`;
+  await submit();
+  const spam = await submit();
+  await sql`update contact.request set moderation_status = 'spam' where id = ${spam}`;
+  await sql`
+    insert into contact.system_alert (kind, facts) values ('erased', '{"request": null}')`;
+  await sql`
+    insert into contact.desk_session (id, email, started_at)
+    values ('a session', 'ana@example.com', now())`;
+  const facts = (on: typeof sql | postgres.TransactionSql = sql) => on`
+    select (select count(*) from contact.request) as requests,
+      (select count(ip_hash) from contact.request) as hashes,
+      (select count(*) from contact.system_alert) as alerts,
+      (select count(*) from contact.desk_session) as sessions`;
+  await sql`update contact.request set ip_hash = md5(id::text)`;
+  const [before] = await facts();
+  const without: string[] = [];
+  for (const { kind } of kinds) {
+    await sql
+      .begin(async (transaction) => {
+        await transaction`
+          update contact.retention set keep_for = '1 microsecond' where kind = ${kind}`;
+        await transaction`select contact.purge(500)`;
+        const [after] = await facts(transaction);
+        if (JSON.stringify(after) === JSON.stringify(before)) without.push(kind);
+        throw new Error('rolled back');
+      })
+      .catch(({ message }) => expect(message).toBe('rolled back'));
+  }
+  expect(without).toEqual([]);
+  await expect(
+    sql`insert into contact.retention (kind, keep_for) values ('request', '1 month')`,
+  ).rejects.toThrow('retention_kind');
+  await sql`delete from contact.system_alert`;
 });
 
 it('purges in one run whatever there is, also where no request is among it', async () => {

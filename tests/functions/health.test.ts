@@ -15,7 +15,7 @@ import { behaviours } from './support/receiver.ts';
 const { lines, receiver, database, sql, submit, callsTo } = await openPipeline();
 await sql`select contact.staff_put('ana@example.com', 'Ana', 'reader')`;
 
-const settings = {
+const settings: Record<string, string> = {
   ...channelsAt(receiver.url),
   CONTACT_HEARTBEAT_URL: `${receiver.url}/heartbeat`,
 };
@@ -62,6 +62,7 @@ describe('while the schedule runs', () => {
       oldestPendingSeconds: null,
       failed: 0,
       channelsOut: [],
+      channelsOff: {},
       isOverdue: false,
     });
     expect(text).not.toContain(person.email);
@@ -146,14 +147,65 @@ it('when a channel refuses every message, all three say so until it is mended', 
   expect((await monitor()).status).toBe(200);
 });
 
-it('what waits for a channel that was switched off alarms no more; what was given up is counted', async () => {
+describe('when the only channel has given a message up, all three say so until a person', () => {
+  const { CONTACT_WEBHOOK_URL = '', CONTACT_WEBHOOK_SECRET = '' } = settings;
+  const { CONTACT_HEARTBEAT_URL = '' } = settings;
+  const alone = { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET, CONTACT_HEARTBEAT_URL };
+  const runAlone = () => newDelivery(alone).deliver();
+
+  it.each([
+    ['tries again', (id: string) => sql`select contact.staff_retry(null), ${id}::text`],
+    ['tries that one again', (id: string) => sql`select contact.staff_retry(${id})`],
+    ['settles it', (id: string) => sql`select contact.staff_settle(null), ${id}::text`],
+    ['erases it', (id: string) => sql`select contact.staff_erase(array[${id}::uuid])`],
+    ['files it as spam', (id: string) => sql`select contact.set_request_status(${id}, 'spam')`],
+  ])('%s', async (_, deal) => {
+    const id = await submit();
+    await sql`delete from contact.outbox where channel <> 'webhook'`;
+    await sql`update contact.outbox set attempts = 8`;
+    receiver.behave(({ path }) => (path === '/webhook' ? behaviours.fails : behaviours.well));
+    expect(await runAlone()).toMatchObject({ failed: 1 });
+    await minutesPass(3 * 24 * 60);
+    await runAlone();
+    const response = await monitor();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ failed: 1, oldestPendingSeconds: null });
+    expect(await desk()).toMatchObject({ failed: 1, isOverdue: true });
+    expect(heartbeats()).toBe(0);
+
+    receiver.behave(() => behaviours.well);
+    await deal(id);
+    await runAlone();
+    // That a request was erased is a message to channels that this run has switched off.
+    await sql`delete from contact.system_alert`;
+    await runAlone();
+    await expect.poll(heartbeats).toBeGreaterThan(0);
+    expect((await monitor()).status).toBe(200);
+    expect(await desk()).toMatchObject({ failed: 0, isOverdue: false });
+  });
+});
+
+it('what waits for a channel that was switched off is counted and alarms until it is settled', async () => {
   await submit();
-  await sql`update contact.outbox set state = 'failed' where channel = 'email'`;
+  await submit();
+  await newDelivery({}).deliver();
+  const before = await monitor();
+  const waiting = { email: 2, slack: 2, webhook: 2 };
+  expect([before.status, (await before.json()).channelsOff]).toEqual([200, waiting]);
   await minutesPass(60);
   await newDelivery({}).deliver();
   const response = await monitor();
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ failed: 1, oldestPendingSeconds: null });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ failed: 0, channelsOff: waiting });
+  expect(await desk()).toMatchObject({ channelsOff: waiting, isOverdue: true });
+
+  await sql`select contact.staff_settle(null)`;
+  const settled = await monitor();
+  expect(settled.status).toBe(200);
+  expect(await settled.json()).toMatchObject({ failed: 0, channelsOff: {} });
+  // What was settled stays so, also when the channel is switched on and all others are retried.
+  await sql`select contact.staff_retry(null)`;
+  expect(await run()).toMatchObject({ sent: 0 });
 });
 
 it('asks the database once for all who ask within seconds, and again after a failure', async () => {

@@ -109,6 +109,7 @@ const doors: Record<string, readonly string[]> = {
     'staff_erasures',
     'staff_replay_erasures',
     'staff_retry',
+    'staff_settle',
     'staff_stats',
     'staff_put',
     'staff_remove',

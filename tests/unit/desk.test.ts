@@ -14,10 +14,12 @@ import {
 } from '../../src/desk/cache.ts';
 import { change, snackbarMessage } from '../../src/desk/changes.ts';
 import { describeEvent, formatDuration } from '../../src/desk/labels.ts';
+import { DeliveryNotice } from '../../src/desk/notices.tsx';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { mailto } from '../../src/desk/use-actions.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
 import type { Change, RequestDetail, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Health } from '../../supabase/functions/_shared/health.ts';
 
 const me = { email: 'ana@example.com', name: 'Ana', role: 'agent' } as const;
 const request = (fields: Partial<RequestDetail>) =>
@@ -200,6 +202,23 @@ describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
     const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th>/g)].map(([, day]) => day);
     expect(rows).toEqual(['2 Nov 2026', '1 Nov 2026', '31 Oct 2026']);
     expect(html).toMatch(/left:33\.3+%">1 Nov<\/span>/);
+  });
+});
+
+describe('the line about delivery', () => {
+  const well: Health = {
+    ...{ lastRun: '2026-11-27T09:00:00Z', oldestPendingSeconds: null, isOverdue: false },
+    ...{ failed: 0, channelsOut: [], channelsOff: {} },
+  };
+  const shown = (health: Partial<Health>) =>
+    renderToStaticMarkup(createElement(DeliveryNotice, { health: { ...well, ...health } }));
+
+  it('says what was given up, and which channel is off, until health is well', () => {
+    const html = shown({ isOverdue: true, failed: 1, channelsOff: { email: 2 } });
+    expect(html).toContain('1 message could not be sent and will not be tried again.');
+    expect(html).toContain('2 messages wait for email, which is switched off.');
+    expect(html).not.toContain('Delivery has stopped');
+    expect(shown({})).not.toContain('Nothing is lost');
   });
 });
 

@@ -94,7 +94,7 @@ export interface Event {
   id: number;
   at: string;
   actor: string;
-  action: 'change' | 'erase' | 'note' | 'note-removed';
+  action: 'change' | 'erase' | 'note' | 'note-removed' | 'retry' | 'settle';
   /** For a change: old and new value of each changed property. */
   details: Partial<
     Record<'moderationStatus' | 'progress' | 'assignee', [string | null, string | null]>

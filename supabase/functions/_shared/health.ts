@@ -5,15 +5,23 @@
 export interface Health {
   /** When the last delivery run ended; `null` if none has. */
   lastRun: string | null;
-  /** Age of the oldest message that is not sent yet; `null` if there is none. */
+  /**
+   * Age of the oldest message that is not sent yet, also for a channel that is switched off; `null`
+   * if there is none.
+   */
   oldestPendingSeconds: number | null;
-  /** Number of messages that failed so often that they are not tried again. */
+  /**
+   * Number of messages that are not tried again, because they failed too often, and with which no
+   * person has dealt yet.
+   */
   failed: number;
   /** Channels that refuse every message because of a wrong setting. */
   channelsOut: string[];
+  /** Number of waiting messages for each channel that is switched off. */
+  channelsOff: Record<string, number>;
   /**
-   * Whether a message has waited for ten minutes, no run has ended for ten minutes, or
-   * `channelsOut` is not empty.
+   * Whether a message has waited for ten minutes, no run has ended for ten minutes, `failed` is not
+   * 0, or `channelsOut` is not empty.
    */
   isOverdue: boolean;
 }

@@ -78,9 +78,14 @@ export interface Message {
   text: string;
 }
 
-/** The message's idempotency key: the same for each try, so that a receiver can ignore repeats. */
-export const keyOf = ({ kind, subject_id, failed_channel }: OutboxMessage): string =>
-  kind === 'given-up' ? `${subject_id}-${failed_channel}-failed` : subject_id;
+/**
+ * The message's idempotency key: the same for each try, so that a receiver can ignore repeats. A
+ * request that was sent as unverified is sent again when it is released, which is no repeat.
+ */
+export function keyOf({ kind, subject_id, failed_channel, verified }: OutboxMessage): string {
+  if (kind === 'given-up') return `${subject_id}-${failed_channel}-failed`;
+  return verified ? subject_id : `${subject_id}-unverified`;
+}
 
 /**
  * Makes text safe for places that hold one line, such as a mail's subject. Line breaks are replaced
@@ -128,7 +133,7 @@ function renderDigest({ day = '', total = 0, counts = {} }: AlertFacts): Message
 const renderRefusal = ({ channel = '', reason = '' }: AlertFacts): Message => ({
   title: `Contact requests can not be sent by ${channel}: its setting is wrong`,
   facts: [['Answer', reason]],
-  text: 'What waits for it is tried again every half hour. Mend its address or key; npm run contacts -- retry sends it at once.',
+  text: 'What waits for it is tried again every half hour for three days. Mend its address or key; npm run contacts -- retry sends it at once.',
 });
 
 const renderErasure = ({ request = '' }: AlertFacts): Message => ({

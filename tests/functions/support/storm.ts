@@ -93,9 +93,11 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
     await expect.poll(unsent, { timeout: 120_000, interval: 500 }).toBe(0);
     await sql.end();
 
+    // The key of a mail ends with a hash of its content.
+    const keys = new Set([...arrivals.accepted.keys()].map((key) => key.replace(/-\w{16}$/, '')));
     for (const id of tally.acknowledged.values()) {
-      expect(arrivals.accepted.has(`/webhook msg_${id}`)).toBe(true);
-      expect(arrivals.accepted.has(`/resend/emails ${id}`)).toBe(true);
+      expect(keys.has(`/webhook msg_${id}`)).toBe(true);
+      expect(keys.has(`/resend/emails ${id}`)).toBe(true);
     }
     // Only messages of acknowledged requests, and no message under two keys.
     expect(arrivals.accepted.size).toBe(2 * tally.acknowledged.size);

@@ -3,6 +3,7 @@
  * the mail headers, so a visitor's text can't add one.
  */
 import { type ReadSetting, requireSetting } from '../../_shared/config.ts';
+import { plainHash } from '../../_shared/hash.ts';
 import {
   type Call,
   keyOf,
@@ -64,19 +65,28 @@ function toHtml({ title, facts, text }: Message): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:15px/1.5 sans-serif"><h1 style="font-size:18px">${escapeHtml(title)}</h1><table>${cells}</table><p style="white-space:pre-wrap">${escapeHtml(text)}</p></body></html>`;
 }
 
+/** Hexadecimal digits of the body's hash in an idempotency key. */
+const hashDigits = 16;
+
+/**
+ * The idempotency key has a hash of the body. Resend answers 409 to a key that it has seen within a
+ * day with another body, so a mail that has changed since its last try (because of another setting
+ * or a new version) needs another key.
+ */
 export function emailCall({ url, key, from, to }: EmailSettings, row: OutboxMessage): Call {
   const message = messageOf(row);
-  const body = {
+  const body = JSON.stringify({
     from,
     to,
     subject: message.title,
     text: toText(message),
     html: toHtml(message),
     ...(plainAddress.test(row.fields.email) && { reply_to: row.fields.email }),
-  };
+  });
+  const idempotencyKey = `${keyOf(row)}-${plainHash(body).slice(0, hashDigits)}`;
   return {
     url: `${url.replace(/\/+$/, '')}/emails`,
-    headers: { authorization: `Bearer ${key}`, 'idempotency-key': keyOf(row) },
-    body: JSON.stringify(body),
+    headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
+    body,
   };
 }
