@@ -11,8 +11,14 @@ import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/sett
 import { lastGitCommitOf } from './local-server/data-folder.ts';
 import { confirmChanges } from './local-server/database.ts';
 import { describeChannels } from './local-server/functions.ts';
-import { startLocalServer } from './local-server/local-server.ts';
-import { createLocalLink, linkLife } from './local-server/sign-in-links.ts';
+import { type LocalServer, startLocalServer } from './local-server/local-server.ts';
+import {
+  addLocalPerson,
+  deskLink,
+  linkLife,
+  localPerson,
+  makeLink,
+} from './local-server/sign-in-links.ts';
 
 /** Prints a log line of the edge functions, except for two events of normal operation. */
 function printLogLine(line: string): void {
@@ -30,6 +36,23 @@ function describeLocation(folder: string): string {
   const database = join(folder, 'database');
   const isLink = lstatSync(database).isSymbolicLink();
   return isLink ? `${shownPath}, the database in ${realpathSync(database)}` : shownPath;
+}
+
+/**
+ * How to sign in at the desk. Whoever reads a link may sign in as an admin, so it is printed in a
+ * terminal only, not into a log, which lasts.
+ *
+ * @param hasOwnDatabase whether the database is not an external one, which has its own staff list
+ */
+async function describeSignIn(
+  { url, data, databaseUrl }: LocalServer,
+  hasOwnDatabase: boolean,
+): Promise<string> {
+  if (!hasOwnDatabase) return 'npm run contacts -- desk EMAIL prints a link';
+  await addLocalPerson(databaseUrl);
+  if (!process.stdout.isTTY) return 'npm run contacts -- desk prints a link';
+  return `${deskLink(url, makeLink(data.path, localPerson.email))}
+                  good once, for ${linkLife / 60_000} minutes; npm run contacts -- desk prints another`;
 }
 
 runProgram(async (signal) => {
@@ -55,14 +78,9 @@ runProgram(async (signal) => {
     );
   }
   const where = external ? 'the database in DATABASE_URL' : describeLocation(localServer.data.path);
-  // An external database has its own staff list, so no link is made for it.
-  const link = external
-    ? 'npm run contacts -- desk EMAIL prints a link'
-    : `${await createLocalLink(localServer.url, localServer.data.path, localServer.databaseUrl)}
-                  good once, for ${linkLife / 60_000} minutes; npm run contacts -- desk prints another`;
   console.log(`
   Neural Suite    ${localServer.url}
-  Desk for sales  ${link}
+  Desk for sales  ${await describeSignIn(localServer, !external)}
   Requests        npm run contacts -- list
   Sent by         ${describeChannels(localServer.channels)}
   Kept in         ${where}

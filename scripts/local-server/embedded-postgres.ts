@@ -24,6 +24,7 @@ import { DatabaseError } from 'pg';
 import { withConnection } from '../lib/tls.ts';
 import { diskFullAdvice, lastLine, reasonOf, UserError } from '../lib/user-error.ts';
 import { type DataFolder, isRoot, type Secrets } from './data-folder.ts';
+import { keepRotating, rotateLog } from './log-file.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
 import { type FileLock, lockFile } from './run-file.ts';
 
@@ -39,8 +40,6 @@ export interface Cluster {
 export const ownerUrl = ({ ownerPassword }: Secrets, port: number): string =>
   `postgresql://postgres:${ownerPassword}@127.0.0.1:${port}/postgres`;
 
-/** Size of the log file above which a new file is started. */
-const maxLogBytes = 5_000_000;
 /** Time to wait for the lock, which the last processes of a stopped server may still hold. */
 const lockTimeoutMs = 5000;
 /** Time in which a new server must respond. Recovery after a crash takes long. */
@@ -277,9 +276,8 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
   const port = await getPort({ host: '127.0.0.1' });
   const url = ownerUrl(data.secrets, port);
   const logFile = join(data.path, 'postgres.log');
+  rotateLog(logFile);
   const loggedBytes = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  const isLarge = loggedBytes > maxLogBytes;
-  if (isLarge) renameSync(logFile, `${logFile}.1`);
   const options = Object.entries(settings(port)).map(([name, value]) => `--${name}=${value}`);
 
   const launch = (): ChildProcess => {
@@ -303,17 +301,15 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
     await stopProcess(first);
     lock.release();
     if (error instanceof UserError) throw error;
-    const fatal = findFatalError(
-      readFileSync(logFile)
-        .subarray(isLarge ? 0 : loggedBytes)
-        .toString(),
-    );
+    const fatal = findFatalError(readFileSync(logFile).subarray(loggedBytes).toString());
     throw new UserError(
       `The database in ${folder} does not start: ${fatal || reasonOf(error)}. See ${logFile}.`,
     );
   }
   const stopServer = keepRunning(first, launch, onLog);
+  const stopRotating = keepRotating(logFile);
   const stop = async () => {
+    stopRotating();
     await stopServer();
     lock.release();
   };

@@ -81,20 +81,16 @@ export const localPerson = {
 } as const;
 
 /**
- * Adds {@link localPerson} to the staff list and creates a link for it.
+ * Adds {@link localPerson} to the staff list, unless it is on it, perhaps with another role.
  *
  * @param databaseUrl URL of the database for the owner of the tables
- * @returns the link's URL
  */
-export async function createLocalLink(
-  siteUrl: string,
-  dataFolder: string,
-  databaseUrl: string,
-): Promise<string> {
+export async function addLocalPerson(databaseUrl: string): Promise<void> {
   const { email, name, role } = localPerson;
   await withConnection(
     { url: databaseUrl, ssl: false },
-    (sql) => sql`select contact.staff_put(${email}, ${name}, ${role})`,
+    (sql) => sql`
+      select contact.staff_put(${email}, ${name}, ${role})
+      where not exists (select from contact.desk_staff s where s.email = ${email})`,
   );
-  return deskLink(siteUrl, makeLink(dataFolder, email));
 }

@@ -41,6 +41,33 @@ export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof DeskError && error.status === status;
 
 /**
+ * A signal that aborts when nothing arrives for a time. A long file may take longer than that, as long
+ * as it keeps coming.
+ */
+function createSilenceLimit(silenceMs: number) {
+  const aborting = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  /** Starts the time anew. */
+  const restart = () => {
+    stop();
+    timer = setTimeout(() => aborting.abort(), silenceMs);
+  };
+  /** The same response, each part of which starts the time anew. */
+  const watch = (response: Response) => {
+    const parts = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, stream) {
+        restart();
+        stream.enqueue(part);
+      },
+    });
+    return new Response(response.body?.pipeThrough(parts), response);
+  };
+  restart();
+  return { signal: aborting.signal, watch, stop };
+}
+
+/**
  * Sends a call to the function.
  *
  * @param read reads the body of a response with a success status
@@ -51,6 +78,7 @@ async function post<Answer>(
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   let response: Response;
+  const limit = createSilenceLimit(deskTiming.answer);
   try {
     response = await fetch(functionUrl('contact-desk'), {
       method: 'POST',
@@ -59,11 +87,13 @@ async function post<Answer>(
         authorization: `Bearer ${(await currentToken()) ?? ''}`,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(deskTiming.answer),
+      signal: limit.signal,
     });
-    if (response.ok) return await read(response);
+    if (response.ok) return await read(limit.watch(response));
   } catch {
     throw new DeskError(null, 'No answer arrived, or it broke off.');
+  } finally {
+    limit.stop();
   }
   const problem = await response.json().catch(() => ({}));
   if (response.status === 401) void endSession('ended');

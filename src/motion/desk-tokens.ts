@@ -11,7 +11,7 @@ export const deskTiming = {
   step: 160,
   /** How long undo is offered. */
   undo: 12_000,
-  /** Timeout of a call. */
+  /** Longest time in which nothing of an answer arrives, after which a call has failed. */
   answer: 15_000,
   /** First and longest delay before a failed change is sent again. The delay doubles each time. */
   retry: { first: 1000, longest: 15_000 },

@@ -2,7 +2,15 @@
  * `npm start` from the user's view: clear errors, no processes left at its end, and complete data
  * after a crash.
  */
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -125,11 +133,12 @@ describe('a run', () => {
     expect((await fetch(`${url}/about`)).status).toBe(200);
     const database = databasePidIn(DATA_DIR);
     expect(database).toBeGreaterThan(0);
-    const [, link] = /Desk for sales\s+(\S+)/.exec(program.output()) ?? [];
-    const [, token = ''] = link?.split('#sign-in=') ?? [];
-    expect(link?.startsWith(`${url}/desk#`)).toBe(true);
-    expect((await redeem(url, token)).status).toBe(200);
-    expect((await redeem(url, token)).status).toBe(401);
+    // No link that signs in as an admin is left in a log.
+    expect(program.output()).toContain('npm run contacts -- desk prints a link');
+    expect(program.output()).not.toContain('sign-in=');
+    const sql = ownerSqlIn(DATA_DIR);
+    await sql`update contact.desk_staff set role = 'reader' where email = 'desk@localhost'`;
+    await sql.end();
     expect(await complaint({ DATA_DIR })).toContain(
       `in use by process ${program.child.pid} at ${url}`,
     );
@@ -138,6 +147,44 @@ describe('a run', () => {
     expect(await program.exit).toBe(0);
     expect(await hasEnded(database)).toBe(true);
     expect(readRun(DATA_DIR)).toBeNull();
+  });
+
+  it.skipIf(!hasTerminals)(
+    'at a terminal prints a link that works once, and leaves its person as it is (platform: with script of util-linux)',
+    async () => {
+      const program = startProgram({ SITE_DIR, DATA_DIR }, { isAtTerminal: true });
+      const url = await addressOf(program);
+      const [, link] = /Desk for sales\s+(\S+)/.exec(program.output()) ?? [];
+      const [, token = ''] = link?.split('#sign-in=') ?? [];
+      expect(link?.startsWith(`${url}/desk#`)).toBe(true);
+      expect((await redeem(url, token)).status).toBe(200);
+      expect((await redeem(url, token)).status).toBe(401);
+      const sql = ownerSqlIn(DATA_DIR);
+      const roles = await sql`
+        select details ->> 'role' as role from contact.audit where action = 'people' order by id`;
+      expect(roles).toEqual([{ role: 'admin' }, { role: 'reader' }]);
+      await sql.end();
+      program.type('\x03');
+      expect(await program.exit).toBe(0);
+    },
+  );
+
+  it('moves a log of the database away that has grown long, while it runs', async () => {
+    const dataDir = inFolder('long-log');
+    const cluster = await startCluster(openDataFolder(dataDir), () => {});
+    const log = join(dataDir, 'postgres.log');
+    const sql = ownerSql(cluster.url);
+    try {
+      appendFileSync(log, 'a line of a log\n'.repeat(400_000));
+      await expect.poll(() => statSync(log).size).toBeLessThan(100_000);
+      expect(statSync(`${log}.1`).size).toBeGreaterThan(6_000_000);
+      expect(statSync(`${log}.1`).mode & 0o777).toBe(0o600);
+      await sql`select 1 / 0`.catch(() => {});
+      expect(readFileSync(log, 'utf8')).toContain('division by zero');
+    } finally {
+      await sql.end();
+      await cluster.stop();
+    }
   });
 
   it('keeps acknowledged requests over kill -9 of everything, or of the runner alone', async () => {

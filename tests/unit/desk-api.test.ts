@@ -1,0 +1,50 @@
+/** The desk's calls over a real connection, to a server that answers slowly or falls silent. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { api } from '../../src/desk/api.ts';
+import { deskTiming } from '../../src/motion/desk-tokens.ts';
+
+/** Milliseconds of silence after which a call fails, here. */
+const silence = 1500;
+
+const line = 'a line of the file\r\n';
+let answer: (response: ServerResponse) => Promise<unknown> | unknown;
+const server = createServer((_, response) => void answer(response.writeHead(200)));
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const realFetch = fetch;
+  // In a browser the address is relative to the page.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    realFetch(`http://127.0.0.1:${port}${path}`, init),
+  );
+  vi.spyOn(deskTiming, 'answer', 'get' as never).mockReturnValue(silence as never);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+it('an export that takes longer than the limit arrives whole, as long as it keeps coming', async () => {
+  answer = async (response) => {
+    for (let count = 0; count < 8; count += 1) {
+      response.write(line);
+      await sleep(silence / 5);
+    }
+    response.end();
+  };
+  const file = await api.export({ view: 'all' });
+  expect(await file.text()).toBe(line.repeat(8));
+});
+
+it('an export that falls silent, or an answer that never begins, fails', async () => {
+  answer = (response) => response.write(line);
+  await expect(api.export({ view: 'all' })).rejects.toMatchObject({ status: null });
+  answer = () => {};
+  await expect(api.bootstrap()).rejects.toMatchObject({ status: null });
+});
