@@ -61,27 +61,43 @@ async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T
   }
 }
 
-/** Writes the schema and all tables into the folder. */
-async function saveTables(sql: Database, client: Client, folder: string): Promise<BackupList> {
+/**
+ * Writes the schema and all tables into the folder.
+ *
+ * @param onSnapshot called when the state to save stands, and before any row is read
+ */
+async function saveTables(
+  sql: Database,
+  client: Client,
+  folder: string,
+  onSnapshot: () => Promise<void>,
+): Promise<BackupList> {
   const list: BackupList = {
     made: new Date().toISOString(),
     ...{ files: {}, rows: {}, sequences: {} },
   };
+  const sequences = await sql<{ name: string; value: number }[]>`
+    select sequencename as name, last_value::float8 as value
+    from pg_sequences where schemaname = 'contact' and last_value is not null`;
+  for (const { name, value } of sequences) list.sequences[name] = value;
+  await onSnapshot();
   writeFileSync(join(folder, schemaFile), await printSchema(sql), { mode: 0o600 });
   for (const table of await backupTables(sql)) {
     const rows = client.query(copyTo(`copy ${table} to stdout`));
     await pipeline(rows, createWriteStream(join(folder, fileOf(table)), { mode: 0o600 }));
     list.rows[table] = rows.rowCount;
   }
-  const sequences = await sql<{ name: string; value: number }[]>`
-    select sequencename as name, last_value::float8 as value
-    from pg_sequences where schemaname = 'contact' and last_value is not null`;
-  for (const { name, value } of sequences) list.sequences[name] = value;
   for (const name of [schemaFile, ...Object.keys(list.rows).map(fileOf)]) {
     list.files[name] = await hashOf(join(folder, name));
   }
   return list;
 }
+
+/** Records in the audit table that everything is read. */
+const recordBackup = (url: string) =>
+  inTransaction(url, 'read write', async (sql) => {
+    await sql`select contact.write_audit('backup', null, '{}', '{"all": true}')`;
+  });
 
 /**
  * Saves the state of the database at one moment. The folder is written under a temporary name and
@@ -98,7 +114,7 @@ export async function saveBackup(dataDir: string, folder: string): Promise<Backu
       const list = await inTransaction(
         url,
         'isolation level repeatable read read only',
-        (sql, client) => saveTables(sql, client, draft),
+        (sql, client) => saveTables(sql, client, draft, () => recordBackup(url)),
       );
       writeAtomically(join(draft, listFile), `${JSON.stringify(list, null, 2)}\n`);
       renameSync(draft, folder);
