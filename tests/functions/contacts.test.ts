@@ -213,6 +213,12 @@ it('sends again what was given up', async () => {
   await sql`
     update contact.outbox set state = 'failed', attempts = 9, last_error = 'status-500'
     where request_id = ${id}`;
+  expect((await runHere(['stats'])).told.join('\n')).toMatch(
+    /✗ \d+ messages? to webhook w\w+ given up/,
+  );
+  expect((await runHere(['settle', id])).told).toEqual([
+    '1 message counts as dealt with, and will not be sent.',
+  ]);
   expect(contacts(['retry', id]).stdout).toContain('1 message goes out');
   const [row] = await sql`select state, attempts from contact.outbox where request_id = ${id}`;
   expect(row).toEqual({ state: 'pending', attempts: 0 });
@@ -235,7 +241,17 @@ it('counts, tells of a channel that refuses, and explains itself', async () => {
     ]),
   );
   const help = contacts(['help']).stdout;
-  for (const name of ['list', 'show', 'export', 'release', 'spam', 'erase', 'retry', 'stats']) {
+  for (const name of [
+    'list',
+    'show',
+    'export',
+    'release',
+    'spam',
+    'erase',
+    'retry',
+    'settle',
+    'stats',
+  ]) {
     expect(help).toContain(`  ${name}`);
   }
 });
