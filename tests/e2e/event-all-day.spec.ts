@@ -50,12 +50,20 @@ test('the screen is kept awake, and again after it was hidden', { tag: '@push' }
     );
   await open('/', { event: {} });
   await expect.poll(held).toEqual([true]);
-  // Does what the browser does when the screen sleeps.
-  await page.evaluate(async () => {
-    await (window as unknown as { held: WakeLockSentinel[] }).held[0]?.release();
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  const release = () =>
+    page.evaluate(() => (window as unknown as { held: WakeLockSentinel[] }).held.at(-1)?.release());
+  const show = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // The browser releases the lock when the screen sleeps, and tells that it is visible again.
+  await release();
+  await show();
   await expect.poll(held).toEqual([false, true]);
+  // The system releases it, and the page stays visible.
+  await release();
+  await expect.poll(held).toEqual([false, false, true]);
+  // A change of visibility requests no second lock.
+  for (let count = 0; count < 6; count += 1) await show();
+  await page.waitForTimeout(200);
+  expect(await held()).toEqual([false, false, true]);
 });
 
 test('the first press enters full screen; after a visitor leaves it, no press enters it again', async ({

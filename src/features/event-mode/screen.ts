@@ -6,20 +6,25 @@ import { event, stray } from '../../motion/event-tokens.ts';
 import { onFrame } from '../../motion/timelines.ts';
 
 /**
- * Keeps the screen awake. The browser releases the lock whenever the tab is hidden, so it is
- * requested again.
+ * Keeps the screen awake with one lock. The browser releases it whenever the tab is hidden, and the
+ * system may do so at any time, so the lock is requested again.
  */
 export function stayAwake(): void {
+  let lock: WakeLockSentinel | undefined;
+  let isRequesting = false;
   const requestLock = async () => {
-    if (document.hidden) return;
+    if (document.hidden || isRequesting || lock?.released === false) return;
+    isRequesting = true;
     try {
-      await navigator.wakeLock.request('screen');
+      lock = await navigator.wakeLock.request('screen');
     } catch {
       // The request fails on low battery and in browsers without the API. Then the system's setting
       // decides.
     }
+    isRequesting = false;
   };
   document.addEventListener('visibilitychange', requestLock);
+  setInterval(requestLock, event.watch);
   requestLock();
 }
 
