@@ -22,6 +22,20 @@ export const cacheNames = {
   offline: 'offline',
 } as const;
 
+/**
+ * Whether a response may be stored as a file. A proxy or the sign-in page of a network may answer
+ * 200 with a page of its own, which would break the site for as long as it is stored.
+ *
+ * @param url address of the file, which is not a page
+ */
+export function isFileResponse(url: string, { status, redirected, headers }: Response): boolean {
+  const type = headers.get('content-type') ?? '';
+  if (status !== 200 || redirected || type === '' || /^text\/html\b/i.test(type)) return false;
+  const [, extension] = /\.(js|css)(?:\?|$)/.exec(url) ?? [];
+  if (extension === 'js') return /javascript/i.test(type);
+  return extension !== 'css' || /^text\/css\b/i.test(type);
+}
+
 /** Cache key of a page: its path without a trailing slash. */
 export const pageKey = (path: string) => path.replace(/(.)\/+$/, '$1');
 

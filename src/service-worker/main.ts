@@ -9,7 +9,14 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cacheNames, isDeskPath, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
+import {
+  cacheNames,
+  isDeskPath,
+  isFileResponse,
+  offlinePath,
+  pageKey,
+  type ToWorker,
+} from '../lib/offline.ts';
 import { removeOutdated, storePage, storeVisit, trimCache } from './page-cache.ts';
 import { fetchPrecache, isEventDevice, matchPrecache, removeEarlierPrecaches } from './precache.ts';
 
@@ -30,6 +37,19 @@ const cachedResponseWillBeUsed = async ({
   cachedResponse?: Response;
 }) => (await matchPrecache(request.url)) ?? cachedResponse;
 const matchOptions = { ignoreVary: true };
+
+/** Neither stores nor uses a response that is not the file. */
+const onlyFiles = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    isFileResponse(request.url, response) ? response : null,
+  cachedResponseWillBeUsed: async ({
+    request,
+    cachedResponse,
+  }: {
+    request: Request;
+    cachedResponse?: Response;
+  }) => (cachedResponse && isFileResponse(request.url, cachedResponse) ? cachedResponse : null),
+};
 
 // Pages, except the backend's functions and the desk, the sales team's page for requests.
 registerRoute(
@@ -56,7 +76,7 @@ registerRoute(
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: cacheNames.assets, matchOptions }),
+  new CacheFirst({ cacheName: cacheNames.assets, matchOptions, plugins: [onlyFiles] }),
 );
 
 // Video players request ranges, but the cache has complete files.
@@ -76,7 +96,7 @@ registerRoute(
     cacheName: cacheNames.files,
     networkTimeoutSeconds,
     matchOptions,
-    plugins: [{ cachedResponseWillBeUsed, cacheDidUpdate: () => trimCache('files') }],
+    plugins: [onlyFiles, { cachedResponseWillBeUsed, cacheDidUpdate: () => trimCache('files') }],
   }),
 );
 

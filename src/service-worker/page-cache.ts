@@ -1,5 +1,11 @@
 /** Stores visited pages with their files, and removes those of earlier deployments. */
-import { cacheNames, offlinePath, type PageEntry, pageKey } from '../lib/offline.ts';
+import {
+  cacheNames,
+  isFileResponse,
+  offlinePath,
+  type PageEntry,
+  pageKey,
+} from '../lib/offline.ts';
 
 // Constants of this deployment, which `src/build/service-worker.ts` replaces at build time.
 declare const __HASHED_FILES__: readonly string[];
@@ -39,12 +45,18 @@ export async function trimCache(name: keyof typeof maxEntries): Promise<void> {
   await Promise.all(keys.slice(0, -maxEntries[name]).map((key) => cache.delete(key)));
 }
 
+/** The stored response for a file, unless it is another page, which an earlier worker may have kept. */
+export async function matchFile(cache: Cache, url: string): Promise<Response | undefined> {
+  const response = await cache.match(url, { ignoreVary: true });
+  return response && isFileResponse(url, response) ? response : undefined;
+}
+
 async function storeFile(name: 'assets' | 'files', url: string): Promise<void> {
   const cache = await caches.open(cacheNames[name]);
-  if (await cache.match(url, { ignoreVary: true })) return;
+  if (await matchFile(cache, url)) return;
   // A file that the page has just loaded comes from the browser's HTTP cache.
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!isFileResponse(url, response)) throw new Error(`${url} answered ${response.status}.`);
   await cache.put(url, response);
 }
 
@@ -66,8 +78,8 @@ export async function storePage(path: string, name: 'pages' | 'offline' = 'pages
   const headers = new Headers(response.headers);
   headers.set(filesHeader, files.join(' '));
   const cache = await caches.open(cacheNames[name]);
-  // Deleted and added again, so that the cache is in the order of visits.
-  await cache.delete(key);
+  // This replaces an earlier copy, which stays if there is no room, and moves to the end: the cache
+  // is in the order of visits.
   await cache.put(key, new Response(response.body, { headers }));
 }
 

@@ -3,7 +3,8 @@
  * without a network. It is fetched only on devices that run event mode.
  */
 import { cacheNames, type PrecachedFile, type PrecacheProgress, pageKey } from '../lib/offline.ts';
-import { precacheListUrl } from './page-cache.ts';
+import { isRecent } from '../lib/recent.ts';
+import { matchFile, precacheListUrl } from './page-cache.ts';
 
 /**
  * Each deployment has its own cache, whose name contains the URL of its list of files. The list is
@@ -92,7 +93,9 @@ async function fetchMissing(): Promise<void> {
   const processQueue = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const target = file.url.startsWith('/assets/') ? assets : cache;
-      if (!(await target.match(file.url, { ignoreVary: true }))) {
+      const isStored =
+        target === assets ? await matchFile(assets, file.url) : await cache.match(file.url);
+      if (!isStored) {
         const unchanged = await earlierFiles.get(file.integrity)?.();
         await target.put(file.url, unchanged ?? (await fetchFile(file)));
       }
@@ -116,7 +119,7 @@ export async function isEventDevice(): Promise<boolean> {
       return Number((await (await cache.match(lastUsedKey))?.text()) ?? 0);
     }),
   );
-  return Math.max(0, ...lastUsedTimes) > Date.now() - eventDeviceExpiryMs;
+  return lastUsedTimes.some((time) => isRecent(time, eventDeviceExpiryMs));
 }
 
 /** Removes the precaches of earlier deployments. */

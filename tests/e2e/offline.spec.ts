@@ -141,6 +141,61 @@ test('an ordinary visit keeps no file that it did not load, and none at all to s
   await saving.context().close();
 });
 
+test('what a proxy answers in place of a file is not kept, and the page works after it', async ({
+  page,
+  open,
+  site,
+}) => {
+  allowFault(/MIME type|Failed to fetch dynamically imported module|Failed to load module/);
+  await open('/about', { experience: 'simplified' });
+  await keptPage(page, '/about');
+  await page.reload();
+  await handled(page.locator('main article'));
+  site.requested.length = 0;
+  site.intercept(/^\/(?:assets|fonts|art)\//);
+  await page.goto('/industries').catch(() => {});
+  await expect.poll(() => site.requested.some((path) => path.startsWith('/assets/'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const pages = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of ['assets', 'files']) {
+        const cache = await caches.open(name);
+        for (const response of await cache.matchAll())
+          if (response.headers.get('content-type')?.startsWith('text/html')) found.push(name);
+      }
+      return found;
+    });
+  expect(await pages()).toEqual([]);
+
+  site.intercept(null);
+  await open('/industries', { experience: 'simplified' });
+  await keptPage(page, '/industries');
+  expect(await pages()).toEqual([]);
+});
+
+test('a page stays stored when there is no room for its new copy', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/about', { experience: 'simplified' });
+  await keptPage(page, '/about');
+  await open('/contact', { experience: 'simplified' });
+  await keptPage(page, '/contact');
+  await open('/about', { experience: 'simplified' });
+  // The cache is in the order of visits.
+  await expect.poll(() => kept(page, 'pages')).toEqual(['/contact', '/about']);
+
+  const devTools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await open('/contact', { experience: 'simplified' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  expect(await kept(page, 'pages')).toContain('/contact');
+});
+
 test('an exhibit starts without a network after its first visit, with scene and film', async ({
   page,
   context,

@@ -30,6 +30,8 @@ export interface Site {
   /** Drops every connection without an answer, until {@link mend}. */
   cut: () => void;
   mend: () => void;
+  /** Answers requests for these paths with a page and status 200, as a proxy does; null ends it. */
+  intercept: (paths: RegExp | null) => void;
   close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export interface Site {
 export async function openSite(folder = dist): Promise<Site> {
   let serve = serveSite(folder);
   let isCut = false;
+  let intercepted: RegExp | null = null;
   const requested: string[] = [];
   const server = await openServer({
     port: 0,
@@ -44,7 +47,9 @@ export async function openSite(folder = dist): Promise<Site> {
     site: (request, response) => {
       requested.push(request.url ?? '');
       if (isCut) request.socket.destroy();
-      else serve(request, response);
+      else if (intercepted?.test(request.url ?? '')) {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Please wait</p>');
+      } else serve(request, response);
     },
   });
   return {
@@ -58,6 +63,9 @@ export async function openSite(folder = dist): Promise<Site> {
     },
     mend: () => {
       isCut = false;
+    },
+    intercept: (paths) => {
+      intercepted = paths;
     },
     close: server.close,
   };
