@@ -7,9 +7,9 @@ import { loadPage } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
+import { isEventMode } from './lib/event-mode.ts';
 import { whenIdle } from './lib/lazy.tsx';
 import { renderSkippedContent } from './lib/skipped-content.ts';
-import { readStored } from './lib/storage.ts';
 import { startExperience } from './motion/experience.ts';
 
 /** Loads everything that a route change to a page needs. The id of a page's route is its path. */
@@ -56,13 +56,6 @@ async function start() {
   if (vitals) onIdle(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
   if (isEventMode()) (await import('./app/event.tsx')).startEvent(router, onNavigate);
 }
-
-/**
- * Whether this tab runs event mode, the unattended demo for large screens that tours the site.
- * `?mode=event` starts it, and session storage keeps it for the tab.
- */
-const isEventMode = () =>
-  location.search.includes('mode=event') || readStored('sessionStorage', 'event') !== null;
 
 /** Runs a task once the browser is idle. A failure is ignored: the page is complete without it. */
 const onIdle = (task: () => Promise<unknown>) =>

@@ -4,7 +4,7 @@ import './desk.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readStored } from '../lib/storage.ts';
+import { isEventMode } from '../lib/event-mode.ts';
 import { startMotion } from '../motion/motion.ts';
 import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
@@ -12,13 +12,6 @@ import { Desk, useObservable } from './desk.tsx';
 import { endSession, session, startSession } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
-
-/**
- * Event mode is the unattended demo mode of the site on a large, public screen, so the desk is not
- * shown in it; see `features/event-mode`.
- */
-const isEventMode = () =>
-  location.search.includes('mode=event') || readStored('sessionStorage', 'event') !== null;
 
 /** The desk if a person is signed in, else the sign-in screen. */
 function App() {
@@ -29,6 +22,7 @@ function App() {
     if (isSignedOut) queryClient.clear();
   }, [isSignedOut]);
 
+  // Event mode runs on a public screen, which must not show requests.
   if (isEventMode()) {
     return (
       <Screen title="This screen is an exhibit">

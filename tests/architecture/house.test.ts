@@ -154,4 +154,21 @@ describe('house rules', () => {
       'src/scene/line-art/run-drawing.tsx',
     ]);
   });
+
+  it('ask for storage and channels in one file, because reading them may throw', () => {
+    const guarded =
+      /\b(?:localStorage|sessionStorage|indexedDB|BroadcastChannel|caches)\b(?!')|navigator\s*[!?]?\.\s*(?:locks|serviceWorker|storage)\b|'(?:locks|serviceWorker|storage)' in navigator/;
+    /** Files that ask themselves, and why. */
+    const exceptions: Record<string, string> = {
+      'src/lib/storage.ts': 'is the file',
+      'src/deferred-entry.ts': 'imports nothing, to stay one small file',
+      'src/offline.ts': 'must not load the app’s chunk, and only the service worker shows its page',
+    };
+    const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+    const found = files
+      .filter(({ path }) => !path.startsWith('src/service-worker/'))
+      .filter(({ text }) => guarded.test(code(text)))
+      .map(({ path }) => path);
+    expect(found.sort()).toEqual(Object.keys(exceptions).sort());
+  });
 });

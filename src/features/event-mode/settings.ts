@@ -2,11 +2,10 @@
  * Settings of event mode (the unattended demo mode for large screens), stored for the tab: how the
  * mode was started and how far a reset has come. They contain nothing that a visitor entered.
  */
-import { readStored, store } from '../../lib/storage.ts';
+import { eventModeKey, isEventAddress } from '../../lib/event-mode.ts';
+import { isRecent } from '../../lib/recent.ts';
+import { clearStored, readStored, store } from '../../lib/storage.ts';
 import { event, restarts } from '../../motion/event-tokens.ts';
-
-/** `main.tsx` reads the same key to decide whether to load event mode. */
-const storageKey = 'event';
 
 export interface Settings {
   /** Milliseconds without input until the tour starts. */
@@ -37,7 +36,7 @@ const parseWithin = (value: string | null, min: number, max: number, fallback: n
 
 function readStoredSettings(): Partial<Settings> {
   try {
-    const stored = JSON.parse(readStored('sessionStorage', storageKey) ?? '{}');
+    const stored = JSON.parse(readStored('sessionStorage', eventModeKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     // Storage holds invalid JSON, so only the address is used.
@@ -55,7 +54,9 @@ export function readSettings(search: string): Settings {
   const sceneParams = new URLSearchParams(
     [...query].filter(([name]) => lastingParams.includes(name)),
   );
-  const home = query.has('mode') ? `/${sceneParams.size ? `?${sceneParams}` : ''}` : stored.home;
+  const home = isEventAddress(search)
+    ? `/${sceneParams.size ? `?${sceneParams}` : ''}`
+    : stored.home;
   const idle = parseWithin(query.get('idle'), 5, 3600, 0) * event.tick;
   return {
     reloads: [],
@@ -67,27 +68,22 @@ export function readSettings(search: string): Settings {
 }
 
 export const storeSettings = (settings: Settings) =>
-  store('sessionStorage', storageKey, JSON.stringify(settings));
+  store('sessionStorage', eventModeKey, JSON.stringify(settings));
 
-export const deleteSettings = () => store('sessionStorage', storageKey, null);
+export const deleteSettings = () => store('sessionStorage', eventModeKey, null);
 
 /** Clears `sessionStorage` and `localStorage`, and stores the settings again. */
 export function clearStorages(settings: Settings): void {
-  try {
-    sessionStorage.clear();
-    localStorage.clear();
-  } catch {
-    // Storage is switched off, so it is empty.
-  }
+  clearStored('sessionStorage');
+  clearStored('localStorage');
   storeSettings(settings);
 }
 
 /** Whether the heartbeat may reload the page again. If so, the reload is recorded. */
 export function mayReload(settings: Settings): boolean {
-  const now = Date.now();
-  const recent = settings.reloads.filter((at) => now - at < event.restartWindow);
+  const recent = settings.reloads.filter((at) => isRecent(at, event.restartWindow));
   if (recent.length >= restarts) return false;
-  settings.reloads = [...recent, now];
+  settings.reloads = [...recent, Date.now()];
   storeSettings(settings);
   return true;
 }

@@ -4,6 +4,7 @@
  * if this device has stored a request, or in event mode (the unattended demo for large screens),
  * which may.
  */
+import { hasDatabase, openChannel } from '../../lib/storage.ts';
 
 /** Body and headers of the call that sends the contact form. */
 export interface ContactRequest {
@@ -13,18 +14,8 @@ export interface ContactRequest {
 
 export const databaseName = 'waiting-requests';
 
-/**
- * Whether this device has ever stored a request. It lists the databases, because opening one would
- * create it.
- */
-export async function hasQueuedRequests(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
-  } catch {
-    // Browsers without `indexedDB.databases` are not used for event mode.
-    return false;
-  }
-}
+/** Whether this device has ever stored a request. */
+export const hasQueuedRequests = () => hasDatabase(databaseName);
 
 /** Sends the stored requests. Those that fail stay stored. */
 export const deliverQueued = () =>
@@ -34,14 +25,14 @@ const channelName = 'waiting-requests';
 
 /** Tells every tab of this device that the requests stored on it have changed. */
 export function announceChange(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(null);
-  channel.close();
+  const channel = openChannel(channelName);
+  channel?.postMessage(null);
+  channel?.close();
 }
 
 /** @returns stops listening */
 export function onChange(listener: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = listener;
-  return () => channel.close();
+  const channel = openChannel(channelName);
+  if (channel) channel.onmessage = listener;
+  return () => channel?.close();
 }

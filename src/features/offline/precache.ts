@@ -4,6 +4,7 @@
  * screen.
  */
 import type { PrecacheProgress } from '../../lib/offline.ts';
+import { getServiceWorker, persistStorage } from '../../lib/storage.ts';
 import { outboxRetry, precache } from '../../motion/event-tokens.ts';
 import { getEventState, onEventStateChange } from '../event-mode/state.ts';
 import { deliverQueued } from '../offline-queue/start.ts';
@@ -51,8 +52,11 @@ function fetchPrecache() {
  * Activates a new deployment while the tour plays, and then reloads the page once. While a visitor
  * uses the screen, a reload would lose what they typed, so the new worker waits.
  */
-function followDeployments(registration: ServiceWorkerRegistration) {
-  let wasControlled = navigator.serviceWorker.controller !== null;
+function followDeployments(
+  worker: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+) {
+  let wasControlled = worker.controller !== null;
   /** Whether the active worker is newer than the page, so that the page has to reload. */
   let isReloadDue = false;
   /** Whether the tour plays by itself, so that no visitor uses the screen. */
@@ -65,7 +69,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
   const takeOver = () => {
     if (isQuiet()) registration.waiting?.postMessage({ type: 'take-over' });
   };
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  worker.addEventListener('controllerchange', () => {
     isReloadDue ||= wasControlled;
     wasControlled = true;
     if (reloadIfDue()) return;
@@ -96,17 +100,13 @@ function followDeployments(registration: ServiceWorkerRegistration) {
 /** Starts all of the above. Call once, in event mode. */
 export async function startPrecache() {
   startDelivery();
-  // Persistent storage is not evicted when the disk is full.
-  navigator.storage?.persist?.();
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener(
-    'message',
-    ({ data }: MessageEvent<PrecacheProgress>) => {
-      if (data.type === 'exhibit') showProgress(data);
-    },
-  );
-  const registration = await navigator.serviceWorker.ready;
-  followDeployments(registration);
+  persistStorage();
+  const worker = getServiceWorker();
+  if (!worker) return;
+  worker.addEventListener('message', ({ data }: MessageEvent<PrecacheProgress>) => {
+    if (data.type === 'exhibit') showProgress(data);
+  });
+  followDeployments(worker, await worker.ready);
   fetchPrecache();
   setInterval(fetchPrecache, precache.retry);
   addEventListener('online', fetchPrecache);

@@ -4,14 +4,15 @@
  */
 import { whenIdle } from '../../lib/lazy.tsx';
 import type { ToWorker } from '../../lib/offline.ts';
+import { getServiceWorker } from '../../lib/storage.ts';
 import { workerPath } from '../../lib/worker-path.ts';
 import { savesData } from '../../motion/experience.ts';
 import { deliverQueued, hasQueuedRequests } from '../offline-queue/start.ts';
 
 /** Sends a message to the active service worker. */
 export async function tellWorker(message: ToWorker): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(message);
+  const registration = await getServiceWorker()?.ready;
+  registration?.active?.postMessage(message);
 }
 
 /** Paths of this site's files that the page has fetched. */
@@ -26,9 +27,9 @@ const fetchedPaths = () =>
 export type OnNavigate = (callback: () => void) => void;
 
 /** Stores the current page and each page that is visited from now on, once the browser is idle. */
-async function storeVisitedPages(onNavigate: OnNavigate) {
+async function storeVisitedPages(worker: ServiceWorkerContainer, onNavigate: OnNavigate) {
   // A worker that controls the page has already stored these files while the page fetched them.
-  const missed = navigator.serviceWorker.controller ? [] : fetchedPaths();
+  const missed = worker.controller ? [] : fetchedPaths();
   const storePage = async (files: readonly string[]) => {
     await whenIdle();
     await tellWorker({ type: 'keep', page: location.pathname, files });
@@ -36,17 +37,18 @@ async function storeVisitedPages(onNavigate: OnNavigate) {
   await storePage(missed);
   onNavigate(() => void storePage([]));
   // If the page belongs to a new deployment, the worker of the old one has not stored it.
-  navigator.serviceWorker.addEventListener('controllerchange', () => void storePage([]));
+  worker.addEventListener('controllerchange', () => void storePage([]));
 }
 
 let isRegistered = false;
 
 /** Registers the service worker, once. */
 export function registerWorker(onNavigate: OnNavigate) {
-  if (isRegistered || !('serviceWorker' in navigator)) return;
+  const worker = getServiceWorker();
+  if (isRegistered || !worker) return;
   isRegistered = true;
-  navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).then(
-    () => storeVisitedPages(onNavigate),
+  worker.register(workerPath, { updateViaCache: 'none' }).then(
+    () => storeVisitedPages(worker, onNavigate),
     // A private window may refuse the worker. The site then works, but only with a network.
     () => {},
   );
