@@ -12,33 +12,32 @@ import type {
   PageCursor,
   Person,
 } from '../../supabase/functions/_shared/desk.ts';
+import { hasMediaType, type Problem, readRefusal } from '../lib/answer.ts';
 import { functionUrl } from '../lib/backend.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { currentToken, endSession } from './session.ts';
 
-/** A call that failed: no response arrived, or its status is an error. */
+/** A call that failed: no answer of the function arrived, or it is an error. */
 export class DeskError extends Error {
   override name = 'DeskError';
-  /** HTTP status, or `null` when no response arrived. */
+  /** HTTP status; `null` when no response arrived, or another page in place of the answer. */
   readonly status: number | null;
+  /** Whether the function has refused the call, so that the same call would fail again. */
+  readonly isFinal: boolean;
   /** For status 409: the current state of the requests that the call would have changed. */
   readonly conflicts: readonly Conflict[];
 
-  constructor(status: number | null, detail: string, conflicts: readonly Conflict[] = []) {
-    super(detail);
+  constructor(status: number | null, refusal: Problem | null = null) {
+    super(refusal?.detail ?? '');
     this.status = status;
-    this.conflicts = conflicts;
-  }
-
-  /** Whether the same call may succeed later. */
-  get isTemporary(): boolean {
-    return this.status === null || this.status === 429 || this.status >= 500;
+    this.isFinal = refusal !== null;
+    this.conflicts = (refusal?.conflicts ?? []) as readonly Conflict[];
   }
 }
 
-/** Whether an error is the server's response with this HTTP status. */
+/** Whether an error is the function's refusal with this HTTP status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof DeskError && error.status === status;
+  error instanceof DeskError && error.isFinal && error.status === status;
 
 /**
  * A signal that aborts when nothing arrives for a time. A long file may take longer than that, as long
@@ -70,11 +69,13 @@ function createSilenceLimit(silenceMs: number) {
 /**
  * Sends a call to the function.
  *
- * @param read reads the body of a response with a success status
- * @throws {DeskError} unless such a response arrives completely
+ * @param type media type of the answer
+ * @param read reads the body of the answer
+ * @throws {DeskError} unless an answer of this type and with a success status arrives completely
  */
 async function post<Answer>(
   body: object,
+  type: string,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   let response: Response;
@@ -89,20 +90,21 @@ async function post<Answer>(
       body: JSON.stringify(body),
       signal: limit.signal,
     });
-    if (response.ok) return await read(limit.watch(response));
+    if (response.ok && hasMediaType(response, type)) return await read(limit.watch(response));
   } catch {
-    throw new DeskError(null, 'No answer arrived, or it broke off.');
+    throw new DeskError(null);
   } finally {
     limit.stop();
   }
-  const problem = await response.json().catch(() => ({}));
-  if (response.status === 401) void endSession('ended');
-  throw new DeskError(response.status, problem.detail ?? '', problem.conflicts ?? []);
+  if (response.ok) throw new DeskError(null);
+  const error = new DeskError(response.status, await readRefusal(response));
+  if (hasStatus(error, 401)) void endSession('ended');
+  throw error;
 }
 
 /** Calls an action of the function, and returns its answer. */
 const call = <Name extends keyof Answers>(action: Name, input: ActionInput<Name>) =>
-  post<Answers[Name]>({ action, ...input }, (response) => response.json());
+  post<Answers[Name]>({ action, ...input }, 'application/json', (response) => response.json());
 
 export const api = {
   bootstrap: () => call('bootstrap', {}),
@@ -127,5 +129,6 @@ export const api = {
   /** Ends the session on the server. */
   leave: () => call('leave', {}),
   /** All requests that match the filter, as a CSV file. */
-  export: (filter: Filter) => post({ action: 'export', filter }, (response) => response.blob()),
+  export: (filter: Filter) =>
+    post({ action: 'export', filter }, 'text/csv', (response) => response.blob()),
 };

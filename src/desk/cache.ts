@@ -17,7 +17,8 @@ import { DeskError } from './api.ts';
 /** A list: its pages as TanStack Query stores them. */
 export type Pages = InfiniteData<RequestPage, PageCursor | null>;
 
-const isTemporary = (error: Error) => error instanceof DeskError && error.isTemporary;
+/** Whether another attempt may succeed. */
+const isTemporary = (error: Error) => error instanceof DeskError && !error.isFinal;
 const retryDelay = (attempt: number) =>
   Math.min(deskTiming.retry.first * 2 ** attempt, deskTiming.retry.longest);
 

@@ -11,7 +11,9 @@ const silence = 3000;
 
 const line = 'a line of the file\r\n';
 let answer: (response: ServerResponse) => Promise<unknown> | unknown;
-const server = createServer((_, response) => void answer(response.writeHead(200)));
+const server = createServer(
+  (_, response) => void answer(response.writeHead(200, { 'content-type': 'text/csv' })),
+);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
