@@ -23,6 +23,7 @@ import {
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
 import type { Observable } from '../lib/observable.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { notify } from './changes.ts';
@@ -201,11 +202,8 @@ function ExportButton({ filter }: { filter: Filter }) {
   const download = async () => {
     setBusy(true);
     try {
-      const url = URL.createObjectURL(await api.export(filter));
       const fileName = `requests-${filter.view}-${new Date().toISOString().slice(0, 10)}.csv`;
-      Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
-      // The browser has opened the blob's URL by the next task, so it can be revoked.
-      setTimeout(() => URL.revokeObjectURL(url));
+      saveFile(await api.export(filter), fileName);
     } catch {
       notify('The file did not arrive. Try again.');
     } finally {

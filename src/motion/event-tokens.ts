@@ -51,7 +51,10 @@ export const event = {
 /** How long staff must press the logo to see the number of stored contact requests. */
 export const longPress = 900;
 
-/** Between two attempts to send the contact requests that are stored on the device. */
+/** How long staff can press the button in a notice about refused requests. */
+export const refusedShown = 30_000;
+
+/** Between two rounds that send the contact requests that are stored on the device. */
 export const outboxRetry = 60_000;
 
 /** Storing all files for offline use, and activating new deployments. */

@@ -106,7 +106,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     await open('/contact?interest=demo', { ...booth, precached: true, on: page });
     await form.complete(person.fields);
     await context.setOffline(true);
-    await expect(page.getByText('your message is kept encrypted on this device')).toBeVisible();
+    await expect(page.getByText('your message is kept on this device')).toBeVisible();
     await form.send();
 
     await expect(form.toast).toContainText('Saved on this device');

@@ -178,6 +178,7 @@ test('a page stays stored when there is no room for its new copy', async ({
   page,
   context,
   open,
+  site,
 }) => {
   await open('/about', { experience: 'simplified' });
   await keptPage(page, '/about');
@@ -190,9 +191,13 @@ test('a page stays stored when there is no room for its new copy', async ({
   const devTools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  site.requested.length = 0;
   await open('/contact', { experience: 'simplified' });
+  // The visit requests it, and then the worker to store it.
+  const requests = () => site.requested.filter((path) => path.startsWith('/contact')).length;
+  await expect.poll(requests).toBe(2);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(await kept(page, 'pages')).toContain('/contact');
 });
 

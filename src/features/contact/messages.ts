@@ -23,7 +23,7 @@ export const messages = {
   // the specification's catalogue.
   kept: {
     title: 'Saved on this device',
-    description: 'There is no connection here. Your message is sent when there is one.',
+    description: 'Your message could not be sent yet. It goes out by itself as soon as it can.',
   },
 } as const satisfies Record<string, Toast>;
 
@@ -33,4 +33,4 @@ export const offline =
 
 /** Replaces `offline` in event mode, where the request is stored on the device and sent later. */
 export const offlineAtEvent =
-  'There is no connection here at the moment. Send all the same: your message is kept encrypted on this device and goes out by itself.';
+  'There is no connection here at the moment. Send all the same: your message is kept on this device and goes out by itself.';

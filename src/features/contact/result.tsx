@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { type QueueState, stateOf } from '../offline-queue/pauses.ts';
 import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
 import type { SubmitResult } from './submit.ts';
 
@@ -94,6 +95,8 @@ function CoreIcon({ isLit }: { isLit: boolean }) {
  */
 interface Outbox {
   waiting: readonly string[];
+  /** Those of `waiting` that the server has answered with an error, so that they wait for it. */
+  inTurn: readonly string[];
   /** Refused by the server for good; they are not sent again. */
   refused: readonly string[];
   /**
@@ -105,14 +108,24 @@ interface Outbox {
   ownKey: string | undefined;
 }
 
-const emptyOutbox: Outbox = { waiting: [], refused: [], sent: [], ownKey: undefined };
+const emptyOutbox: Outbox = {
+  waiting: [],
+  inTurn: [],
+  refused: [],
+  sent: [],
+  ownKey: undefined,
+};
 
-async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'refused'>> {
+async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'inTurn' | 'refused'>> {
   const { queuedRequests } = await import('../offline-queue/store.ts');
   const stored = await queuedRequests();
-  const getKeys = (isRefused: boolean) =>
-    stored.filter(({ refused }) => (refused !== undefined) === isRefused).map(({ id }) => id);
-  return { waiting: getKeys(false), refused: getKeys(true) };
+  const getKeys = (...states: QueueState[]) =>
+    stored.filter((request) => states.includes(stateOf(request))).map(({ id }) => id);
+  return {
+    waiting: getKeys('turn', 'network'),
+    inTurn: getKeys('turn'),
+    refused: getKeys('refused'),
+  };
 }
 
 /**
@@ -163,7 +176,11 @@ interface OutboxMessage {
 const ownMessages = {
   waiting: {
     title: 'It waits on this device',
-    text: 'There is no connection here at the moment. Your words are stored encrypted on this device and go out on their own when it is back. There is nothing left for you to do.',
+    text: 'There is no connection here at the moment. Your words are stored on this device and go out on their own when it is back. There is nothing left for you to do.',
+  },
+  inTurn: {
+    title: 'It waits on this device',
+    text: 'Our server could not take it just now. Your words are stored on this device and go out on their own, again and again, until it does. There is nothing left for you to do.',
   },
   sent: {
     title: 'We have your message',
@@ -171,20 +188,32 @@ const ownMessages = {
   },
   refused: {
     title: 'Your message could not be sent',
-    text: 'The server refused it for good. It stays encrypted on this device; please tell whoever runs this screen.',
+    text: 'The server refused it for good. It stays on this device; please tell whoever runs this screen.',
     isFailed: true,
   },
 } as const satisfies Record<string, OutboxMessage>;
 
 /** Message about requests that were stored before this page was loaded, by any visitor. */
-function getEarlierMessage({ waiting, sent }: Outbox): OutboxMessage | undefined {
+function getEarlierMessage({ waiting, inTurn, refused, sent }: Outbox): OutboxMessage | undefined {
+  if (refused.length > 0) {
+    return {
+      title:
+        refused.length === 1
+          ? 'A message on this device could not be sent'
+          : `${refused.length} messages on this device could not be sent`,
+      text: 'The server refused what was written here for good. Whoever runs this screen can save it as a file, by a long press of the logo.',
+      isFailed: true,
+    };
+  }
   if (waiting.length > 0) {
     return {
       title:
         waiting.length === 1
           ? 'A message waits on this device'
           : `${waiting.length} messages wait on this device`,
-      text: 'What was written here is stored encrypted on this device and goes out on its own when there is a connection. There is nothing left to do.',
+      text: `What was written here is stored on this device and goes out on its own when ${
+        inTurn.length === waiting.length ? 'our server takes it' : 'there is a connection'
+      }. There is nothing left to do.`,
     };
   }
   if (sent.length === 0) return undefined;
@@ -203,7 +232,9 @@ function getOutboxMessage(outcome: Outcome | null, outbox: Outbox): OutboxMessag
   const { key } = outcome;
   // The outbox has not been read since the request was stored.
   if (key === undefined || outbox.ownKey !== key || outbox.waiting.includes(key)) {
-    return ownMessages.waiting;
+    return key !== undefined && outbox.inTurn.includes(key)
+      ? ownMessages.inTurn
+      : ownMessages.waiting;
   }
   return outbox.refused.includes(key) ? ownMessages.refused : ownMessages.sent;
 }
@@ -231,7 +262,7 @@ export function Results({ outcome }: { outcome: Outcome | null }) {
       </Result>
       {/* The focus announces the first message, and this live region a later one. */}
       <p role="status" className="sr-only">
-        {message && message !== ownMessages.waiting ? message.title : ''}
+        {message && message.title !== ownMessages.waiting.title ? message.title : ''}
       </p>
       <Result id="failed" title="It did not reach us" isFailed>
         Nothing was stored. Your browser’s Back button returns to what you wrote.

@@ -1,9 +1,9 @@
 /**
  * Sends the contact form with supabase-js, and retries with TanStack Query. Both are large, so this
- * file is loaded when the visitor first touches the form (use-submit.ts).
+ * file is loaded when the visitor first touches the form (`contact-form.tsx`).
  *
  * In event mode, the unattended demo for large screens, nobody comes back to press Send again.
- * There a request is stored on the device, encrypted, before it is sent, and removed when the
+ * There a request is stored on the device before it is sent, and removed when the
  * server has acknowledged it.
  */
 import { QueryClient } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ const firstRetryDelayMs = 1000;
 const maxRetryDelayMs = 30_000;
 
 const isTemporary = (error: Error): error is CallFailed =>
-  error instanceof CallFailed && error.isTemporary;
+  error instanceof CallFailed && !error.isFinal;
 
 /** Milliseconds after which the server allows another attempt; 0 if the response does not say. */
 const getRetryAfterMs = (error: Error) => (isTemporary(error) ? (error.retryAfter ?? 0) * 1000 : 0);
@@ -131,8 +131,7 @@ export async function submit(filled: ContactRequest): Promise<SubmitResult> {
     await post(request);
   } catch (error) {
     if (isStored && error instanceof Error && isTemporary(error)) {
-      const { retryAfter } = error;
-      if (retryAfter) await updateStore((store) => store.postpone(request, retryAfter));
+      await updateStore((store) => store.postpone(request, error));
       forgetDraft();
       notify(messages.kept);
       return 'kept';

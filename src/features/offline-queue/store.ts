@@ -1,35 +1,29 @@
 /**
  * Stores contact requests that could not be sent yet in IndexedDB, and sends them later. What a
- * visitor typed is encrypted with a key that can't be exported from the browser, so that a copy of
- * the device's storage can't be decrypted.
+ * visitor typed is encrypted, so that it is not readable in the browser's developer tools and in a
+ * search of its files. This does not protect from somebody who copies the disk: the key lies in the
+ * same database, and browsers write its bytes to the disk although no script can export it. Only an
+ * encrypted disk protects from that.
  */
 
 import { type DBSchema, openDB } from 'idb';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
+import { runInOneTab } from '../../lib/storage.ts';
+import { type Attempts, afterFailure, type Failure, requestsToSend } from './pauses.ts';
 import { announceChange, type ContactRequest, databaseName } from './start.ts';
 
 /** A stored request. Its body and headers are encrypted. */
-interface StoredRequest {
+interface StoredRequest extends Attempts {
   /** The request's idempotency key. */
   id: string;
   /** Initialization vector of AES-GCM. */
   iv: Uint8Array<ArrayBuffer>;
   /** Encrypted JSON of the request. */
   sealed: ArrayBuffer;
-  /**
-   * Milliseconds since 1970 before which the request is not sent again, by the server's
-   * `Retry-After`.
-   */
-  notBefore?: number;
-  /**
-   * HTTP status by which the server refused the request for good. It stays stored, and is not sent
-   * again.
-   */
-  refused?: number;
 }
 
 /** What can be read of a stored request without decrypting it. */
-export type QueuedRequest = Pick<StoredRequest, 'id' | 'notBefore' | 'refused'>;
+export type QueuedRequest = Attempts & Pick<StoredRequest, 'id'>;
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
@@ -114,71 +108,92 @@ export const read = (id: string): Promise<ContactRequest | undefined> =>
   });
 
 /** Removes a request that was sent, or whose refusal was shown to the visitor. */
-export const drop = (request: ContactRequest): Promise<void> =>
-  withDatabase((db) => db.delete('requests', idOf(request))).then(announceChange);
+export const drop = (request: ContactRequest): Promise<void> => remove([idOf(request)]);
 
-const updateRequest = (request: ContactRequest, changes: Partial<StoredRequest>): Promise<void> =>
+/** Removes requests by their ids. */
+export const remove = (ids: readonly string[]): Promise<void> =>
   withDatabase(async (db) => {
     const transaction = db.transaction('requests', 'readwrite', { durability: 'strict' });
-    const found = await transaction.store.get(idOf(request));
-    if (found) await transaction.store.put({ ...found, ...changes });
+    for (const id of ids) await transaction.store.delete(id);
     await transaction.done;
-  });
+  }).then(announceChange);
 
-/**
- * @param seconds from the server's `Retry-After`; more than a day counts as a day, so that a wrong
- *                header can't hold a request back for ever
- */
-export const postpone = (request: ContactRequest, seconds: number): Promise<void> =>
-  updateRequest(request, { notBefore: Date.now() + Math.min(seconds, 86_400) * 1000 });
+/** Changes what is stored about a request's attempts, if it is still stored. */
+const updateRequest = (
+  id: string,
+  change: (attempts: Attempts) => Partial<Attempts>,
+): Promise<void> =>
+  withDatabase(async (db) => {
+    const transaction = db.transaction('requests', 'readwrite', { durability: 'strict' });
+    const found = await transaction.store.get(id);
+    if (found) await transaction.store.put({ ...found, ...change(found) });
+    await transaction.done;
+  }).then(announceChange);
 
-/**
- * Marks a request that the server refused for good. It is not sent again; `long-press.ts` shows the
- * number of such requests to staff at the device.
- */
-export const refuse = (request: ContactRequest, status: number): Promise<void> =>
-  updateRequest(request, { refused: status }).then(announceChange);
+/** Stores that an attempt to send a request has failed, and when the next may follow. */
+export const postpone = (request: ContactRequest, failure: Failure): Promise<void> =>
+  updateRequest(idOf(request), (attempts) => afterFailure(attempts, failure));
 
 /** All requests that are stored on this device, without their encrypted part. */
 export const queuedRequests = (): Promise<QueuedRequest[]> =>
   withDatabase((db) => db.getAll('requests'));
 
-/** Name of the Web Lock. Only the tab that holds it sends stored requests. */
-const lockName = 'waiting-requests';
-
-/**
- * Sends the requests stored on this device, one after another, each with the idempotency key of its
- * first attempt, so that the server stores each request once.
- */
-export async function deliver(): Promise<void> {
-  if (!navigator.onLine) return;
-  await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock) await deliverAll();
-  });
+/** A request that the form refused for good, to be handed to the sales team. */
+interface RefusedRequest extends Pick<ContactRequest, 'body'> {
+  id: string;
+  /** HTTP status of the refusal. */
+  status: number;
 }
 
-async function deliverAll(): Promise<void> {
-  const waiting = (await queuedRequests()).filter(({ refused }) => refused === undefined);
-  // The server's `Retry-After` for one request holds for the others too, so none is sent before.
-  const isTooEarly = waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
-  if (waiting.length === 0 || isTooEarly) return;
+/** Decrypts the requests that the form refused for good. One that can't be decrypted is left out. */
+export async function readRefused(): Promise<RefusedRequest[]> {
+  const found: RefusedRequest[] = [];
+  for (const { id, refused } of await queuedRequests()) {
+    if (refused === undefined) continue;
+    const request = await read(id).catch(() => undefined);
+    if (request) found.push({ id, status: refused, body: request.body });
+  }
+  return found;
+}
+
+/** Name of the lock with which only one tab sends stored requests. */
+const lockName = 'waiting-requests';
+
+/** A round ends after as many answers that this device's address has sent too much. */
+const maxLimited = 2;
+
+/**
+ * Sends the requests stored on this device whose pause is over, one after another, each with the
+ * idempotency key of its first attempt, so that the server stores each request once.
+ */
+export async function deliver(): Promise<void> {
+  if (navigator.onLine) await runInOneTab(lockName, deliverDue);
+}
+
+async function deliverDue(): Promise<void> {
+  const waiting = requestsToSend(await queuedRequests());
+  if (waiting.length === 0) return;
   const { CallFailed, postContactForm } = await import('../../lib/supabase.ts');
+  let limited = 0;
   for (const { id } of waiting) {
     // A request that can't be decrypted stays stored, and the next one is sent.
     const request = await read(id).catch(() => undefined);
     if (!request) continue;
     try {
-      await postContactForm(request);
+      await postContactForm({
+        ...request,
+        headers: { ...request.headers, [headerNames.replay]: '1' },
+      });
       await drop(request);
     } catch (error) {
       if (!(error instanceof CallFailed)) continue;
-      if (error.isTemporary) {
-        // Without a network, or before `Retry-After` has passed, the other requests would fail as
-        // well.
-        if (error.retryAfter) await postpone(request, error.retryAfter);
-        return;
-      }
-      await refuse(request, error.status ?? 0);
+      const { isFinal, status } = error;
+      await updateRequest(id, (attempts) =>
+        isFinal && status !== null ? { refused: status } : afterFailure(attempts, error),
+      );
+      if (status === 429) limited += 1;
+      // Without a network, or above the limit, the other requests would fail as well.
+      if (status === null || limited === maxLimited) return;
     }
   }
 }

@@ -18,6 +18,8 @@ export interface Notice extends MessageText {
   type: 'success' | 'info' | 'error';
   /** Milliseconds; the specification's default if absent. */
   duration?: number;
+  /** A button in the notice, which closes it. */
+  action?: { label: string; onClick(): void };
 }
 
 export interface CurrentToast extends Required<Toast> {

@@ -105,6 +105,7 @@ export default function NoticeViewport() {
             icon: 'notice-dot type-body grid h-[1lh] place-items-center',
             title: 'type-body font-semibold',
             description: 'type-small mt-1 text-muted-on-ink',
+            actionButton: 'type-small text-link col-start-2 min-h-11 justify-self-start',
             closeButton:
               'absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted-on-ink hover:text-text-on-ink',
           },

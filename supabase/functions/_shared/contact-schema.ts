@@ -70,13 +70,15 @@ export const operands = { smallest: 1, largest: 10 } as const;
  * Headers for everything that is not payload, all optional. `key`: a UUID that is the same each
  * time the same filled-in form is sent; `question`: the JSON text that the function returned for
  * GET, unchanged; `answer`: the sum; `honeypot`: the content of a field that only programs fill in,
- * because it is not visible.
+ * because it is not visible; `replay`: `1` when a device's queue sends a stored request, and no
+ * visitor waits for the answer.
  */
 export const headerNames = {
   key: 'idempotency-key',
   question: 'x-contact-question',
   answer: 'x-contact-answer',
   honeypot: 'x-contact-website',
+  replay: 'x-contact-replay',
 } as const;
 
 /** Names of these values as form fields, when the form is sent without JavaScript. */
