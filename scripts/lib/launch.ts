@@ -9,6 +9,7 @@ import caseStudies from '../../src/content/pages/resources/case-studies.ts';
 import aiDataTeams from '../../src/content/pages/roles/ai-data-teams.ts';
 import roles from '../../src/content/pages/roles/index.ts';
 import type { Page } from '../../src/content/types.ts';
+import { shorten } from '../../supabase/functions/_shared/text.ts';
 
 /** A task before launch, and how to do it. */
 export interface OpenTask {
@@ -38,7 +39,7 @@ const findDrafts = (file: string, { sections }: Page): OpenTask[] =>
     if (section.kind === 'testimonials') {
       const drafts = section.items.filter(({ approved }) => !approved);
       return drafts.map(({ quote, role, sector }) => ({
-        what: `A quote is a draft (${role}, ${sector}): “${quote.slice(0, 40)}…”`,
+        what: `A quote is a draft (${role}, ${sector}): “${shorten(quote, 41)}”`,
         how: `Replace it with words that its speaker approved, then set approved beside it in ${file}.`,
       }));
     }

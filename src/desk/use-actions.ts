@@ -11,6 +11,7 @@ import type {
   RequestDetail,
   Row,
 } from '../../supabase/functions/_shared/desk.ts';
+import { cutText } from '../../supabase/functions/_shared/text.ts';
 import { site } from '../content/site.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { queryClient, queryKeys } from './cache.ts';
@@ -43,9 +44,8 @@ export function mailto(request: RequestDetail, me: Person): string {
   const { email, firstName, challenge, interest, context } = request;
   const isSpanish = /^es\b/i.test(context?.language ?? '');
   const subject = subjects[interest] ?? `Your message to ${site.name}`;
-  const codePoints = [...challenge];
-  const quoted =
-    codePoints.slice(0, maxQuoteLength).join('') + (codePoints.length > maxQuoteLength ? ' …' : '');
+  const cut = cutText(challenge, maxQuoteLength);
+  const quoted = cut === challenge ? cut : `${cut} …`;
   const lines = [
     isSpanish ? `Hola ${firstName},` : `Hello ${firstName},`,
     '',

@@ -70,6 +70,16 @@ it.each(['\u200b', '\u202a', '\u200e', '\u3164', '\u00ad', '\u{e0041}', '\u2800'
   },
 );
 
+it.each(['\u200b', '\u202a', '\u202c', '\u2066', '\u2069', '\ufeff', '\u00a0'])(
+  'stores no mark that nobody sees, round an address or a name: %j',
+  async (sign) => {
+    const spoilt = { email: `${sign}zoe@example.com${sign}`, company: `${sign}Example${sign}` };
+    const { id } = await (await postGood(url, secret, spoilt)).json();
+    const { payload } = await requestById(sql, id);
+    expect(payload).toMatchObject({ email: 'zoe@example.com', company: 'Example' });
+  },
+);
+
 it.each(['👩🏽‍🚀', '❤️‍🔥', 'می‌خواهم', '葛󠄀', 'क्‍ष'])(
   '200 for joiners that a name needs: %s',
   async (firstName) => {

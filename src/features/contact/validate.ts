@@ -5,6 +5,7 @@ import {
   type FieldErrorCode,
   type FieldName,
   type Fields,
+  normalise,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 
 /** Error texts for the visitor, by field. */
@@ -28,7 +29,7 @@ function getErrorText({ field, code, detail }: FieldError, payload: Fields): str
   if (code === 'required') return requiredErrors[field] ?? detail;
   if (code === 'too-long') {
     const { limit } = contactFields[field];
-    const excess = [...payload[field].trim()].length - limit;
+    const excess = [...normalise(payload[field])].length - limit;
     return `Please shorten this by ${excess.toLocaleString('en')} to ${limit.toLocaleString('en')} characters.`;
   }
   return codeErrors[code] ?? detail;

@@ -1,4 +1,5 @@
 /** Marks the words of a query in the texts of its results. */
+import { cutText } from '../../../supabase/functions/_shared/text.ts';
 import { fold } from '../anchor.ts';
 import type { Match } from './engine.ts';
 
@@ -40,16 +41,18 @@ export function markedPieces(text: string, match: Match): Piece[] {
 /**
  * Excerpt of a text around its first match, cut between words. A third of it is before the match.
  *
- * @param maxLength in characters, without the ellipses
+ * @param maxLength in code points, without the ellipses
  */
 export function excerpt(text: string, match: Match, maxLength = 150): string {
   if (text.length <= maxLength) return text;
   const first = [...text.matchAll(wordPattern)].find(({ 0: word }) => markedLength(word, match));
   const earliest = Math.max(0, (first?.index ?? 0) - maxLength / 3);
   const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
-  const slice = text.slice(start, start + maxLength);
+  const rest = text.slice(start);
+  const slice = cutText(rest, maxLength);
+  const lastSpace = slice.lastIndexOf(' ');
   const wholeWords =
-    start + maxLength < text.length ? slice.slice(0, slice.lastIndexOf(' ')) : slice;
+    slice.length < rest.length && lastSpace > 0 ? slice.slice(0, lastSpace) : slice;
   const trimmed = wholeWords.replace(/[\s,;:—–-]+$/, '');
   return `${start > 0 ? '… ' : ''}${trimmed}${start + wholeWords.length < text.length ? ' …' : ''}`;
 }

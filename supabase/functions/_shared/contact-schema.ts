@@ -70,8 +70,8 @@ export const operands = { smallest: 1, largest: 10 } as const;
  * Headers for everything that is not payload, all optional. `key`: a UUID that is the same each
  * time the same filled-in form is sent; `question`: the JSON text that the function returned for
  * GET, unchanged; `answer`: the sum; `honeypot`: the content of a field that only programs fill in,
- * because it is not visible; `replay`: `1` when a device's queue sends a stored request, and no
- * visitor waits for the answer.
+ * because it is not visible, under the name that pages in caches send; `replay`: `1` when a device's
+ * queue sends a stored request, and no visitor waits for the answer.
  */
 export const headerNames = {
   key: 'idempotency-key',
@@ -81,8 +81,11 @@ export const headerNames = {
   replay: 'x-contact-replay',
 } as const;
 
-/** Names of these values as form fields, when the form is sent without JavaScript. */
-export const formNames = { question: 'question', answer: 'answer', honeypot: 'website' } as const;
+/**
+ * Names of these values as form fields, when the form is sent without JavaScript. The honeypot's
+ * name means nothing to a program that fills in addresses, logins or payments for a person.
+ */
+export const formNames = { question: 'question', answer: 'answer', honeypot: 'leaf-2' } as const;
 
 export type FieldErrorCode =
   | 'required'
@@ -115,6 +118,13 @@ const visibleCharacter = /[^\p{Z}\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Poin
  */
 const invisibleCharacter = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 /**
+ * Characters that are no part of a field when they stand at its ends: blanks, and those without a
+ * glyph that copying adds, such as marks of the writing direction. Variation selectors and the tags
+ * of flags are not among them, because they change the character before them.
+ */
+const blank =
+  /[\s\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3164\ufeff\uffa0]/;
+/**
  * A visible character with the joiners and variation selectors after it: emoji and Persian, Indic
  * and Japanese names need them.
  */
@@ -123,8 +133,20 @@ const withJoiners =
 /** The pattern that browsers use for `type="email"`, extended to letters of any script. */
 const emailShape = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)*$/u;
 
-/** The text in Unicode form NFC, with line feeds as line breaks, and trimmed. */
-const normalise = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+/** The text without the characters of {@link blank} at its ends. */
+function trimBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && blank.test(text.charAt(start))) start += 1;
+  while (start < end && blank.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * The normal form of a field's text, in which it is checked and stored: Unicode form NFC, with line
+ * feeds as line breaks, and without blanks and invisible characters at its ends.
+ */
+export const normalise = (text: string): string =>
+  trimBlanks(text.normalize('NFC').replace(/\r\n?/g, '\n'));
 
 /**
  * The normal form of an email address, in which it is stored, rate-limited and found for erasure:
@@ -145,18 +167,33 @@ function normalEmail(text: string): string {
 export const emailKey = (email: string): string => normalEmail(email).toLowerCase();
 
 /** A whole number: an optional plus sign, digits, optional decimals that are all zero. */
-const wholeNumber = /^\+?(\d+)(?:[.,]0*)?$/;
+const wholeNumber = /^\+?(\d+)(?:[.,\u066b]0*)?$/;
+
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
 /**
- * Reads the answer to 'What is X + Y?'. Leading zeros, a plus sign, zero decimals, full-width
- * digits and surrounding blanks are other spellings of the same number; hexadecimal and
- * scientific notation are not accepted.
+ * The value of a decimal digit of any script. Unicode encodes the ten digits of a script in a row,
+ * and rows that follow each other directly each have ten, so the distance to the first tells it.
+ */
+function digitValue(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (isDigit(first - 1)) first -= 1;
+  return String((codePoint - first) % 10);
+}
+
+/**
+ * Reads the answer to 'What is X + Y?'. Leading zeros, a plus sign, zero decimals, the decimal
+ * digits of any script and surrounding blanks are other spellings of the same number; hexadecimal
+ * and scientific notation are not accepted.
  *
  * @example parseAnswer(' +013.0 ') // 13
+ * @example parseAnswer('١٠') // 10
  * @returns `null` for anything but a whole number
  */
 export function parseAnswer(text: string): number | null {
-  const [, digits] = wholeNumber.exec(text.normalize('NFKC').trim()) ?? [];
+  const latin = normalise(text.normalize('NFKC')).replace(/\p{Nd}/gu, digitValue);
+  const [, digits] = wholeNumber.exec(latin) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
@@ -166,7 +203,7 @@ export function checkAnswer(
   { a, b }: { a: number; b: number },
 ): FieldError | undefined {
   const field = 'answer';
-  if (text.trim() === '') return { field, code: 'required', detail: 'Enter the sum.' };
+  if (normalise(text) === '') return { field, code: 'required', detail: 'Enter the sum.' };
   const answer = parseAnswer(text);
   if (answer === null) {
     return { field, code: 'not-a-number', detail: 'Enter the sum as a number, such as 13.' };

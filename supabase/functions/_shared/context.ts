@@ -1,8 +1,8 @@
 /**
  * The context of a contact request: how the visitor came to the form. It is sent in headers, beside
- * the seven fields of the body. The browser's form and the function read the same names from here,
- * so this file imports nothing and runs in both.
+ * the seven fields of the body. The browser's form and the function read the same names from here.
  */
+import { cutText } from './text.ts';
 
 /**
  * Headers of the context. `page`: path of the page before the form, percent-encoded; `campaign`:
@@ -26,8 +26,8 @@ export const campaignNames = [
   'utm_id',
 ] as const;
 
-/** Characters after which a value is cut. */
-const maxLengths = { page: 300, language: 35, campaign: 200 } as const;
+/** Code points after which a value is cut. */
+export const maxLengths = { page: 300, language: 35, campaign: 200 } as const;
 
 export type Device = 'phone' | 'tablet' | 'computer';
 
@@ -46,8 +46,7 @@ export interface RequestContext {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const unprintable = /[\u0000-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
 
-const cleanAndCut = (text: string, max: number) =>
-  [...text.replace(unprintable, '')].slice(0, max).join('');
+const cleanAndCut = (text: string, max: number) => cutText(text.replace(unprintable, ''), max);
 
 function decodePath(text: string | null): string {
   try {

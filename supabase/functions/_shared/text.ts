@@ -1,15 +1,38 @@
-/** Cuts text between graphemes (the characters that a reader sees), never inside one. */
+/**
+ * Cuts text between graphemes (the characters that a reader sees), never inside one. Functions,
+ * commands and pages use it. A browser without `Intl.Segmenter` cuts between code points.
+ */
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+function* graphemesOf(text: string): Generator<string> {
+  if (!('Segmenter' in Intl)) return yield* text;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(text)) yield segment;
+}
 
 /**
  * The graphemes of a text. A grapheme longer than `max` UTF-16 units is split into its code points.
  */
 function* splitGraphemes(text: string, max: number): Generator<string> {
-  for (const { segment } of segmenter.segment(text)) {
-    if (segment.length <= max) yield segment;
-    else yield* segment;
+  for (const grapheme of graphemesOf(text)) {
+    if (grapheme.length <= max) yield grapheme;
+    else yield* grapheme;
   }
+}
+
+/** Cuts a text to at most `max` code points. */
+export function cutText(text: string, max: number): string {
+  // A text never has fewer UTF-16 units than code points.
+  if (text.length <= max) return text;
+  let cut = '';
+  let count = 0;
+  for (const grapheme of graphemesOf(text)) {
+    count += [...grapheme].length;
+    if (count > max) break;
+    cut += grapheme;
+  }
+  return cut;
 }
 
 /** Splits a text into parts of at most `max` UTF-16 units each. */

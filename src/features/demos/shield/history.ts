@@ -2,6 +2,7 @@
  * Records of the Shield demo: eight sealed records, the changes that a visitor may make to them,
  * and the changed list as a short text for the page's address.
  */
+import { cutText } from '../../../../supabase/functions/_shared/text.ts';
 import type { RecordFields } from './hash-chain.ts';
 
 export const columns = ['Time', 'Event', 'Amount', 'By'] as const;
@@ -18,7 +19,7 @@ export const originals: readonly RecordFields[] = [
   ['10:05', 'Posted to ledger', '12,400.00', 'Ledger service'],
 ];
 
-/** Maximum length of a field's value. */
+/** Maximum length of a field's value, in code points. */
 export const fieldLength = 24;
 
 export interface HistoryEntry {
@@ -38,7 +39,7 @@ export const editField = (history: History, number: number, field: number, value
       ? {
           number,
           fields: entry.fields.map((old, index) =>
-            index === field ? value.slice(0, fieldLength) : old,
+            index === field ? cutText(value, fieldLength) : old,
           ),
         }
       : entry,
