@@ -8,6 +8,7 @@ import {
   type Row,
 } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
+import { isComposing } from '../lib/composition.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { api, hasStatus } from './api.ts';
@@ -299,6 +300,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
     if (event.key === 'Escape') (event.target as HTMLElement).blur();
   };

@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../lib/composition.ts';
 import { observable } from '../lib/observable.ts';
 import { readStored, store } from '../lib/storage.ts';
 
@@ -51,7 +52,7 @@ const isHandledByTarget = (target: EventTarget | null, key: string) =>
 export function useHotkeys(handlers: Partial<Record<Shortcut, () => unknown>>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+    if (ctrlKey || metaKey || altKey || event.defaultPrevented || isComposing(event)) return;
     if (document.querySelector('dialog:modal')) return;
     if (
       key !== 'Escape' &&

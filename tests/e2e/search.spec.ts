@@ -34,6 +34,15 @@ test.describe('opens', () => {
       await expect(options(page).first()).toContainText('Neural Edge');
       await page.keyboard.type('fraud');
       await expect(field(page)).toHaveValue('fraud');
+      await field(page).evaluate((input) => {
+        // Enter that an input method gets, as Chromium and Safari report it.
+        for (const init of [{ isComposing: true }, { keyCode: 229 }])
+          input.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }),
+          );
+      });
+      await expect(options(page).first()).toContainText('Fraud');
+      await expect(page).toHaveURL('/about');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await expect(page.locator('html')).not.toHaveCSS('overflow', /hidden|clip/);

@@ -4,6 +4,7 @@
  * stops by keys.
  */
 
+import { isComposing } from '../../lib/composition.ts';
 import { dismissAll } from '../../lib/overlays.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { setEventState } from './state.ts';
@@ -145,7 +146,7 @@ const controlSelector =
 
 /** @returns the presenter's command of a key; null if it has none */
 export function getCommand(press: KeyboardEvent): Command | null {
-  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  if (press.ctrlKey || press.altKey || press.metaKey || isComposing(press)) return null;
   if (/^[1-9]$/.test(press.key)) return Number(press.key) - 1;
   return keyCommands[press.key] ?? null;
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../../lib/composition.ts';
 import type { Answer, SearchEngine } from '../../lib/search/engine.ts';
 import { store } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -123,6 +124,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
+            if (isComposing(event.nativeEvent)) return;
             isEnterPending.current = event.key === 'Enter' && isListStale;
             if (!isEnterPending.current) options.onKeyDown(event);
           }}
@@ -239,7 +241,7 @@ function useListbox(count: number, firstIndex: number, list: unknown) {
   }, [id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || count === 0) return;
+    if (count === 0) return;
     if (event.key === 'Enter') {
       if (id) document.getElementById(id)?.click();
       return;

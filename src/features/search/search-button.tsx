@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { isComposing } from '../../lib/composition.ts';
 import { readStored } from '../../lib/storage.ts';
 
 /**
@@ -23,7 +24,7 @@ export const isSlashOn = () => readStored('localStorage', slashStorageKey) !== '
 
 /** Whether a key opens the search: Ctrl K (⌘ K on Apple's keyboards), or `/` outside of fields. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.repeat || event.altKey) return false;
+  if (isComposing(event) || event.repeat || event.altKey) return false;
   const isApple = /Mac|iP/.test(navigator.platform);
   const isCommandDown = isApple ? event.metaKey : event.ctrlKey;
   if (isCommandDown) return event.key.toLowerCase() === 'k' && !event.shiftKey;
