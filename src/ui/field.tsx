@@ -28,7 +28,7 @@ const inputClasses =
   'transition-[border-color,box-shadow] duration-(--duration-feedback) hover:border-text ' +
   'focus-visible:border-text focus-visible:shadow-[inset_0_-2px_0_var(--text)] ' +
   'aria-invalid:border-(--danger) aria-invalid:shadow-[inset_0_-2px_0_var(--danger)] ' +
-  'disabled:cursor-not-allowed disabled:opacity-60';
+  '[&[readonly]]:text-muted inert:text-muted disabled:cursor-not-allowed disabled:opacity-60';
 
 /** A labelled text input. */
 export function Field(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {

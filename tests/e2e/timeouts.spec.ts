@@ -5,7 +5,7 @@ import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
 import { embeddedUrl } from '../../scripts/local-server/database.ts';
 import { startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { layWire } from '../functions/support/wire.ts';
-import { endpoint } from './support/form.ts';
+import { ContactForm, endpoint } from './support/form.ts';
 import { handled, stopClock } from './support/page.ts';
 import { fields } from './support/person.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
@@ -24,7 +24,8 @@ test('what was typed survives a reload and a detour, until it is sent', async ({
   await form.complete(person.fields);
   // Neither the answer nor the trap is kept.
   const draft = JSON.parse((await draftIn(page)) ?? '{}');
-  expect(draft).toEqual({ payload: { ...person.fields, interest: 'careers' } });
+  const payload = { ...person.fields, interest: 'careers' };
+  expect(draft).toEqual({ payload, key: expect.any(String) });
   await page.reload();
   await handled(page.locator('main article'));
   expect(await form.typed()).toEqual(person.fields);
@@ -181,4 +182,87 @@ test('a database that is away for a moment costs the visitor only the wait', asy
     await wire.close();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('nothing can be typed while it is sent; Stop keeps every word, and Send sends it once', {
+  tag: '@push',
+}, async ({ page, open, form, person }) => {
+  let isHeld = true;
+  await page.route(endpoint, async (route) => {
+    if (route.request().method() !== 'POST' || !isHeld) return route.continue();
+    // The server stores the request, but its answer never arrives.
+    await route.fetch();
+  });
+  await open('/contact?interest=careers');
+  await form.complete(person.fields);
+  await form.send();
+  await expect(form.submit).toHaveText('Sending...');
+  await form.field('company').click();
+  await page.keyboard.type('Lost');
+  await page.locator('select[name=interest]').evaluate((select) => select.focus());
+  await page.keyboard.press('ArrowDown');
+  expect(await form.typed()).toEqual(person.fields);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(form.submit).toBeFocused();
+  await expect(form.submit).toHaveText('Send');
+  await form.field('company').click();
+  expect(await form.typed()).toEqual(person.fields);
+  await expect(form.interest).toHaveValue('careers');
+
+  isHeld = false;
+  await form.send();
+  await form.expectSent();
+  expect(await draftIn(page)).toBeNull();
+  expect(await person.requests()).toHaveLength(1);
+});
+
+test('a duplicated tab sends the same draft once, and a changed one as another', async ({
+  page,
+  open,
+  form,
+  person,
+}) => {
+  await open('/contact');
+  await form.fill(person.fields);
+  // A page that a script opens gets a copy of the tab's storage, as a duplicated tab does.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void open('/contact')),
+  ]);
+  await handled(copy.locator('main article'));
+  const copied = new ContactForm(copy);
+  expect(await copied.typed()).toEqual(person.fields);
+  for (const { answer, send, expectSent } of [form, copied].map((each) => ({
+    answer: () => each.answer(),
+    send: () => each.send(),
+    expectSent: () => each.expectSent(),
+  }))) {
+    await answer();
+    await send();
+    await expectSent();
+  }
+  expect(await person.requests()).toHaveLength(1);
+});
+
+test('a device whose clock is two hours ahead sends the form as any other', {
+  tag: '@push',
+}, async ({ page, open, form, person }) => {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 125 * 60_000;
+  });
+  await open('/contact');
+  await form.fill(person.fields);
+  await form.question.evaluate((field) => Object.assign(field, { isFirst: true }));
+  const [a, b] = await form.operands();
+  await form.question.click();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type(String(a + b));
+  await expect(form.question).toBeFocused();
+  expect(await form.question.evaluate((field) => 'isFirst' in field)).toBe(true);
+  await form.takeTime();
+  await form.send();
+  await form.expectSent();
+  expect(form.asked).toHaveLength(2);
+  expect(await person.requests()).toMatchObject([{ status: 'new', reasons: [] }]);
 });

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, it } from 'vitest';
-import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { formNames, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql, requestById } from './support/database.ts';
-import { answered, person, post, questionFrom } from './support/form.ts';
+import { answered, endpoint, person, post, questionFrom } from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
@@ -24,6 +24,7 @@ async function filed(headers: Record<string, string>) {
 }
 
 const minute = 60_000;
+const trap = { [headerNames.honeypot]: 'https%3A%2F%2Fx' };
 
 it.each([
   ['younger than a person can write', 1000, 'unverified', ['too-fast']],
@@ -44,14 +45,33 @@ it('holds the second request with the same question, and a question without an a
   expect(await filed(headers)).toEqual({ status: 'unverified', reasons: ['no-answer'] });
 });
 
-it('marks a filled trap as spam, also when the question was used before', async () => {
-  const headers = {
-    ...answered(questionFrom(secret)),
-    [headerNames.honeypot]: 'https%3A%2F%2Fx',
-  };
-  expect(await filed(headers)).toEqual({ status: 'spam', reasons: ['trap'] });
+it('only marks a filled trap, which an extension of the browser may have filled in', async () => {
+  const headers = { ...answered(questionFrom(secret)), ...trap };
+  expect(await filed(headers)).toEqual({ status: 'unverified', reasons: ['trap'] });
   const again = { ...headers, [headerNames.key]: randomUUID() };
-  expect(await filed(again)).toEqual({ status: 'spam', reasons: ['trap', 'question-used'] });
+  expect(await filed(again)).toEqual({ status: 'unverified', reasons: ['trap', 'question-used'] });
+  expect((await filed(trap)).status).toBe('unverified');
+});
+
+it('takes a filled trap with a forged question for spam', async () => {
+  const headers = { ...answered(questionFrom('another secret of thirty-two chars')), ...trap };
+  expect(await filed(headers)).toEqual({ status: 'spam', reasons: ['question-forged', 'trap'] });
+});
+
+it('reads the trap of a form without script, and of no field of an older page', async () => {
+  for (const [name, reasons] of [
+    [formNames.honeypot, ['no-question', 'trap']],
+    ['website', ['no-question']],
+  ] as const) {
+    const email = `${randomUUID()}@example.com`;
+    const body = new URLSearchParams({ ...person, email, [name]: 'https://x' });
+    const response = await fetch(endpoint(url), { method: 'POST', redirect: 'manual', body });
+    expect(response.headers.get('location')).toMatch(/#sent$/);
+    const [row] = await sql`
+      select moderation_status as status, to_json(spam_reasons) as reasons
+      from contact.request where email = ${email}`;
+    expect(row).toEqual({ status: 'unverified', reasons });
+  }
 });
 
 it('lets no forged, spliced or garbled question through as new', async () => {

@@ -27,7 +27,7 @@ const rows = (about = '') => sql`
 const hostile = {
   firstName: '<script>alert(1)</script>',
   lastName: '"&\' <!channel>',
-  company: 'Subject: x\u2060',
+  company: 'Subject:\u2060 x',
   challenge: `Line one\n<b>bold</b>\n${'🙂'.repeat(3900)}`,
 };
 
@@ -243,7 +243,7 @@ it('a mail that has changed since its last try has another key, so that Resend t
 });
 
 describe('spam', () => {
-  const trapped = { [headerNames.honeypot]: 'x' };
+  const trapped = { [headerNames.honeypot]: 'x', [headerNames.question]: 'forged' };
   const outbox = (id: string) => sql`
     select channel, state from contact.outbox where request_id = ${id} order by channel`;
   const release = (id: string, status: string) =>

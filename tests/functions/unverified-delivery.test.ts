@@ -84,7 +84,7 @@ describe('an unverified request reaches every channel, marked, when', () => {
 });
 
 it('spam is not sent; a day later its counts are sent once through each channel', async () => {
-  const trapped = { [headerNames.honeypot]: 'https%3A%2F%2Fx' };
+  const trapped = { [headerNames.honeypot]: 'https%3A%2F%2Fx', [headerNames.question]: 'forged' };
   for (let sent = 0; sent < 3; sent += 1) await post(form, person, trapped);
   expect(await delivery.deliver()).toMatchObject({ sent: 0 });
   await sql`update contact.request set created_at = created_at - interval '1 day'`;
@@ -92,7 +92,7 @@ it('spam is not sent; a day later its counts are sent once through each channel'
     select to_char((now() - interval '1 day') at time zone 'UTC', 'YYYY-MM-DD') as day`;
 
   expect(await delivery.deliver()).toMatchObject({ sent: 3 });
-  const counts = { 'no-question': 3, trap: 3 };
+  const counts = { 'question-forged': 3, trap: 3 };
   expect(bodiesTo('/webhook')).toEqual([
     expect.objectContaining({
       type: 'contact.spam_digest',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { operands } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
 
@@ -11,8 +11,11 @@ export interface Captcha {
    * browser.
    */
   proof?: string;
-  /** Milliseconds since 1970 after which the server refuses the proof. */
-  expires?: number;
+  /**
+   * Value of `performance.now()` from which on the server refuses the proof. The device's own date
+   * may be wrong, so only the time since the question's arrival counts.
+   */
+  staleAt?: number;
 }
 
 const { smallest, largest } = operands;
@@ -42,8 +45,9 @@ async function fetchCaptcha(): Promise<Captcha> {
     });
     // The response's text is sent back unchanged, because the server checks its signature.
     const proof = await response.text();
-    const { a, b, expires } = JSON.parse(proof);
-    if (response.ok && isOperand(a) && isOperand(b)) return { a, b, expires, proof };
+    const { a, b, issued, expires } = JSON.parse(proof);
+    const staleAt = performance.now() + (expires - issued);
+    if (response.ok && isOperand(a) && isOperand(b)) return { a, b, staleAt, proof };
   } catch {
     // No response arrived, or it holds no question.
   }
@@ -52,11 +56,13 @@ async function fetchCaptcha(): Promise<Captcha> {
 
 /**
  * The question on screen; `null` in prerendered HTML and until the first question has arrived. A
- * question that is shown is replaced only by `renew`, and by `renewIfStale` if its proof has
- * expired and the visitor has not typed an answer.
+ * question that is shown is replaced only by `renew` and `renewIfStale`.
  */
 export function useCaptcha() {
   const [question, setQuestion] = useState<Captcha | null>(null);
+  const isRenewing = useRef(false);
+
+  /** Asks another question. The form must be folded, because its field is away until then. */
 
   const renew = useCallback(async () => {
     setQuestion(null);
@@ -73,8 +79,18 @@ export function useCaptcha() {
    */
   const askNow = () => setQuestion((current) => current ?? createLocalCaptcha());
 
-  const renewIfStale = (answer: string) => {
-    if (question?.expires && question.expires < Date.now() && !answer) renew();
+  /**
+   * Replaces a question whose proof has expired, once a new one has arrived.
+   *
+   * @param isUntouched whether the field has neither the focus nor an answer; otherwise it stays
+   */
+  const renewIfStale = async (isUntouched: () => boolean) => {
+    const isStale = question?.staleAt !== undefined && question.staleAt < performance.now();
+    if (!isStale || isRenewing.current || !isUntouched()) return;
+    isRenewing.current = true;
+    const fetched = await fetchCaptcha();
+    isRenewing.current = false;
+    if (fetched.proof && isUntouched()) setQuestion(fetched);
   };
 
   return { question, renew, renewIfStale, askNow };

@@ -14,16 +14,15 @@ import {
   headerNames,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
-import { importWithRetry } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import type { ContactRequest } from '../offline-queue/start.ts';
 import { useCaptcha } from './captcha.ts';
 import { ErrorSummary, Group, RequestFields } from './fields.tsx';
 import { inEventMode, readForm, saveDraft, toRequest, useInitialValues } from './form-request.ts';
-import { messages, offline, offlineAtEvent } from './messages.ts';
+import { messages, offline, offlineAtEvent, stopped } from './messages.ts';
 import { type Outcome, Results } from './result.tsx';
+import { loadSubmit, type Phase, useSending } from './use-sending.ts';
 import { type FieldErrors, fieldId, validate } from './validate.ts';
 
 function subscribeToNetwork(onChange: () => void) {
@@ -54,14 +53,71 @@ interface ContactFormProps {
   onSuccess(): void;
 }
 
+/**
+ * A field that only programs fill in. People can't see, reach or hear it, and its name, type, size
+ * and `inert` keep browsers and their extensions from filling it in for them.
+ */
+const Honeypot = () => (
+  <div aria-hidden="true" inert className="absolute size-0 overflow-hidden">
+    <label>
+      Leave this empty
+      <input
+        type="search"
+        name={formNames.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        className="block size-0 appearance-none border-0 p-0"
+      />
+    </label>
+  </div>
+);
+
+interface SendRowProps {
+  phase: Phase;
+  onStop(): void;
+  privacy: string;
+}
+
+/** The buttons Send and Stop, with what is said beside them. */
+function SendRow({ phase, onStop, privacy }: SendRowProps) {
+  const isOnline = useOnline();
+  const isSending = phase === 'sending';
+  return (
+    <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+      <Button
+        type="submit"
+        variant="neural"
+        size="xl"
+        arrow={!isSending}
+        disabled={isSending}
+        className="w-full sm:w-auto sm:min-w-56"
+      >
+        {isSending ? 'Sending...' : 'Send'}
+      </Button>
+      <p className="type-small max-w-[36em] text-muted">{privacy}</p>
+      {isSending && (
+        <Button variant="outline" onClick={onStop} className="justify-self-start">
+          Stop
+        </Button>
+      )}
+      <p role="status" className="type-body col-span-full empty:hidden">
+        {isOnline ? (phase === 'stopped' ? stopped : '') : inEventMode() ? offlineAtEvent : offline}
+      </p>
+    </div>
+  );
+}
+
 /** Share of the form's fields that are filled, 0 to 1. */
 const getFilledShare = (form: HTMLFormElement) => {
   const values = Object.values(readForm(form).payload);
   return values.filter((value) => value.trim()).length / values.length;
 };
 
-/** Loads the code that sends the form. */
-const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
+/** Whether the field of the question has neither the focus nor an answer. */
+function isAnswerUntouched(form: HTMLFormElement | null): boolean {
+  const field = form?.elements.namedItem(formNames.answer);
+  return !(field instanceof HTMLInputElement) || !(field.value || field === document.activeElement);
+}
 
 /**
  * Runs a field's blur handler after the pointer press that caused the blur. The focus moves when a
@@ -91,12 +147,12 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
   /** Error that a live region announces, because the focus does not move to its field. */
   const [announcedError, setAnnouncedError] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { phase, send, stop } = useSending();
+  const isSending = phase === 'sending';
   const [isFolded, setFolded] = useState(false);
   /** Names of the fields that were changed. Only those are checked when they lose the focus. */
   const editedFields = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useCaptcha();
-  const isOnline = useOnline();
   useInitialValues(form);
   // This effect runs after that of `useInitialValues`, so that it counts the filled fields.
   useEffect(() => {
@@ -113,19 +169,6 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     setFolded(true);
     onSuccess();
     renew();
-  };
-  const send = async (request: ContactRequest) => {
-    setSending(true);
-    const kind = await loadSubmit().then(
-      ({ submit }) => submit(request),
-      () => {
-        // The code did not arrive, so nothing was sent.
-        notify(messages.failed);
-        return 'failed' as const;
-      },
-    );
-    setSending(false);
-    if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
   };
 
   /**
@@ -162,7 +205,17 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
     setErrors({});
     setHasErrorSummary(false);
     setOutcome(null);
-    send(toRequest(filled, question));
+    const request = toRequest(filled, question);
+    send(request).then((kind) => {
+      if (kind !== 'failed' && kind !== 'stopped')
+        onDone({ kind, key: request.headers[headerNames.key] });
+    });
+  };
+
+  /** Gives the focus to Send, because the button that had it is gone. */
+  const onStop = () => {
+    stop();
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   /** Stores the draft, and removes a field's error as soon as the field changes. */
@@ -204,7 +257,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
   const onApproach = () => {
     // A failure is ignored here, because `send` loads the code again.
     loadSubmit().catch(() => {});
-    renewIfStale(form.current ? readForm(form.current).answer : '');
+    renewIfStale(() => isAnswerUntouched(form.current));
   };
 
   return (
@@ -232,7 +285,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
           <p role="status" className="sr-only">
             {announcedError}
           </p>
-          <RequestFields errors={errors} />
+          <RequestFields errors={errors} isReadOnly={isSending} />
           <Group number="04" legend="One check" className="scripting-only">
             {/* The height of the question is reserved while it is being fetched. */}
             <div className="col-span-full min-h-20 sm:col-span-1">
@@ -245,34 +298,14 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
                   inputMode="numeric"
                   autoComplete="off"
                   required
+                  readOnly={isSending}
                   error={errors.answer}
                 />
               )}
             </div>
           </Group>
-          {/* The honeypot: hidden from sight, from Tab and from assistive technology. */}
-          <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-            <label>
-              Website
-              <input name={formNames.honeypot} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-          <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
-            <Button
-              type="submit"
-              variant="neural"
-              size="xl"
-              arrow={!isSending}
-              disabled={isSending}
-              className="w-full sm:w-auto sm:min-w-56"
-            >
-              {isSending ? 'Sending...' : 'Send'}
-            </Button>
-            <p className="type-small max-w-[36em] text-muted">{privacy}</p>
-            <p role="status" className="type-body col-span-full empty:hidden">
-              {isOnline ? '' : inEventMode() ? offlineAtEvent : offline}
-            </p>
-          </div>
+          <Honeypot />
+          <SendRow phase={phase} onStop={onStop} privacy={privacy} />
         </div>
       </details>
     </form>

@@ -29,17 +29,30 @@ export function Group({ number, legend, className, children }: GroupProps) {
   );
 }
 
+interface RequestFieldsProps {
+  errors: FieldErrors;
+  /** While a request is sent, its fields keep their values and the focus but can't be edited. */
+  isReadOnly: boolean;
+}
+
 /** The seven fields of the request. */
-export function RequestFields({ errors }: { errors: FieldErrors }) {
+export function RequestFields({ errors, isReadOnly }: RequestFieldsProps) {
   /** Props that all fields have. */
-  const fieldProps = (name: FieldName) => {
+  const commonProps = (name: FieldName) => {
     const { label, autocomplete } = contactFields[name];
     return { id: fieldId(name), label, name, autoComplete: autocomplete, error: errors[name] };
   };
+  const fieldProps = (name: FieldName) => ({ ...commonProps(name), readOnly: isReadOnly });
   return (
     <>
       <Group number="01" legend="The subject">
-        <SelectField {...fieldProps('interest')} defaultValue="" className="col-span-full">
+        {/* A select has no `readonly`. */}
+        <SelectField
+          {...commonProps('interest')}
+          inert={isReadOnly}
+          defaultValue=""
+          className="col-span-full"
+        >
           <option value="">Choose one if you like</option>
           {Object.entries(interestNames).map(([id, label]) => (
             <option key={id} value={id}>

@@ -14,6 +14,7 @@ import {
   headerNames,
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
+import { cutText } from '../../../supabase/functions/_shared/text.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import type { Captcha } from './captcha.ts';
@@ -45,8 +46,8 @@ const storageKey = 'contact-draft';
 interface Draft {
   payload: Fields;
   /**
-   * Idempotency key of a request that was sent but not acknowledged. Sending it again with this key
-   * makes no second request.
+   * Idempotency key of a request with this payload. It is made with the draft, because a duplicated
+   * tab begins with a copy of the draft and may send it too.
    */
   key?: string;
 }
@@ -82,38 +83,44 @@ function createKey(): string {
 /** The content that was sent last from this document, and its idempotency key. */
 let lastSent: { content: string; key: string } | undefined;
 
-/**
- * Key in the stored draft, if the draft has this content. After a reload during sending, the same
- * request is sent again with the same key.
- */
+/** Key in the stored draft, if the draft has this content. */
 function readStoredKey(content: string): string | undefined {
   const draft = readDraft();
   return draft && JSON.stringify(draft.payload) === content ? draft.key : undefined;
 }
 
 /**
+ * Stores the draft. A changed payload gets a new idempotency key, because the server refuses a key
+ * that it knows from another payload. Content that was sent before keeps the key it was sent with.
+ *
+ * @returns the key
+ */
+export function saveDraft(payload: Fields): string {
+  const content = JSON.stringify(payload);
+  const key =
+    lastSent?.content === content ? lastSent.key : (readStoredKey(content) ?? createKey());
+  storeDraft({ payload, key });
+  return key;
+}
+
+/**
  * Idempotency key of a payload. Sending the same payload again after a failure uses the same key,
- * so that the server stores it once; a changed payload gets a new key.
+ * so that the server stores it once.
  */
 function getIdempotencyKey(payload: Fields): string {
-  const content = JSON.stringify(payload);
-  if (lastSent?.content !== content)
-    lastSent = { content, key: readStoredKey(content) ?? createKey() };
-  storeDraft({ payload, key: lastSent.key });
-  return lastSent.key;
+  const key = saveDraft(payload);
+  lastSent = { content: JSON.stringify(payload), key };
+  return key;
 }
 
-/** Stores the draft. Content that was sent before keeps its idempotency key. */
-export function saveDraft(payload: Fields): void {
-  const content = JSON.stringify(payload);
-  const key = lastSent?.content === content ? lastSent.key : readStoredKey(content);
-  storeDraft({ payload, ...(key && { key }) });
-}
-
-/** Deletes the draft and its key, after which the same content is a new request. */
-export function forgetDraft() {
-  lastSent = undefined;
-  store('sessionStorage', storageKey, null);
+/**
+ * Deletes the draft of a payload that was sent, after which the same content is a new request. What
+ * the visitor has typed since, on a later visit to the form, stays.
+ */
+export function forgetDraft(sent: object) {
+  const content = JSON.stringify(sent);
+  if (lastSent?.content === content) lastSent = undefined;
+  if (JSON.stringify(readDraft()?.payload) === content) store('sessionStorage', storageKey, null);
 }
 
 /** Body and headers of the call. Everything apart from the seven fields is sent in headers. */
@@ -125,8 +132,7 @@ export function toRequest(
     body: payload,
     headers: {
       [headerNames.key]: getIdempotencyKey(payload),
-      // A visitor may type full-width digits, which a header can't hold, so the parsed number is
-      // sent.
+      // A header can't hold the digits of other scripts, so the parsed number is sent.
       [headerNames.answer]: String(parseAnswer(answer) ?? ''),
       ...(question.proof && { [headerNames.question]: question.proof }),
       // Header values are limited to Latin-1, so the value is encoded.
@@ -160,6 +166,8 @@ export function useInitialValues(form: FormRef) {
     for (const name of fieldNames) fillEmpty(form, name, draft?.payload[name]);
     const query = new URLSearchParams(search);
     fillEmpty(form, 'interest', query.get('interest'));
-    fillEmpty(form, 'challenge', query.get('reason')?.slice(0, contactFields.challenge.limit));
+    fillEmpty(form, 'challenge', cutText(query.get('reason') ?? '', contactFields.challenge.limit));
+    // The parameters may have changed the draft, whose key then has to be a new one.
+    if (draft && form.current) saveDraft(readForm(form.current).payload);
   }, [search, form]);
 }

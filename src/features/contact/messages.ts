@@ -34,3 +34,6 @@ export const offline =
 /** Replaces `offline` in event mode, where the request is stored on the device and sent later. */
 export const offlineAtEvent =
   'There is no connection here at the moment. Send all the same: your message is kept on this device and goes out by itself.';
+
+/** Text beside the Send button after the visitor has stopped an attempt. */
+export const stopped = 'Stopped. What you wrote is still here.';

@@ -7,7 +7,12 @@
  * server has acknowledged it.
  */
 import { QueryClient } from '@tanstack/react-query';
-import { campaignNames, contextHeaders } from '../../../supabase/functions/_shared/context.ts';
+import {
+  campaignNames,
+  contextHeaders,
+  maxLengths,
+} from '../../../supabase/functions/_shared/context.ts';
+import { cutText } from '../../../supabase/functions/_shared/text.ts';
 import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
@@ -38,7 +43,7 @@ function getCampaign(urls: readonly URL[]): string {
     const value = urls
       .findLast(({ searchParams }) => searchParams.get(name))
       ?.searchParams.get(name);
-    if (value) found.set(name, value.slice(0, 200));
+    if (value) found.set(name, cutText(value, maxLengths.campaign));
   }
   return found.toString();
 }
@@ -84,12 +89,15 @@ const retryDelay = (attempt: number, error: Error) =>
 
 const client = new QueryClient();
 
-/** Sends the request, and retries while that may help. */
-const post = (request: ContactRequest) =>
+/** Sends the request, and retries while that may help and the visitor has not stopped it. */
+const post = (request: ContactRequest, signal: AbortSignal) =>
   client
     .getMutationCache()
     .build(client, {
-      mutationFn: postContactForm,
+      mutationFn: (sent: ContactRequest) => {
+        signal.throwIfAborted();
+        return postContactForm(sent);
+      },
       retry,
       retryDelay,
       // A call while offline fails at once instead of waiting for the network.
@@ -123,16 +131,27 @@ const updateStore = (update: (store: Awaited<ReturnType<typeof loadStore>>) => P
     .then(update)
     .catch(() => {});
 
-/** Sends a request and shows the result as a toast, also on another page. Never throws. */
-export async function submit(filled: ContactRequest): Promise<SubmitResult> {
+/** Ends an attempt that the visitor has stopped. The draft keeps its key for the next one. */
+async function discard(request: ContactRequest, isStored: boolean): Promise<SubmitResult> {
+  if (isStored) await updateStore((store) => store.drop(request));
+  return 'failed';
+}
+
+/**
+ * Sends a request and shows the result as a toast, also on another page. Never throws.
+ *
+ * @param signal aborted when the visitor stops it: then nothing is shown, and the draft is kept
+ */
+export async function submit(filled: ContactRequest, signal: AbortSignal): Promise<SubmitResult> {
   const request = { ...filled, headers: { ...filled.headers, ...getContextHeaders() } };
   const isStored = await storeInEventMode(request);
   try {
-    await post(request);
+    await post(request, signal);
   } catch (error) {
+    if (signal.aborted) return await discard(request, isStored);
     if (isStored && error instanceof Error && isTemporary(error)) {
       await updateStore((store) => store.postpone(request, error));
-      forgetDraft();
+      forgetDraft(filled.body);
       notify(messages.kept);
       return 'kept';
     }
@@ -141,8 +160,9 @@ export async function submit(filled: ContactRequest): Promise<SubmitResult> {
     notify(messages.failed);
     return 'failed';
   }
+  if (signal.aborted) return await discard(request, isStored);
   if (isStored) await updateStore((store) => store.drop(request));
-  forgetDraft();
+  forgetDraft(filled.body);
   notify(messages.sent);
   return 'sent';
 }

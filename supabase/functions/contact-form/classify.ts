@@ -1,6 +1,7 @@
 /**
  * Decides the status of a contact request with valid fields. A request without a correctly answered
- * captcha is marked, and never deleted.
+ * captcha is marked, and never deleted. A filled honeypot marks it too: a browser's extension may have
+ * filled the field in for a person.
  */
 
 import type { Captcha, Verdict } from '../_shared/captcha.ts';
@@ -27,7 +28,7 @@ const reasonByVerdict = {
  *
  * @param verdict the result of the captcha's check
  * @param answer the answer as typed; `null` when none was sent
- * @param honeypot content of a field that people don't see, so that only programs fill it in
+ * @param honeypot content of a field that people don't see, so that only a program fills it in
  * @returns for a wrong answer only the captcha and the error, because the visitor can correct it
  */
 export function classify(
@@ -44,9 +45,11 @@ export function classify(
     else if (fault) return { wrongAnswer: fault, question: verdict.question };
   }
   if (honeypot) reasons.push('trap');
+  // No browser sends a question that this site never asked, whatever extensions it has.
+  const isSpam = Boolean(honeypot) && verdict.kind === 'forged';
 
   return {
-    status: honeypot ? 'spam' : reasons.length > 0 ? 'unverified' : 'new',
+    status: isSpam ? 'spam' : reasons.length > 0 ? 'unverified' : 'new',
     reasons,
     question: verdict.kind === 'valid' ? verdict.question : null,
   };

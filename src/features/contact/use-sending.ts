@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { importWithRetry } from '../../lib/lazy.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import type { ContactRequest } from '../offline-queue/start.ts';
+import { messages } from './messages.ts';
+import type { SubmitResult } from './submit.ts';
+
+/** Loads the code that sends the form. */
+export const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
+
+/** `stopped`: the visitor has ended the last attempt. */
+export type Phase = 'idle' | 'sending' | 'stopped';
+
+/** Sends requests, one at a time, and lets the visitor end an attempt that takes long. */
+export function useSending() {
+  const [phase, setPhase] = useState<Phase>('idle');
+  const attempt = useRef<AbortController>(undefined);
+
+  const send = async (request: ContactRequest): Promise<SubmitResult | 'stopped'> => {
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
+    setPhase('sending');
+    const stopped = new Promise<'stopped'>((resolve) => {
+      signal.addEventListener('abort', () => resolve('stopped'));
+    });
+    const sent = loadSubmit().then(
+      ({ submit }) => submit(request, signal),
+      () => {
+        // The code did not arrive, so nothing was sent.
+        if (!signal.aborted) notify(messages.failed);
+        return 'failed' as const;
+      },
+    );
+    const result = await Promise.race([stopped, sent]);
+    if (result !== 'stopped') setPhase('idle');
+    return result;
+  };
+
+  /** Ends the attempt. Once it returns, the form can be edited again. */
+  const stop = () => {
+    attempt.current?.abort();
+    flushSync(() => setPhase('stopped'));
+  };
+
+  return { phase, send, stop };
+}
