@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 const arcs = ['edge', 'shield', 'learning', 'agents'];
 
 /**
- * Rendered when a page throws. If a chunk failed to load, there is usually a new deployment: then
+ * Rendered when a page throws, or a part of it whenever it is drawn. If a chunk failed to load, there is usually a new deployment: then
  * the page reloads, once.
  */
 export function ErrorScreen() {

@@ -59,21 +59,15 @@ export function Footer() {
         className="type-hero col-span-full leading-none! text-text max-sm:[font-size:min(var(--text-hero),7.7vw)]"
       >
         <span className="block">
-          {firstPart} <span className="text-human">•</span>
+          <span>{firstPart}</span> <span className="text-human">•</span>
         </span>{' '}
         <span className="block lg:text-right">{lastPart}</span>
       </p>
 
       <p className="type-label col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
-        <span>
-          © {copyrightYear} {site.name}. All rights reserved.
-        </span>
-        <span className="hidden print:inline">
-          {site.url} / {site.email}
-        </span>
-        <span>
-          {site.headquarters.city}, {site.headquarters.region}
-        </span>
+        <span>{`© ${copyrightYear} ${site.name}. All rights reserved.`}</span>
+        <span className="hidden print:inline">{`${site.url} / ${site.email}`}</span>
+        <span>{`${site.headquarters.city}, ${site.headquarters.region}`}</span>
       </p>
     </footer>
   );

@@ -8,6 +8,7 @@ import { startScene } from '../scene/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { Announcer } from './use-route-change.tsx';
 
 /**
@@ -59,13 +60,19 @@ export function Layout() {
       <ScrollRestoration getKey={scrollKey} />
       <Announcer />
       <SceneHost />
-      <Header />
+      <PartBoundary isNeeded>
+        <Header />
+      </PartBoundary>
       <main id="main" tabIndex={-1} className="relative">
         <Outlet />
       </main>
       <Footer />
-      <Search askHref={askHref} />
-      <Toasts />
+      <PartBoundary>
+        <Search askHref={askHref} />
+      </PartBoundary>
+      <PartBoundary>
+        <Toasts />
+      </PartBoundary>
     </>
   );
 }

@@ -45,14 +45,14 @@ export function MotionControl() {
             <path d="M8 6.8v6.4M12 6.8v6.4" stroke="currentColor" strokeWidth="1.6" />
           )}
         </svg>
-        <span>Motion: {isFull ? 'full' : 'calm'}</span>
+        <span>{`Motion: ${isFull ? 'full' : 'calm'}`}</span>
       </button>
       <p
         id={id}
         role="tooltip"
         className="type-small top-full right-0 w-72 rounded-hair border border-line bg-ink-raised p-3 text-text max-sm:w-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-0 max-sm:text-muted sm:invisible sm:absolute sm:group-hover/motion:visible sm:group-has-focus-visible/motion:visible"
       >
-        {currentState} {pressHint}
+        {`${currentState} ${pressHint}`}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { useSceneShot } from '../scene/index.tsx';
 import { Arrow } from '../ui/icons.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { sectionModule } from './sections.ts';
 import { Supplements } from './supplements.tsx';
 import { useRouteChange } from './use-route-change.tsx';
@@ -26,7 +27,7 @@ function NextPage({ href, why }: NonNullable<Page['next']>) {
         rel="next"
         className="group layout-grid items-baseline gap-y-2 py-8 focus-visible:-outline-offset-4 lg:py-12"
       >
-        <span className="type-label col-span-full text-muted lg:col-span-3">Next: {why}</span>
+        <span className="type-label col-span-full text-muted lg:col-span-3">{`Next: ${why}`}</span>
         <span className="type-head col-span-10 lg:col-span-7">{crumbsOf(href).at(-1)?.label}</span>
         <Arrow className="col-span-2 w-8 self-center justify-self-end transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2 lg:w-12" />
       </SmartLink>
@@ -84,7 +85,9 @@ export function PageView() {
         );
       })}
       <div data-supplements>
-        <Supplements path={loaded.canonicalPath} />
+        <PartBoundary>
+          <Supplements path={loaded.canonicalPath} />
+        </PartBoundary>
       </div>
       {page.next && <NextPage {...page.next} />}
     </article>
@@ -110,7 +113,9 @@ function PageSection({ id, Component, ...props }: PageSectionProps) {
       data-section
       data-print={callToActionKinds.includes(props.section.kind) ? 'hide' : undefined}
     >
-      <Component {...props} paths={allPaths} />
+      <PartBoundary isNeeded>
+        <Component {...props} paths={allPaths} />
+      </PartBoundary>
     </div>
   );
 }

@@ -179,7 +179,7 @@ function Views({
                     className={name === 'all' ? 'w-[0.7em] max-lg:hidden' : 'mark'}
                     data-view={name}
                   />
-                  {viewNames[name]}
+                  <span>{viewNames[name]}</span>
                   <span className="type-label tabular-nums text-muted lg:ml-auto">
                     {getCount(counts, name).toLocaleString('en')}
                   </span>
@@ -212,8 +212,8 @@ function ExportButton({ filter }: { filter: Filter }) {
   };
   return (
     <Button variant="outline" size="sm" disabled={isBusy} onClick={download} className="my-2">
-      {isBusy ? 'Exporting…' : 'Export CSV'}
-      <span className="sr-only"> of {viewNames[filter.view]}</span>
+      <span>{isBusy ? 'Exporting…' : 'Export CSV'}</span>
+      <span className="sr-only">{` of ${viewNames[filter.view]}`}</span>
     </Button>
   );
 }

@@ -59,14 +59,12 @@ export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
             </p>
             {!('gone' in conflict) && (
               <p>
-                {describeState(conflict)},{' '}
-                {conflict.assignee ? nameOf(conflict.assignee, staff) : 'nobody yet'}
+                {`${describeState(conflict)}, ${conflict.assignee ? nameOf(conflict.assignee, staff) : 'nobody yet'}`}
               </p>
             )}
             {conflict.last && (
               <p className="text-muted">
-                {nameOf(conflict.last.actor, staff)} {describeEvent(conflict.last, staff)},{' '}
-                {dayAndTime(conflict.last.at)}
+                {`${nameOf(conflict.last.actor, staff)} ${describeEvent(conflict.last, staff)}, ${dayAndTime(conflict.last.at)}`}
               </p>
             )}
           </li>
@@ -122,8 +120,8 @@ export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void })
     <Modal title="Erase for good?" onClose={onClose}>
       <p className="type-body">
         Everything that <bdi className="font-semibold">{row.name}</bdi> sent with{' '}
-        {ids.length === 1 ? 'this request' : 'these requests'} goes: name, address, company,
-        message, where it came from, and your notes. It can’t be undone.
+        <span>{ids.length === 1 ? 'this request' : 'these requests'}</span> goes: name, address,
+        company, message, where it came from, and your notes. It can’t be undone.
       </p>
       <p className="mt-3 text-muted">
         What stays: that there was a request, when, and who did what with it. What was delivered
@@ -137,7 +135,7 @@ export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void })
             onChange={({ target }) => setIncludesOthers(target.checked)}
             className="size-5 accent-(--text)"
           />
-          {pluralize(others.length, 'other request')} from the same address as well
+          <span>{`${pluralize(others.length, 'other request')} from the same address as well`}</span>
         </label>
       )}
       {state === 'failed' && (

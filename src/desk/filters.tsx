@@ -167,7 +167,7 @@ export function Filters({
           <path d="M1 1l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
         Filters
-        {activeCount > 0 && <span className="type-label">({activeCount} on)</span>}
+        {activeCount > 0 && <span className="type-label">{`(${activeCount} on)`}</span>}
       </summary>
       <div className="grid grid-cols-2 gap-4 pt-2 pb-4 lg:grid-cols-1">
         {renderSelect('interest', 'Interest', Object.entries(interestNames))}

@@ -41,7 +41,7 @@ export function Header({ context, route, onHelp, children }: HeaderProps) {
     <header className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-1.5 lg:flex-nowrap lg:px-6">
       <p className="flex items-center gap-2.5 max-[22rem]:hidden">
         <Logo className="size-7" />
-        <span className="type-label max-sm:sr-only">{site.name} / Desk</span>
+        <span className="type-label max-sm:sr-only">{`${site.name} / Desk`}</span>
       </p>
       <div
         className={cn(
@@ -76,7 +76,7 @@ function AccountMenu({ me, onHelp }: { me: Person; onHelp: () => void }) {
         >
           {[...me.name][0]?.toUpperCase()}
         </span>
-        <span className="sr-only">You are {me.name}</span>
+        <span className="sr-only">{`You are ${me.name}`}</span>
       </button>
       <div
         id="account"

@@ -155,7 +155,7 @@ function BulkBar({
       className="flex flex-wrap items-center gap-x-1 bg-surface py-1 pr-2 pl-4"
     >
       <p role="status" className="mr-auto font-medium">
-        {actions.selected.size} selected
+        {`${actions.selected.size} selected`}
       </p>
       {renderAction('Take', () => actions.assign(context.bootstrap.me.email))}
       {renderAction('Answered', () => actions.answer())}
@@ -194,8 +194,8 @@ function EmptyList({ filter, onClearFilters }: Pick<ListProps, 'filter' | 'onCle
         action={{ label: 'Clear search and filters', run: onClearFilters }}
       >
         <p>
-          In {viewNames[view]}, that is. Part of a word is enough, accents don’t matter, and every
-          word has to occur.
+          In <span>{viewNames[view]}</span>, that is. Part of a word is enough, accents don’t
+          matter, and every word has to occur.
         </p>
       </EmptyState>
     );
@@ -274,7 +274,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
       >
         <span className="flex min-w-0 items-baseline gap-2.5">
           <span aria-hidden="true" className="mark self-center" data-view={row.view} />
-          <span className="sr-only">{describeState(row)}: </span>
+          <span className="sr-only">{`${describeState(row)}: `}</span>
           <bdi
             className="min-w-0 truncate text-(length:--text-body) leading-tight font-semibold"
             data-name
@@ -292,13 +292,13 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
         <span className="flex min-w-0 items-baseline gap-2.5 text-muted">
           <span className="min-w-0 truncate">
             <bdi data-company>{row.company}</bdi>
-            {row.company && ' · '}
-            {nameOfInterest(row.interest) ?? 'No interest chosen'}
+            {row.company && <span>{' · '}</span>}
+            <span>{nameOfInterest(row.interest) ?? 'No interest chosen'}</span>
           </span>
           {row.assignee && (
             <span className="ml-auto max-w-[45%] flex-none truncate text-text">
               <span className="sr-only">with </span>
-              {nameOf(row.assignee, staff)}
+              <span>{nameOf(row.assignee, staff)}</span>
             </span>
           )}
         </span>

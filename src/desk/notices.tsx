@@ -42,7 +42,7 @@ function Message({ message: { text, undo } }: { message: SnackbarMessage }) {
       onBlur={() => setPaused(false)}
       className="pointer-events-auto flex min-h-13 items-center gap-4 rounded-hair bg-surface py-1 pr-2 pl-5 font-medium forced-colors:border"
     >
-      {text}
+      <span>{text}</span>
       {undo && (
         <button
           type="button"

@@ -105,7 +105,7 @@ function Origin({ request }: RequestProps) {
     <Part title="How it came">
       <dl>
         <Entry name="Verified">
-          {moderationStatus === 'new' ? 'Yes' : 'No'}
+          <span>{moderationStatus === 'new' ? 'Yes' : 'No'}</span>
           {reasons.length > 0 && (
             <ul className="mt-1 grid gap-1 text-muted">
               {reasons.map((reason) => (
@@ -119,7 +119,7 @@ function Origin({ request }: RequestProps) {
           {campaign.length > 0 &&
             campaign.map(([name, value]) => (
               <span key={name} className="block">
-                <span className="text-muted">{name.replace('utm_', '')} </span>
+                <span className="text-muted">{`${name.replace('utm_', '')} `}</span>
                 <bdi>{value}</bdi>
               </span>
             ))}
@@ -164,9 +164,9 @@ function Delivery({ request }: RequestProps) {
                 : deliveryLabels[state]}
             </span>
             <span className="text-muted">
-              {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
-              {state === 'pending' && attempts > 0 && `, next ${dayAndTime(nextAt)}`}
-              {lastError && `, ${lastError}`}
+              {attempts > 0 && <span>{`, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}</span>}
+              {state === 'pending' && attempts > 0 && <span>{`, next ${dayAndTime(nextAt)}`}</span>}
+              {lastError && <span>{`, ${lastError}`}</span>}
             </span>
           </Entry>
         ))}
@@ -183,7 +183,7 @@ function History({ request, staff }: DetailsProps) {
         {request.history.map((event) => (
           <HistoryEntry key={event.id} at={event.at}>
             <span className="font-medium">{nameOf(event.actor, staff)}</span>{' '}
-            {describeEvent(event, staff)}
+            <span>{describeEvent(event, staff)}</span>
           </HistoryEntry>
         ))}
         <HistoryEntry at={request.createdAt}>It came</HistoryEntry>

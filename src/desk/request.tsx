@@ -96,13 +96,12 @@ export function RequestPane({ id, context, actions, onErase }: PaneProps) {
               </span>
               {data.readers.length > 0 && (
                 <span className="normal-case">
-                  also open at{' '}
-                  {data.readers.map((email) => nameOf(email, context.bootstrap.staff)).join(', ')}
+                  {`also open at ${data.readers.map((email) => nameOf(email, context.bootstrap.staff)).join(', ')}`}
                 </span>
               )}
             </p>
             <h2 className="type-head" dir="auto">
-              {data.firstName} {data.lastName}
+              {`${data.firstName} ${data.lastName}`}
             </h2>
             <p className="type-body text-muted">
               <bdi>{[data.role, data.company].filter(Boolean).join(', ')}</bdi>
@@ -312,7 +311,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
         {notes.map((note) => (
           <li key={note.id} className="border-l-2 border-text py-1 pl-4 not-first:mt-4">
             <p className="text-muted">
-              {nameOf(note.author, staff)}, {dayAndTime(note.createdAt)}
+              <span>{nameOf(note.author, staff)}</span>, <span>{dayAndTime(note.createdAt)}</span>
               {note.author === me.email && context.canChange && (
                 <button
                   type="button"

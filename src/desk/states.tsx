@@ -33,7 +33,7 @@ export function Screen({
     >
       <p className="type-label flex items-center gap-3 text-muted lg:col-span-4 lg:self-start lg:pt-4">
         <Logo className="size-8 text-text" />
-        {site.name} / Desk
+        <span>{`${site.name} / Desk`}</span>
       </p>
       <div className="grid max-w-[34em] gap-6 lg:col-span-7">
         <h1 className="type-display">{title}</h1>

@@ -79,11 +79,11 @@ export function Users({ context }: { context: DeskContext }) {
                   <span className="break-all text-muted">{person.email}</span>
                 </span>
                 {person.email === me.email ? (
-                  <span className="text-muted">{person.role}, you</span>
+                  <span className="text-muted">{`${person.role}, you`}</span>
                 ) : (
                   <>
                     <label>
-                      <span className="sr-only">Role of {person.name}</span>
+                      <span className="sr-only">{`Role of ${person.name}`}</span>
                       <select
                         value={person.role}
                         className="min-h-11 border-b border-muted bg-transparent py-1"
@@ -115,7 +115,7 @@ export function Users({ context }: { context: DeskContext }) {
             <SelectField label="Role" name="role" defaultValue="agent">
               {staffRoles.map((role) => (
                 <option key={role} value={role}>
-                  {role}: {roleDescriptions[role]}
+                  {`${role}: ${roleDescriptions[role]}`}
                 </option>
               ))}
             </SelectField>

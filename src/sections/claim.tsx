@@ -23,14 +23,14 @@ export function ClaimFigure({
   const [, number = value, unit = ''] = numberAndUnit.exec(value) ?? [];
   return (
     <Tag className={cn('whitespace-nowrap normal-nums', className)}>
-      {number}
+      <span>{number}</span>
       {unit.length === 1 && (
         <span className="ml-[0.06em] text-accent align-[0.42em] text-[0.52em]/none tracking-normal">
           {unit}
         </span>
       )}
       {unit.length > 1 && (
-        <span className="text-accent text-[0.3em]/none tracking-tight"> {unit}</span>
+        <span className="text-accent text-[0.3em]/none tracking-tight">{` ${unit}`}</span>
       )}
     </Tag>
   );
@@ -48,7 +48,7 @@ export const ClaimLabel = ({ id, short = false }: { id: ClaimId; short?: boolean
     <>
       <ClaimKindName id={id} />
       {' · '}
-      {(short && claim.short) || claim.label}
+      <span>{(short && claim.short) || claim.label}</span>
     </>
   );
 };
@@ -91,8 +91,8 @@ export const ClaimKindNotes = ({
       .filter((kind) => ids.some((id) => claimOf(id).kind === kind))
       .map((kind) => (
         <p key={kind}>
-          <strong className="font-semibold">{claimKinds[kind].name}.</strong>{' '}
-          {claimKinds[kind].text}
+          <strong className="font-semibold">{`${claimKinds[kind].name}.`}</strong>{' '}
+          <span>{claimKinds[kind].text}</span>
         </p>
       ))}
     <SmartLink href="/resources#figures" className="text-link inline-block py-1">

@@ -110,7 +110,7 @@ function FieldLayout({ id, label, hint, error, required, className, children }: 
         htmlFor={id}
         className="type-small block font-medium text-muted transition-colors duration-(--duration-feedback) group-focus-within/field:text-text"
       >
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className="ml-1 text-accent">
             *
@@ -129,7 +129,7 @@ function FieldLayout({ id, label, hint, error, required, className, children }: 
             <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="1.6" />
             <path d="M8 4.2v4.6M8 10.8v1.4" stroke="currentColor" strokeWidth="1.6" />
           </svg>
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -130,7 +130,7 @@ export function MobileMenu(props: MobileMenuProps) {
                       className="flex min-h-12 items-center gap-3 aria-[current=page]:text-accent"
                     >
                       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
-                      {product.name}
+                      <span>{product.name}</span>
                     </SmartLink>
                   </li>
                 ))}

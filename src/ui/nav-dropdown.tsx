@@ -272,7 +272,7 @@ function DropdownItem({ item, isCurrent, onChoose, onPoint }: DropdownItemProps)
         <span className="type-small block leading-tight font-medium">{item.label}</span>
         <span className="type-label hover-nudge mt-1 flex min-h-6 items-center gap-2 text-muted">
           <Glyph name={item.icon ?? item.offering} className="size-6 text-accent" />
-          {item.text}
+          <span>{item.text}</span>
         </span>
       </SmartLink>
     </li>

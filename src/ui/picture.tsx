@@ -86,7 +86,7 @@ function LoadingPicture({
       <span {...frameProps}>
         <span className="absolute inset-0 grid place-items-center border border-line bg-raised p-4 text-center">
           <span className="type-label text-muted">Image unavailable</span>
-          {alt && <span className="sr-only">: {alt}</span>}
+          {alt && <span className="sr-only">{`: ${alt}`}</span>}
         </span>
       </span>
     );

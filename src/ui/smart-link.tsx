@@ -27,8 +27,7 @@ export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
       {children}
       {isExternal && (
         <span lang={isSpanish ? 'es-MX' : 'en'} className="sr-only">
-          {' '}
-          ({isSpanish ? 'se abre en otra pestaña' : 'opens in a new tab'})
+          {` (${isSpanish ? 'se abre en otra pestaña' : 'opens in a new tab'})`}
         </span>
       )}
     </a>

@@ -1,4 +1,5 @@
 import { handled } from './support/page.ts';
+import { fields } from './support/person.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
 /**
@@ -66,6 +67,32 @@ test('a section that throws in the prerendered page shows the screen too', async
   );
   await page.goto('/about');
   await expectScreen(page);
+});
+
+test('a form that throws once starts afresh with what was typed, and the page stays', {
+  tag: '@push',
+}, async ({ page, open, form }) => {
+  allowFault(/gone on purpose/);
+  await open('/contact');
+  await form.complete({ ...fields, email: 'not an address' });
+  await form.send();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  await page.locator('form').evaluate((element) => {
+    // An element that React wants to remove is gone, as an extension may do.
+    const { removeChild } = Node.prototype;
+    Node.prototype.removeChild = function <T extends Node>(child: T): T {
+      if (!element.contains(this)) return removeChild.call(this, child) as T;
+      Node.prototype.removeChild = removeChild;
+      throw new DOMException('gone on purpose');
+    };
+    Object.assign(element, { isBroken: true });
+  });
+  await form.field('email').fill(fields.email);
+  const isFresh = () => page.locator('form').evaluate((element) => !('isBroken' in element));
+  await expect.poll(isFresh).toBe(true);
+  expect(await form.typed()).toEqual(fields);
+  await expect(title(page)).toBeVisible();
+  await expect(screen(page)).toHaveCount(0);
 });
 
 test('a chunk that a new deployment took away leads to one reload', { tag: '@push' }, async ({

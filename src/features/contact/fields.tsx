@@ -21,7 +21,7 @@ export function Group({ number, legend, className, children }: GroupProps) {
     <fieldset className={cn('min-w-0', className)}>
       <legend className="type-label mb-7 flex w-full items-center gap-4 text-muted after:h-px after:flex-1 after:bg-line">
         <span>
-          <span className="text-accent">{number}</span> / {legend}
+          <span className="text-accent">{number}</span> / <span>{legend}</span>
         </span>
       </legend>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">{children}</div>
@@ -122,9 +122,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
               onClick={(event) => focusField(event, name)}
               className="type-body text-link inline-flex min-h-11 items-center"
             >
-              <span>
-                {labels[name]}: {errors[name]}
-              </span>
+              <span>{`${labels[name]}: ${errors[name]}`}</span>
             </a>
           </li>
         ))}

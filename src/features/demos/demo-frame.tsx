@@ -70,8 +70,7 @@ export function DemoFrame({
                 index === step ? 'text-accent' : index < step ? 'text-text' : 'text-muted',
               )}
             >
-              {`0${index + 1} `}
-              {title}
+              {`0${index + 1} ${title}`}
             </span>
             <button
               type="button"
@@ -135,7 +134,7 @@ export function DemoFrame({
                   <span className="col-start-1 row-start-1">{value}</span>
                 ) : (
                   <span className="type-small col-start-1 row-start-1 text-muted">
-                    Found in step {at + 1}
+                    {`Found in step ${at + 1}`}
                   </span>
                 )}
               </dd>

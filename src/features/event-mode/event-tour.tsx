@@ -133,7 +133,7 @@ function StopText({ stop }: { stop: Stop }) {
             data-turn={stop.inTurn ? (highlightedLine === lineIndex ? 'now' : 'other') : undefined}
             data-accent={stop.inTurn ? lineAccents[lineIndex] : undefined}
           >
-            {line}{' '}
+            {`${line} `}
           </span>
         ))}
       </h2>
@@ -141,9 +141,7 @@ function StopText({ stop }: { stop: Stop }) {
       {stop.figure && (
         <p className="event-tour-figure">
           <strong>{stop.figure.value}</strong>{' '}
-          <span>
-            {stop.figure.kind}: {stop.figure.label}
-          </span>
+          <span>{`${stop.figure.kind}: ${stop.figure.label}`}</span>
         </p>
       )}
     </div>
@@ -312,7 +310,10 @@ function LinkDialog({ href, label }: { href: string; label: string }) {
   const close = () => setEventState({ link: null });
   return (
     <Modal title="Take it with you" onClose={close}>
-      <p>{label && <strong>{label}</strong>} Point your phone's camera at the code.</p>
+      <p>
+        {label && <strong>{`${label} `}</strong>}
+        <span>Point your phone's camera at the code.</span>
+      </p>
       <QrCode text={href} label={`Code that leads to ${href}`} />
       <p className="event-tour-address">
         {href.replace(/^(https?:\/\/|mailto:)/, '').split('?')[0]}

@@ -41,7 +41,7 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
   const assumptionCell = (name: Name, label: string, unit: string) => (
     <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
       <Entry label={label} isShort {...entryProps(name)} />
-      {unit}
+      {unit && <span>{unit}</span>}
     </span>
   );
 
@@ -211,7 +211,7 @@ function Amount({ label, value, formula, assumes }: AmountProps) {
       </p>
       <p className="type-small mt-2 text-muted">{formula}</p>
       <p className="type-small mt-1 text-muted">
-        <span className="type-label text-accent">Assumes</span> {assumes}.
+        <span className="type-label text-accent">Assumes</span> <span>{assumes}</span>.
       </p>
     </div>
   );

@@ -101,7 +101,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
           onClick={close}
           className="type-label col-span-4 inline-flex min-h-11 items-center gap-3 justify-self-end text-muted transition-colors duration-(--duration-feedback) hover:text-text"
         >
-          {messages.close}
+          <span>{messages.close}</span>
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"
@@ -139,8 +139,8 @@ export function Panel({ initial, askHref, close }: PanelProps) {
 
       <div className="flex-1 overflow-y-auto overscroll-contain [@media(height<30rem)]:overflow-visible">
         <div role="status" className="sr-only">
-          {isUnanswered && `${messages.nothing(searchedQuery)} `}
-          {searchedQuery && hits.length > 0 && heading}
+          {isUnanswered && <span>{`${messages.nothing(searchedQuery)} `}</span>}
+          {searchedQuery && hits.length > 0 && <span>{heading}</span>}
         </div>
         {hasFailed && (
           <div role="alert" className="layout-grid gap-y-6 py-stack">
@@ -186,7 +186,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
       <div className="type-label hidden flex-wrap items-center gap-x-8 gap-y-1 border-t border-line px-gutter py-3 text-muted pointer-fine:flex">
         {messages.keys.map(([key, action]) => (
           <span key={key} aria-hidden="true">
-            <span className="text-text">{key}</span> {action}
+            <span className="text-text">{key}</span> <span>{action}</span>
           </span>
         ))}
         <div className="ml-auto">
@@ -215,7 +215,7 @@ function SlashSwitch({ label }: { label: string }) {
         }}
         className="size-4 accent-human"
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -144,7 +144,7 @@ function Marked({ text, match }: { text: string; match: Match }) {
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={index}>{piece}</span>
     ),
   );
 }
@@ -195,7 +195,7 @@ function PageOption({
       className="items-baseline gap-y-2 py-5 lg:py-6"
     >
       <span className="type-label col-span-9 row-start-1 flex items-baseline gap-3 text-muted lg:col-span-2">
-        {label}
+        <span>{label}</span>
         {page.lang && <abbr className="border border-current px-1.5 no-underline">MX</abbr>}
       </span>
       <span
@@ -249,7 +249,7 @@ export function Unanswered({ query, askHref, tries, messages, onTry, onLeave }: 
       </p>
       {tries.length > 0 && (
         <p className="type-small col-span-full flex flex-wrap items-center gap-x-6 lg:col-span-9 lg:col-start-3">
-          <span className="text-muted">{messages.tryThese}:</span>
+          <span className="text-muted">{`${messages.tryThese}:`}</span>
           {tries.map((text) => (
             <button
               key={text}

@@ -65,7 +65,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
       >
         <path d="M16 16l6 6M3 10.5a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0" />
       </svg>
-      {wide && 'Search'}
+      {wide && <span>Search</span>}
     </button>
   );
 }

@@ -87,15 +87,15 @@ export function Diagram({ nodes, className }: DiagramProps) {
               )}
             >
               {/* A small diagram has no room for 'Neural', with which all four names begin. */}
-              <span className="max-[72rem]:sr-only">{node.name.split(' ')[0]} </span>
-              {node.name.split(' ').slice(1).join(' ')}
+              <span className="max-[72rem]:sr-only">{`${node.name.split(' ')[0]} `}</span>
+              <span>{node.name.split(' ').slice(1).join(' ')}</span>
             </span>
           );
           return (
             <Fragment key={id}>
               {/* The closed panel's text, which describes the button, also for crawlers. */}
               <span id={`${panelId}${id}`} hidden>
-                {node.benefit}. {node.description}
+                {`${node.benefit}. ${node.description}`}
               </span>
               <button
                 type="button"

@@ -130,7 +130,7 @@ export default function NodePanel({
         <p className="type-title mt-1.5 pr-10 floating:pr-0">{node.benefit}</p>
         <p className="type-small mt-2 text-muted">{node.description}</p>
         <ButtonLink href={node.href} variant="link" size="sm" arrow className="mt-2">
-          See {node.name}
+          {`See ${node.name}`}
         </ButtonLink>
         <button
           type="button"

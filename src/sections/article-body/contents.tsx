@@ -80,7 +80,7 @@ export function FoldedContents({ headings, title }: ContentsProps) {
   return (
     <details data-print="hide" className="rule-top group border-b border-line py-1 lg:hidden">
       <summary className="type-label flex min-h-11 items-center justify-between marker:content-none">
-        {title}
+        <span>{title}</span>
         <span
           aria-hidden="true"
           className="text-[1.5em] leading-none transition-transform duration-(--duration-state) ease-out group-open:rotate-45"

@@ -52,16 +52,16 @@ function Share({ card, lang }: { card: PostCard; lang: Lang }) {
       <h2 className="type-label mr-3 text-muted">{texts.share}</h2>
       {shareLinks.map(({ verb, name, href }) => (
         <ButtonLink key={name} href={href} lang={lang} variant="outline">
-          <span className="sr-only">{verb} </span>
-          {name}
+          <span className="sr-only">{`${verb} `}</span>
+          <span>{name}</span>
         </ButtonLink>
       ))}
       <Button variant="outline" className="scripting-only" onClick={copy}>
         {copyState === 'copied' ? texts.copied : texts.copyLink}
       </Button>
       <span role="status" className={copyState === 'failed' ? 'type-small' : 'sr-only'}>
-        {copyState === 'copied' && texts.copied}
-        {copyState === 'failed' && `${texts.copyFailed}: ${articleUrl}`}
+        {copyState === 'copied' && <span>{texts.copied}</span>}
+        {copyState === 'failed' && <span>{`${texts.copyFailed}: ${articleUrl}`}</span>}
       </span>
     </div>
   );
@@ -113,7 +113,7 @@ function Header({ section, lang }: { section: ArticleBodySection; lang: Lang }) 
           <dt className="text-muted">{texts.published}</dt>
           <dd>
             <time dateTime={card.date}>{formatDate(card.date, lang)}</time>
-            <span className="text-muted"> / {texts.minRead(card.readTime)}</span>
+            <span className="text-muted">{` / ${texts.minRead(card.readTime)}`}</span>
           </dd>
         </div>
       </dl>
@@ -276,7 +276,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
             isNext ? 'group-hover:translate-x-2' : 'group-hover:-translate-x-2',
           )}
         />
-        {label}
+        <span>{label}</span>
       </span>
       <span
         lang={post.lang}

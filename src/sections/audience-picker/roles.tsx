@@ -80,7 +80,7 @@ function Role({ card, isInitiallyChosen }: RoleProps) {
             name={card.icon}
             className="hover-nudge size-[1.3em] shrink-0 group-has-checked/role:text-accent listed:text-accent"
           />
-          {card.title}
+          <span>{card.title}</span>
         </label>
       </h3>
       <div className="role-place role-panel">
@@ -96,7 +96,8 @@ function Role({ card, isInitiallyChosen }: RoleProps) {
         <div className="mt-6 listed:mt-0 listed:sm:col-start-2">
           <p className="type-label text-muted">{card.tagline}</p>
           <p className="type-body measure mt-3 text-muted">
-            <strong className="font-semibold text-text">{card.benefit}.</strong> {card.description}
+            <strong className="font-semibold text-text">{`${card.benefit}.`}</strong>{' '}
+            <span>{card.description}</span>
           </p>
           <ButtonLink href={card.link} variant="link" arrow className="mt-3">
             {card.linkLabel}

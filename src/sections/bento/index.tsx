@@ -64,7 +64,7 @@ function Tile({ item, order }: { item: Item; order: number }) {
         {item.claim && (
           <p className="type-label relative text-right text-muted">
             <ClaimKindName id={item.claim} className="block" />
-            {getClaimText(item.claim)}
+            <span>{getClaimText(item.claim)}</span>
           </p>
         )}
       </div>

@@ -55,7 +55,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
           {section.showsLimitedSpots && site.limitedSpots && (
             <p className="type-label mb-4 flex items-center gap-3 text-accent lg:justify-end">
               <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-              {site.limitedSpots}
+              <span>{site.limitedSpots}</span>
             </p>
           )}
           <Actions actions={section.actions} size="xl" className="lg:justify-end" />

@@ -57,7 +57,7 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
             >
               <p className="type-body text-balance text-muted lg:pr-16 lg:text-right">
                 <RowLabel isFirstRow={index === 0}>{problemLabel}</RowLabel>
-                {problem}
+                <span>{problem}</span>
               </p>
               <p className="type-title relative text-balance lg:pl-16">
                 <span
@@ -70,7 +70,7 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
                 <RowLabel isFirstRow={index === 0} className="text-accent">
                   {solutionLabel}
                 </RowLabel>
-                {solution}
+                <span>{solution}</span>
               </p>
             </Reveal>
           ))}

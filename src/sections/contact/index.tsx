@@ -89,7 +89,7 @@ function Company({
               <span aria-hidden="true" className="type-label w-6 text-accent">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              {item}
+              <span>{item}</span>
             </li>
           ))}
         </ol>

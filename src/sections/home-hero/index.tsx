@@ -36,7 +36,7 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
         <h1 id="home-title" className="type-hero">
           {section.lines.map((line) => (
             <span key={line} className="headline-line block w-fit">
-              {line}{' '}
+              {`${line} `}
             </span>
           ))}
         </h1>
@@ -48,7 +48,7 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
           href="#what-if"
           className="home-hint type-label group pointer-events-auto hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:inline-flex"
         >
-          {section.hint}
+          <span>{section.hint}</span>
           <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">
             <path
               d="M5 0v36M1 32l4 5 4-5"

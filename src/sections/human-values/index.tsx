@@ -59,7 +59,7 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
             />
             <h3 className="type-title flex items-center gap-3 sm:mt-4">
               <Glyph name={card.icon} className="size-6 text-accent" />
-              {card.title}
+              <span>{card.title}</span>
             </h3>
             <p className="type-body mt-1 text-muted sm:mt-3">{card.description}</p>
           </Reveal>

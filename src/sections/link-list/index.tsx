@@ -95,7 +95,7 @@ export default function LinkList({ section }: SectionProps<'link-list'>) {
               <p className="type-label text-accent">{card.tagline}</p>
               <p className="type-body mt-2 max-w-[34em] text-muted">{card.description}</p>
               <p className="type-small mt-3 flex items-center gap-3 font-medium">
-                {`See ${card.title}`}
+                <span>{`See ${card.title}`}</span>
                 <Arrow className="w-6 lg:hidden" />
               </p>
             </div>

@@ -20,7 +20,7 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
           >
             <dt className="type-label col-span-full [font-size:var(--text-small)] md:col-span-3">
               <ClaimKindName id={id} className="block" />
-              {claimOf(id).label}
+              <span>{claimOf(id).label}</span>
             </dt>
             <dd className="col-span-full text-right max-md:order-first max-md:text-left md:order-last md:col-span-5 md:col-start-8">
               <ClaimFigure value={claimOf(id).figure} className="type-figure" />

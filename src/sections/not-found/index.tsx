@@ -74,7 +74,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
           </ButtonLink>
           {similarPath && (
             <p className="type-lede">
-              {section.meant}{' '}
+              <span>{section.meant}</span>{' '}
               <SmartLink href={similarPath + search + hash} className="text-link">
                 {similarPath}
               </SmartLink>

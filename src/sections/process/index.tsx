@@ -185,7 +185,7 @@ function Step({ step, number, state, anchor }: StepProps) {
           {step.title}
         </h3>
         <p className="type-small measure mt-1 text-muted">
-          {step.description}{' '}
+          <span>{step.description}</span>{' '}
           <span
             className={cn(
               'text-accent',

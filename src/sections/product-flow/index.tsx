@@ -54,7 +54,7 @@ export default function ProductFlow({ section }: SectionProps<'product-flow'>) {
               </span>
               <Reveal order={index}>
                 <p className="type-label text-accent">
-                  {String(index + 1).padStart(2, '0')} / {name}
+                  {`${String(index + 1).padStart(2, '0')} / ${name}`}
                 </p>
                 <h3 className="type-title mt-3">{step.title}</h3>
                 <p className="type-body mt-3 max-w-[26em] text-muted">{step.description}</p>

@@ -63,7 +63,7 @@ function PublishedResource({ card }: { card: PublishedCard }) {
     >
       <p className="type-label flex items-center gap-3 text-accent">
         <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-        {card.status}
+        <span>{card.status}</span>
       </p>
       <h2 className="type-display mt-8">
         <SmartLink href={card.href} className={wholeCardClasses}>

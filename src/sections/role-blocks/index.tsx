@@ -104,7 +104,7 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
         <ClaimKindNotes ids={role.claims} className="order-last basis-full" />
         <ButtonLink href={`/roles/${role.id}`} variant="neural-outline" size="lg" arrow>
           Learn More
-          <span className="sr-only">: {role.title}</span>
+          <span className="sr-only">{`: ${role.title}`}</span>
         </ButtonLink>
       </div>
     </article>

@@ -37,7 +37,8 @@ export default function ClaimList({ supplement }: { supplement: SupplementOf<'cl
               claimKinds[kind].name,
               measure,
               <Fragment key="baseline">
-                {baseline} {source && <span className="text-muted">{source}.</span>}
+                <span>{baseline}</span>{' '}
+                {source && <span className="text-muted">{`${source}.`}</span>}
               </Fragment>,
             ],
           };

@@ -154,7 +154,7 @@ export function Table({
                     {head[index + 1]}
                   </span>
                 )}
-                {cell}
+                <span>{cell}</span>
               </td>
             ))}
           </tr>

@@ -165,7 +165,7 @@ function Glossary({ supplement }: { supplement: SupplementOf<'glossary'> }) {
           >
             <dt className="type-title">{term}</dt>
             <dd className="type-small mt-2 text-muted">
-              {text}{' '}
+              <span>{text}</span>{' '}
               <SmartLink href={href} className="text-link inline-block py-1">
                 {page}
               </SmartLink>
@@ -196,7 +196,7 @@ function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
             <p className="type-small measure text-muted">{text}</p>
             <p className="type-small">
               <span className="sr-only">In the lead: </span>
-              {owner}
+              <span>{owner}</span>
             </p>
           </li>
         ))}

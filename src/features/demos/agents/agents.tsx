@@ -84,7 +84,9 @@ export default function Agents(props: DemoProps) {
               }}
             />
             <Button variant="link" onClick={({ currentTarget }) => finish(currentTarget)}>
-              Leave {run.waiting.length === 1 ? 'it' : `all ${run.waiting.length}`} waiting
+              {run.waiting.length === 1
+                ? 'Leave it waiting'
+                : `Leave all ${run.waiting.length} waiting`}
             </Button>
           </div>
         ) : null
@@ -141,7 +143,7 @@ function CaseList({ limits, given, openTask, onOpen }: CaseListProps) {
             <option value="">Choose one of sixty</option>
             {tasks.map(({ number, kind }) => (
               <option key={number} value={number}>
-                Task {number}, {kind.replace(/^an? /, '')}
+                {`Task ${number}, ${kind.replace(/^an? /, '')}`}
               </option>
             ))}
           </select>

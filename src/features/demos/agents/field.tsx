@@ -89,11 +89,9 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
         )}
       >
         <span className="text-accent">
-          Gate: {euros(limits.amount)}, {percent(limits.confidence)}
+          {`Gate: ${euros(limits.amount)}, ${percent(limits.confidence)}`}
         </span>
-        <span>
-          {passingCount} pass, {tasks.length - passingCount} wait
-        </span>
+        <span>{`${passingCount} pass, ${tasks.length - passingCount} wait`}</span>
       </p>
       <div aria-hidden="true" className="type-mark flex flex-col justify-between text-right">
         <span>sure</span>
@@ -170,7 +168,7 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
         {legend.map(([classes, text]) => (
           <span key={text} className="flex items-center gap-3">
             <span className={cn('relative block size-3 rounded-full border-[1.5px]', classes)} />
-            {text}
+            <span>{text}</span>
           </span>
         ))}
       </p>

@@ -108,7 +108,7 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <div aria-hidden="true" className="type-mark flex flex-col justify-between py-1 text-right">
-        <span>{range.high} °C</span>
+        <span>{`${range.high} °C`}</span>
         <span>{(range.high + range.low) / 2}</span>
         <span>{range.low}</span>
       </div>
@@ -151,7 +151,7 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
             className="type-mark absolute top-3 bg-surface px-2 whitespace-nowrap text-accent"
             style={placeAt(caught.at)}
           >
-            {ruleNames[caught.rule]}
+            <span>{ruleNames[caught.rule]}</span>
             <span className="block text-text">{caught.after}</span>
           </p>
         )}

@@ -63,7 +63,7 @@ function Hash({ state, hash }: LedgerRow) {
         state === 'misfit' ? 'text-(--danger)' : 'text-muted',
       )}
     >
-      {text}
+      <span>{text}</span>
       <span className="sr-only">{spoken[state]}</span>
     </span>
   );
@@ -77,10 +77,10 @@ const Edits = ({ row }: { row: LedgerRow }) =>
       className="type-small col-span-2 col-start-2 flex flex-wrap gap-x-5 font-medium lg:col-span-4 lg:col-start-3"
     >
       <span>
-        {columns[field]}: <span className="text-accent">sealed as {sealed}</span>
+        <span>{columns[field]}</span>: <span className="text-accent">{`sealed as ${sealed}`}</span>
       </span>
       <span className={cn('text-(--danger)', !isChanged(row, field) && 'invisible')}>
-        altered to {value || '(empty)'}
+        {`altered to ${value || '(empty)'}`}
       </span>
     </p>
   ));

@@ -159,7 +159,7 @@ function Seal({ hash, title, isValid }: SealProps) {
       </svg>
       <div className="min-w-0">
         <p className="type-mark">{title}</p>
-        <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{hash.slice(0, 12)}…</p>
+        <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{`${hash.slice(0, 12)}…`}</p>
       </div>
     </div>
   );
@@ -179,7 +179,7 @@ function Editor({ history, selected, change }: EditorProps) {
   const next = history[index + 1];
   return (
     <fieldset>
-      <legend className="type-mark mb-6 text-accent">Try it: record {selected}</legend>
+      <legend className="type-mark mb-6 text-accent">{`Try it: record ${selected}`}</legend>
       {entry ? (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {columns.map((column, field) => (

@@ -67,7 +67,7 @@ export function Receipt({ signal, run, step, hashes, signatureBytes, follows }: 
               )}
             >
               <span className="min-w-0">
-                <b className="font-semibold">{who}</b> {did}
+                <b className="font-semibold">{who}</b> <span>{did}</span>
               </span>
               <span className="font-mono text-muted">{entryHashes[index]?.slice(0, 6)}</span>
             </li>

@@ -33,7 +33,7 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
     [
       <HashSeal key="figure" hash={hash} />,
       <span key="found">
-        SHA-256 <span className="font-mono">{hash.slice(0, 8)}…</span>
+        SHA-256 <span className="font-mono">{`${hash.slice(0, 8)}…`}</span>
       </span>,
     ],
     [<Shares key="figure" shares={run.shares} />, run.computed[2]?.value],
@@ -75,7 +75,7 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
             )}
           >
             <p className="type-small mb-3 text-muted">{stage.text}</p>
-            {results[index]?.[0]}
+            <span>{results[index]?.[0]}</span>
             <p className="type-small mt-2 font-medium">{results[index]?.[1]}</p>
           </div>
         </li>
