@@ -225,23 +225,28 @@ test('a duplicated tab sends the same draft once, and a changed one as another',
   await open('/contact');
   await form.fill(person.fields);
   // A page that a script opens gets a copy of the tab's storage, as a duplicated tab does.
-  const [copy] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void open('/contact')),
-  ]);
-  await handled(copy.locator('main article'));
-  const copied = new ContactForm(copy);
-  expect(await copied.typed()).toEqual(person.fields);
-  for (const { answer, send, expectSent } of [form, copied].map((each) => ({
-    answer: () => each.answer(),
-    send: () => each.send(),
-    expectSent: () => each.expectSent(),
-  }))) {
-    await answer();
-    await send();
-    await expectSent();
-  }
+  const duplicate = async () => {
+    const [copy] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void open('/contact')),
+    ]);
+    await handled(copy.locator('main article'));
+    const copied = new ContactForm(copy);
+    expect(await copied.typed()).toEqual(person.fields);
+    return copied;
+  };
+  const send = async (each: ContactForm) => {
+    await each.answer();
+    await each.send();
+    await each.expectSent();
+  };
+  const [same, changed] = [await duplicate(), await duplicate()];
+  await send(form);
+  await send(same);
   expect(await person.requests()).toHaveLength(1);
+  await changed.field('company').fill('Another Ltd');
+  await send(changed);
+  expect(await person.requests()).toHaveLength(2);
 });
 
 test('a device whose clock is two hours ahead sends the form as any other', {
