@@ -66,25 +66,55 @@ const textTypes: Record<string, string> = {
 };
 
 /**
- * Rewrites a `Range` header to a form that sirv reads correctly: `bytes=FIRST-LAST` or
- * `bytes=FIRST-`. Returns an empty value for an invalid range, which RFC 9110 says to ignore.
+ * Rewrites a `Range` header to a form that sirv reads correctly: `bytes=FIRST-LAST` within the
+ * file, or `bytes=FIRST-`. Returns an empty value for several ranges and for an invalid one, which
+ * RFC 9110 allows to ignore.
+ *
+ * @param size bytes of the file
  */
 function normalizeRange(range: string | undefined, size: number): string | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range ?? '') ?? [];
   if (first === '') return last && `bytes=${Math.max(0, size - Number(last))}-`;
-  return last === '' || (Number(last) > 0 && Number(last) >= Number(first)) ? range : undefined;
+  if (last === '') return `bytes=${first}-`;
+  if (Number(last) < Number(first)) return undefined;
+  return `bytes=${Number(first)}-${Math.min(Number(last), Math.max(0, size - 1))}`;
+}
+
+/** Calls `writeHead` of the response's class with the result of `change`. */
+function changeHead(
+  response: ServerResponse,
+  change: (status: number, headers: Record<string, string>) => [number, Record<string, string>],
+): void {
+  const writeHead = (status: number, headers: Record<string, string> = {}) =>
+    ServerResponse.prototype.writeHead.call(response, ...change(status, headers));
+  response.writeHead = writeHead as typeof response.writeHead;
+}
+
+/**
+ * Makes sirv send the first byte only. It takes a last position of 0 for none, so it is told that
+ * the file has one byte, and `Content-Range` gets the true size.
+ */
+function limitToFirstByte(response: ServerResponse, stats: Stats): void {
+  const range = `bytes 0-0/${stats.size}`;
+  stats.size = 1;
+  changeHead(response, (status, headers) => [status, { ...headers, 'Content-Range': range }]);
 }
 
 /** Sets the headers of a file before sirv sends it. */
-function setFileHeaders(response: ServerResponse, pathname: string, { size }: Stats): void {
+function setFileHeaders(response: ServerResponse, pathname: string, stats: Stats): void {
   const { headers, method } = response.req;
   const type = textTypes[extname(pathname)];
   if (type) response.setHeader('content-type', `${type}; charset=utf-8`);
   response.setHeader('accept-ranges', 'bytes');
   response.setHeader('vary', 'accept-encoding');
-  const range = method === 'GET' && normalizeRange(headers.range, size);
+  // The client has a part of this version of the file, or none. An entity tag from sirv is weak,
+  // which RFC 9110 does not allow as a proof of that.
+  const version = stats.mtime.toUTCString();
+  const isSameFile = (headers['if-range'] ?? version) === version;
+  const range = method === 'GET' && isSameFile && normalizeRange(headers.range, stats.size);
   if (range) headers.range = range;
   else delete headers.range;
+  if (range === 'bytes=0-0' && stats.size > 0) limitToFirstByte(response, stats);
 }
 
 /** Sends the site's own 404 page with its status, where sirv would send 200. */
@@ -96,9 +126,7 @@ function sendNotFound(
   request.url = '/404';
   for (const name of ['range', 'if-none-match']) delete request.headers[name];
   response.setHeader('cache-control', 'no-store');
-  const writeHead = (_: number, { ETag, ...headers }: Record<string, string> = {}) =>
-    ServerResponse.prototype.writeHead.call(response, 404, headers);
-  response.writeHead = writeHead as typeof response.writeHead;
+  changeHead(response, (_, { ETag, ...headers }) => [404, headers]);
   files(request, response, () => {
     response.setHeader('content-type', 'text/plain; charset=utf-8');
     response.writeHead(404).end('Not found\n');
