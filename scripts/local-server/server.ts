@@ -63,7 +63,7 @@ function createApp({ functions = new Map(), signIn }: ServerOptions) {
   });
   if (signIn) app.route(paths.auth, signIn);
   app.notFound(() => problemResponse(404, 'There is nothing here'));
-  app.onError(() => unavailable('Something went wrong here'));
+  app.onError(() => problemResponse(500, 'Something went wrong here'));
   return app;
 }
 
@@ -118,7 +118,7 @@ export async function openServer(options: ServerOptions): Promise<HttpServer> {
     errorHandler: (error) =>
       error instanceof RequestError
         ? problemResponse(400, 'The request can not be read')
-        : unavailable('Something went wrong here'),
+        : problemResponse(500, 'Something went wrong here'),
   });
   const server = createServer(
     {

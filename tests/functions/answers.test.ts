@@ -227,13 +227,14 @@ describe('refusals', () => {
     const again = await post(url, { ...person, company: `  ${person.company} ` }, headers);
     expect(await again.json()).toEqual(await first.json());
     const other = await post(url, { ...person, company: 'Another' }, headers);
-    expect((await problem(other)).status).toBe(409);
+    expect(await problem(other)).toMatchObject({ status: 409, errors: [{ pointer: '#' }] });
     expect(await sql`select from contact.request where idempotency_key = ${key}`).toHaveLength(1);
   });
 
   it('413 above what the rules can ever admit, announced or not', async () => {
     const challenge = 'x'.repeat(150_000);
-    expect((await problem(await post(url, { ...person, challenge }))).status).toBe(413);
+    const refused = await problem(await post(url, { ...person, challenge }));
+    expect(refused).toMatchObject({ status: 413, errors: [{ pointer: '#' }] });
     const stream = new Blob([JSON.stringify({ ...person, challenge })]).stream();
     const streamed = await fetch(endpoint(url), {
       method: 'POST',

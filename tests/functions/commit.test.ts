@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Runs during the commit, after the statement has returned its row.
   await sql.unsafe(`
     create function contact.refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'refused at commit'; end $$;
+      $$ begin raise exception 'refused at commit' using errcode = '40001'; end $$;
     create constraint trigger refuse after insert on contact.request
       deferrable initially deferred for each row
       when (new.email = 'refused@example.com') execute function contact.refuse();`);

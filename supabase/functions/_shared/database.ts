@@ -33,8 +33,41 @@ const connectTimeoutMs = 3000;
 /** Milliseconds for which an unused connection stays open. */
 const idleTimeoutMs = 60_000;
 
-class DatabaseTooSlow extends Error {
-  override name = 'DatabaseTooSlow';
+/** The database can't be reached, refuses the login, or does not answer in time. */
+class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+  /** The cause's code, e.g. `ECONNREFUSED` or the SQLSTATE `28P01`, if it has one. */
+  readonly code: string | null;
+
+  constructor(cause?: unknown) {
+    super('The database is not available.', { cause });
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+    this.code = typeof code === 'string' ? code : null;
+  }
+}
+
+/**
+ * The SQLSTATEs after which the same statement may succeed later: lost connections (class 08), a
+ * database that only reads during a failover (25006), transactions that met (40), a lack of
+ * resources (53), locks (55006, 55P03), a shutdown or a time limit (57), and the operating system
+ * (58).
+ */
+const temporaryState = /^(?:08|25006|40|53|55006|55P03|57|58)/;
+/** The SQLSTATEs of values that the database will never take: data (22) and constraints (23). */
+const refusedState = /^2[23]/;
+
+/**
+ * What an error means for a caller. `unavailable`: the same call may succeed later; `rejected`: it
+ * never will, because of its values; `fault`: any other error, which is a fault of the project.
+ */
+export type ErrorKind = 'unavailable' | 'rejected' | 'fault';
+
+export function kindOfError(error: unknown): ErrorKind {
+  if (error instanceof DatabaseUnavailable) return 'unavailable';
+  if (!(error instanceof DatabaseError)) return 'fault';
+  const state = error.code ?? '';
+  if (temporaryState.test(state)) return 'unavailable';
+  return refusedState.test(state) ? 'rejected' : 'fault';
 }
 
 export interface Pool {
@@ -43,7 +76,8 @@ export interface Pool {
    * database may still commit a transaction that exceeds the limit. To repeat it is harmless: a
    * request is stored once for its idempotency key, and a message is marked once for its lease.
    *
-   * @throws {DatabaseTooSlow}
+   * @throws {DatabaseUnavailable}
+   * @throws {DatabaseError} when the database refuses a statement
    */
   use: <T>(work: (sql: Database) => Promise<T>) => Promise<T>;
 }
@@ -65,13 +99,13 @@ function createDatabase(client: PoolClient, deadline: number) {
   const sql: Database = async (parts, ...values) => {
     const timeoutMs = deadline - Date.now();
     try {
-      if (timeoutMs <= 0) throw new DatabaseTooSlow();
+      if (timeoutMs <= 0) throw new DatabaseUnavailable();
       const query = { text: queryText(parts), values: [...values], query_timeout: timeoutMs };
       return (await client.query(query)).rows as never;
     } catch (error) {
-      connection.isBroken ||= !isStatementError(error);
-      if (Date.now() >= deadline) throw new DatabaseTooSlow();
-      throw error;
+      const isUsable = isStatementError(error);
+      connection.isBroken ||= !isUsable;
+      throw isUsable && Date.now() < deadline ? error : new DatabaseUnavailable(error);
     }
   };
   return { sql, connection };
@@ -110,7 +144,9 @@ export function openPool(settings: DatabaseSettings, queryTimeoutMs: number): Po
   return {
     async use(work) {
       const deadline = Date.now() + queryTimeoutMs;
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error) => {
+        throw new DatabaseUnavailable(error);
+      });
       const { sql, connection } = createDatabase(client, deadline);
       try {
         return await work(sql);

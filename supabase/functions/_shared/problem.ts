@@ -4,6 +4,7 @@
  */
 import { HTTPException } from 'hono/http-exception';
 import type { FieldError } from './contact-schema.ts';
+import { kindOfError } from './database.ts';
 import { errorFacts, log } from './log.ts';
 
 const titles = {
@@ -18,8 +19,16 @@ const titles = {
   415: 'This content type is not accepted',
   422: 'Some fields need another look',
   429: 'Too many requests',
+  500: 'Something went wrong here',
   503: 'Not available at the moment',
 } as const;
+
+/**
+ * The statuses after which the same call never succeeds. A caller that keeps a request to send it
+ * again may give it up only after one of them, which it recognises by `errors[]`: a proxy or a
+ * portal can answer with the same status, but not with that.
+ */
+const finalStatuses = [409, 413, 415, 422];
 
 interface ProblemOptions {
   /** Invalid form fields. */
@@ -30,7 +39,8 @@ interface ProblemOptions {
 }
 
 /**
- * Creates the response. `errors[]` names each invalid field by JSON Pointer, with a stable code.
+ * Creates the response. `errors[]` names each invalid field by JSON Pointer, with a stable code. If
+ * the request is refused for good for another reason, it names the whole body, by `#`.
  */
 export function problemResponse(
   status: number,
@@ -38,15 +48,16 @@ export function problemResponse(
   detail?: string,
   { faults = [], headers, members }: ProblemOptions = {},
 ): Response {
+  const errors = faults.map(({ field, code, detail }) => ({ pointer: `#/${field}`, code, detail }));
+  const whole = { pointer: '#', code: 'refused', detail: detail ?? title };
+  const isFinal = errors.length === 0 && finalStatuses.includes(status);
   const body = {
     ...members,
     type: 'about:blank',
     title,
     status,
     detail,
-    ...(faults.length > 0 && {
-      errors: faults.map(({ field, code, detail }) => ({ pointer: `#/${field}`, code, detail })),
-    }),
+    errors: isFinal ? [whole] : errors.length > 0 ? errors : undefined,
   };
   return new Response(JSON.stringify(body), {
     status,
@@ -71,13 +82,18 @@ export const unavailable = (detail: string): HTTPException =>
 
 /**
  * The response to an error that an app has thrown. An error without a response of its own is
- * unexpected: it is logged, and the response is 503.
+ * logged: 503 if the call may succeed later, 422 if the database never takes its values, else 500.
  *
- * @param event name of the log line
- * @param detail text of the 503 response
+ * @param app first part of the log event's name
  */
-export function answerTo(error: unknown, event: string, detail: string): Response {
+export function answerTo(error: unknown, app: string): Response {
   if (error instanceof HTTPException) return error.getResponse();
-  log(event, errorFacts(error));
-  return unavailable(detail).getResponse();
+  const kind = kindOfError(error);
+  log(`${app}.${kind}`, errorFacts(error));
+  const answers = {
+    unavailable: () => unavailable('Not available at the moment. Please try again.'),
+    rejected: () => problem(422, 'The values are not accepted.'),
+    fault: () => problem(500, 'Please try again later.'),
+  };
+  return answers[kind]().getResponse();
 }

@@ -6,7 +6,7 @@
 import { Hono } from 'hono';
 import { keepAliveUntil } from '../_shared/background.ts';
 import type { ReadSetting } from '../_shared/config.ts';
-import { openPool, type Pool } from '../_shared/database.ts';
+import { kindOfError, openPool, type Pool } from '../_shared/database.ts';
 import { isKeyedHash, keyedHash } from '../_shared/hash.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { safeHeaders } from '../_shared/page-app.ts';
@@ -49,13 +49,17 @@ export function createApp(readSetting: ReadSetting, pool?: Pool, send?: Delivery
       return problemResponse(401, 'The token is missing or wrong');
     }
     const work = deliver().catch((error) => {
-      log('delivery.fault', errorFacts(error));
-      return null;
+      const kind = kindOfError(error);
+      log(`delivery.${kind}`, errorFacts(error));
+      return kind;
     });
     // The hosted schedule does not wait for the end of a run. The local server (`npm start`) does.
     if (keepAliveUntil(work)) return problemResponse(202, 'A run was started');
     const report = await work;
-    return report ? Response.json(report) : problemResponse(503, 'Not available at the moment');
+    if (typeof report === 'object') return Response.json(report);
+    return report === 'unavailable'
+      ? problemResponse(503, 'Not available at the moment')
+      : problemResponse(500, 'Something went wrong here');
   });
   app.all('*', () => problemResponse(405, 'Use POST', undefined, { headers: { allow: 'POST' } }));
   return app;

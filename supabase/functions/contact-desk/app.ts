@@ -59,12 +59,6 @@ export function createApp(readSetting: ReadSetting, pool?: Pool) {
     log('desk.call', { action, session: actor.session });
     return response;
   });
-  app.onError((error) =>
-    answerTo(
-      refusalOf(error) ?? error,
-      'desk.unavailable',
-      'The desk is not available at the moment.',
-    ),
-  );
+  app.onError((error) => answerTo(refusalOf(error) ?? error, 'desk'));
   return app;
 }

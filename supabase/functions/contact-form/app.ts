@@ -11,9 +11,9 @@ import { type Config, type ReadSetting, readConfig } from '../_shared/config.ts'
 import { checkFields, type FieldError, headerNames } from '../_shared/contact-schema.ts';
 import { contextHeaders, readContext } from '../_shared/context.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
-import { errorFacts, log } from '../_shared/log.ts';
+import { log } from '../_shared/log.ts';
 import { createPageApp } from '../_shared/page-app.ts';
-import { answerTo, problem, unavailable } from '../_shared/problem.ts';
+import { answerTo, problem } from '../_shared/problem.ts';
 import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
@@ -29,16 +29,6 @@ const queryTimeoutMs = 4500;
 /** Request headers that the form may send. */
 const formHeaders = [...Object.values(headerNames), ...Object.values(contextHeaders)];
 
-/** @throws {HTTPException} 503 instead of an error of the query */
-async function orUnavailable<T>(query: Promise<T>): Promise<T> {
-  try {
-    return await query;
-  } catch (error) {
-    log('contact.unavailable', errorFacts(error));
-    throw unavailable('The request could not be stored. Please try again.');
-  }
-}
-
 /** @param seconds time to wait before another try */
 const tooManyRequests = (seconds: number, detail: string) =>
   problem(429, detail, { headers: { 'retry-after': String(seconds) } });
@@ -49,7 +39,7 @@ async function refuseAnswer(
   config: Config,
   { question, network, fault }: { question: Captcha; network: string | null; fault: FieldError },
 ): Promise<never> {
-  const wait = await orUnavailable(countWrongSum(pool, config, question, network));
+  const wait = await countWrongSum(pool, config, question, network);
   if (wait > 0) throw tooManyRequests(wait, 'Please wait before you try another answer.');
   throw problem(422, fault.detail, { faults: [fault] });
 }
@@ -79,7 +69,7 @@ async function submit(
   const { fields } = checked;
   const context = readContext(request.headers);
   const submission = { fields, classification, key: metadata.key, network, context };
-  const receipt = await orUnavailable(store(pool, config, submission));
+  const receipt = await store(pool, config, submission);
   const { outcome, id, moderation_status } = receipt;
   log(`contact.${outcome}`, { id, status: moderation_status, reasons: classification.reasons });
   if (outcome === 'conflict') {
@@ -141,8 +131,7 @@ export function createApp(
     return redirectForm(req.raw, Response.json({ id }), siteOf(origin));
   });
   app.onError((error, { req, var: { origin } }) => {
-    const answer = answerTo(error, 'contact.fault', 'Something went wrong here. Please try again.');
-    return redirectForm(req.raw, answer, siteOf(origin));
+    return redirectForm(req.raw, answerTo(error, 'contact'), siteOf(origin));
   });
   return app;
 }
