@@ -1551,16 +1551,22 @@ declare
   -- Wrong sums that a question allows: people slip, programs guess.
   max_attempts constant integer := 5;
   is_first_use boolean := false;
+  -- Seconds until `replay` has a token; null when it does not apply.
+  replay_wait integer;
   earlier record;
 begin
   if request_key is not null then
     -- Twins wait here and then see the first one's row, before any token is taken.
     perform pg_advisory_xact_lock(hashtextextended(request_key::text, 0));
-    select r.id, r.moderation_status, r.payload_hash into earlier
+    select r.id, r.moderation_status, r.payload_hash, r.payload into earlier
     from contact.request r where r.idempotency_key = request_key;
     if found then
-      -- An erased request has no hash, which is distinct from any.
-      if earlier.payload_hash is distinct from request_hash then
+      -- Another version of the function may hash in another way, and may know fewer or more fields. An
+      -- erased request has neither hash nor payload.
+      if earlier.payload_hash is distinct from request_hash
+        and contact.without_empty_fields(earlier.payload)
+          is distinct from contact.without_empty_fields(fields)
+      then
         outcome := 'conflict';
         return;
       end if;
@@ -1591,22 +1597,20 @@ begin
     end if;
   end if;
 
-  if moderation_status = 'new' then
-    retry_after := contact.consume_rate_limit(limits -> 'verified', at);
-    if retry_after = 0 and contact.consume_rate_limit(limits -> 'email', at) > 0 then
-      moderation_status := 'unverified';
-      reasons := reasons || 'email-limit'::text;
-    end if;
-  elsif moderation_status = 'unverified' then
-    retry_after := contact.consume_rate_limit(limits -> 'unverified', at);
-    if retry_after > 0 and contact.rate_limit_wait(limits #> '{unverified,own}', at) = 0 then
-      moderation_status := 'spam';
-      reasons := reasons || 'over-limit'::text;
-      -- The tokens of the sender, and those of all spam in place of those of all unverified requests.
-      retry_after := contact.consume_rate_limit((limits -> 'unverified') || (limits -> 'spam'), at);
-    end if;
+  if limits ? 'replay' and moderation_status <> 'spam' then
+    replay_wait := contact.consume_rate_limit(limits -> 'replay', at);
+  end if;
+  if replay_wait = 0 then
+    retry_after := 0;
   else
-    retry_after := contact.consume_rate_limit(limits -> 'spam', at);
+    retry_after := least(replay_wait, contact.consume_rate_limit(
+      limits -> case moderation_status when 'new' then 'verified' else moderation_status end, at));
+  end if;
+  if retry_after = 0 and moderation_status = 'new'
+    and contact.consume_rate_limit(limits -> 'email', at) > 0
+  then
+    moderation_status := 'unverified';
+    reasons := reasons || 'email-limit'::text;
   end if;
   if retry_after > 0 then
     outcome := 'limited';
@@ -1735,6 +1739,17 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.without_empty_fields(payload jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_object_agg(f.key, f.value), '{}')
+  from jsonb_each(payload) f
+  where f.value <> '""'
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.write_audit(action text, request_id uuid, shown uuid[], details jsonb)

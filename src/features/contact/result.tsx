@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { site } from '../../content/site.ts';
 import { cn } from '../../lib/cn.ts';
 import { type QueueState, stateOf } from '../offline-queue/pauses.ts';
 import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
@@ -16,7 +17,7 @@ interface ResultProps {
    * Anchor. The server redirects a browser without JavaScript to it, and `:target` shows the
    * result.
    */
-  id: 'sent' | 'kept' | 'failed';
+  id: 'sent' | 'kept' | 'failed' | 'busy';
   title: string;
   isShown?: boolean;
   /** Whether the result takes the focus when it appears. */
@@ -266,6 +267,10 @@ export function Results({ outcome }: { outcome: Outcome | null }) {
       </p>
       <Result id="failed" title="It did not reach us" isFailed>
         Nothing was stored. Your browser’s Back button returns to what you wrote.
+      </Result>
+      <Result id="busy" title="Too many messages arrive at the moment" isFailed>
+        Nothing was stored. Your browser’s Back button returns to what you wrote: please send it
+        again in a while, or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
       </Result>
     </>
   );

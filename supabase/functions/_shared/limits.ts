@@ -35,13 +35,15 @@ export interface Limits {
   verified: Limit;
   /** For verified requests from one email address. A request above it is marked, never refused. */
   email: Limit;
-  /**
-   * For requests that will get the status `unverified`. When the shared bucket is empty, they get
-   * the status `spam`.
-   */
+  /** For requests that will get the status `unverified`. */
   unverified: Limit;
   /** For all requests that are stored with the status `spam`. */
   spam: Limit;
+  /**
+   * For requests that waited in a device's queue. They use the limit of their status only when this
+   * one is used up.
+   */
+  replay?: Limit;
 }
 
 /** Tokens per second that allow this many calls in an hour. */
@@ -61,8 +63,16 @@ export const bucketSizes = {
   reserve: { burst: 300, per_second: perHour(3600) },
   /**
    * For all unverified requests. They are sent to sales, so this limits the messages of an attack.
+   * A reserve of the same size is for senders from networks that sent little.
    */
   flood: { burst: 60, per_second: perHour(60) },
+  /**
+   * For the queue of one IP address: what a booth's devices collect in days without a network. A
+   * program can claim to be a queue, so the refill is as slow as for other unverified requests.
+   */
+  replay: { burst: 300, per_second: perHour(60) },
+  /** For the queues of all senders together. */
+  replays: { burst: 600, per_second: perHour(120) },
   /** For all spam. It is stored and only reported as a count, so this limit protects the disk. */
   spam: { burst: 1000, per_second: perHour(1000) },
   /** For wrong captcha answers from one IP address. */
@@ -110,15 +120,17 @@ function createPrefixBuckets(secret: string, kind: string, network: string | nul
  * @param network see `clientNetwork`; `null` if unknown: all such senders share one bucket
  * @param addressHash keyed hash of `network`
  * @param emailKey see `emailKey` in contact-schema.ts
+ * @param isReplay whether the request waited in a device's queue
  */
 export function limitsOf(
   secret: string,
   network: string | null,
   addressHash: string | null,
   emailKey: string,
+  isReplay: boolean,
 ): Limits {
   const emailHash = keyedHash(secret, 'email/1', emailKey).slice(0, 32);
-  const { address, email, global, reserve, flood, spam } = bucketSizes;
+  const { address, email, global, reserve, flood, spam, replay, replays } = bucketSizes;
   const sender = addressHash ?? 'unknown';
   return {
     verified: {
@@ -131,8 +143,16 @@ export function limitsOf(
     unverified: {
       own: [{ key: `unverified:${sender}`, ...address }],
       shared: [{ key: 'flood', ...flood }],
+      prefixes: createPrefixBuckets(secret, 'unverified', network),
+      reserve: [{ key: 'flood-reserve', ...flood }],
     },
     spam: { shared: [{ key: 'spam', ...spam }] },
+    ...(isReplay && {
+      replay: {
+        own: [{ key: `replay:${sender}`, ...replay }],
+        shared: [{ key: 'replays', ...replays }],
+      },
+    }),
   };
 }
 

@@ -24,11 +24,11 @@ const titles = {
 } as const;
 
 /**
- * The statuses after which the same call never succeeds. A caller that keeps a request to send it
- * again may give it up only after one of them, which it recognises by `errors[]`: a proxy or a
- * portal can answer with the same status, but not with that.
+ * Whether the same call never succeeds after an answer with this status. A device that keeps a
+ * request to send it again may give it up only after such an answer. It recognises the answer by
+ * `errors[]`, because a proxy or a portal may answer with the same status.
  */
-const finalStatuses = [409, 413, 415, 422];
+export const isFinal = (status: number): boolean => [409, 413, 415, 422].includes(status);
 
 interface ProblemOptions {
   /** Invalid form fields. */
@@ -50,14 +50,13 @@ export function problemResponse(
 ): Response {
   const errors = faults.map(({ field, code, detail }) => ({ pointer: `#/${field}`, code, detail }));
   const whole = { pointer: '#', code: 'refused', detail: detail ?? title };
-  const isFinal = errors.length === 0 && finalStatuses.includes(status);
   const body = {
     ...members,
     type: 'about:blank',
     title,
     status,
     detail,
-    errors: isFinal ? [whole] : errors.length > 0 ? errors : undefined,
+    errors: errors.length > 0 ? errors : isFinal(status) ? [whole] : undefined,
   };
   return new Response(JSON.stringify(body), {
     status,

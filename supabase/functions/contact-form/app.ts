@@ -13,10 +13,11 @@ import { contextHeaders, readContext } from '../_shared/context.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
 import { log } from '../_shared/log.ts';
 import { createPageApp } from '../_shared/page-app.ts';
-import { answerTo, problem } from '../_shared/problem.ts';
+import { answerTo, isFinal, problem } from '../_shared/problem.ts';
 import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
+import { createProxyWatch } from './proxy-watch.ts';
 import { countWrongSum, type Receipt, store } from './repository.ts';
 import { createDeliveryTrigger } from './trigger-delivery.ts';
 
@@ -60,7 +61,8 @@ async function submit(
   }
   const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, Date.now());
   const classification = classify(verdict, metadata.answer, metadata.honeypot);
-  const network = clientNetwork((name) => request.headers.get(name), config.addressSource, peer);
+  const getHeader = (name: string) => request.headers.get(name);
+  const network = clientNetwork(getHeader, config.addressSource, peer);
   if ('wrongAnswer' in classification) {
     const { question, wrongAnswer: fault } = classification;
     return await refuseAnswer(pool, config, { question, network, fault });
@@ -68,7 +70,8 @@ async function submit(
 
   const { fields } = checked;
   const context = readContext(request.headers);
-  const submission = { fields, classification, key: metadata.key, network, context };
+  const { key, isReplay } = metadata;
+  const submission = { body, fields, classification, key, network, context, isReplay };
   const receipt = await store(pool, config, submission);
   const { outcome, id, moderation_status } = receipt;
   log(`contact.${outcome}`, { id, status: moderation_status, reasons: classification.reasons });
@@ -86,7 +89,8 @@ async function submit(
 
 /**
  * For a form that was sent without JavaScript: redirects the browser back to the contact page,
- * whose style sheet shows the message by `:target`. Status 303 makes the browser fetch the page
+ * whose style sheet shows the message by `:target`: that it is stored (`sent`), that too many come
+ * (`busy`), or that it failed. Status 303 makes the browser fetch the page
  * with GET, so that a reload can't send the form twice. The response to any other call is returned
  * unchanged.
  *
@@ -98,8 +102,21 @@ function redirectForm({ method, headers }: Request, response: Response, site: st
   // A browser asks for HTML. Another program gets the error itself instead of a redirect.
   const wantsPage = /\btext\/html\b/i.test(headers.get('accept') ?? '');
   if (!response.ok && !wantsPage) return response;
-  const location = `${site}/contact#${response.ok ? 'sent' : 'failed'}`;
-  return new Response(null, { status: 303, headers: { location } });
+  const message = response.ok ? 'sent' : response.status === 429 ? 'busy' : 'failed';
+  return new Response(null, { status: 303, headers: { location: `${site}/contact#${message}` } });
+}
+
+/**
+ * Logs that a device's queue was refused for good. The visitor is gone, so this line is the only
+ * sign outside of the device that it keeps a request that never arrives.
+ */
+async function logRefusedReplay({ headers }: Request, response: Response): Promise<void> {
+  if (headers.get(headerNames.replay) !== '1' || !isFinal(response.status)) return;
+  const { errors } = (await response.clone().json()) as {
+    errors: { pointer: string; code: string }[];
+  };
+  const reasons = errors.map(({ pointer, code }) => `${pointer} ${code}`);
+  log('contact.replay-refused', { status: response.status, reasons });
 }
 
 /**
@@ -120,9 +137,14 @@ export function createApp(
 
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', formHeaders);
   const health = createHealth(database);
+  const watch = createProxyWatch(config.addressSource);
+  app.use(async ({ req }, next) => {
+    watch.look(req.raw.headers);
+    await next();
+  });
   app.get('*', async ({ req }) =>
     req.path.endsWith('/health')
-      ? await health()
+      ? await health(watch.warnings())
       : Response.json(newCaptcha(config.secret, Date.now())),
   );
   app.post('*', async ({ req, env, var: { origin } }) => {
@@ -130,8 +152,10 @@ export function createApp(
     triggerDelivery();
     return redirectForm(req.raw, Response.json({ id }), siteOf(origin));
   });
-  app.onError((error, { req, var: { origin } }) => {
-    return redirectForm(req.raw, answerTo(error, 'contact'), siteOf(origin));
+  app.onError(async (error, { req, var: { origin } }) => {
+    const answer = answerTo(error, 'contact');
+    await logRefusedReplay(req.raw, answer);
+    return redirectForm(req.raw, answer, siteOf(origin));
   });
   return app;
 }

@@ -16,6 +16,8 @@ export interface Metadata {
   answer: string | null;
   /** Content of a field that people don't see, so that only programs fill it in. */
   honeypot: string | null;
+  /** Whether the request waited in a device's queue. Nothing proves it. */
+  isReplay: boolean;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -46,5 +48,6 @@ export function readMetadata(headers: Headers, form: object): Metadata {
     question: read('question'),
     answer: read('answer'),
     honeypot: read('honeypot'),
+    isReplay: headers.get(headerNames.replay) === '1',
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Captcha } from '../_shared/captcha.ts';
 import type { Config } from '../_shared/config.ts';
-import { emailKey, type Fields, fieldNames } from '../_shared/contact-schema.ts';
+import { emailKey, type Fields } from '../_shared/contact-schema.ts';
 import type { RequestContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
 import { keyedHash, plainHash } from '../_shared/hash.ts';
@@ -10,6 +10,8 @@ import { attemptLimit, type Limits, limitsOf } from '../_shared/limits.ts';
 import type { Classification } from './classify.ts';
 
 export interface Submission {
+  /** The body as the browser sent it. */
+  body: object;
   fields: Fields;
   classification: Classification;
   /** UUID that is the same each time the same filled-in form is sent; `null` when none was sent. */
@@ -17,6 +19,8 @@ export interface Submission {
   /** See {@link clientNetwork}. */
   network: string | null;
   context: RequestContext;
+  /** Whether the request waited in a device's queue. */
+  isReplay: boolean;
 }
 
 /** Result of the SQL function `contact.submit`. */
@@ -33,10 +37,15 @@ export interface Receipt {
 }
 
 /**
- * Hash of the seven fields, by which the database recognises the same request under the same key.
+ * Hash by which the database recognises the same request under the same key. It is that of what was
+ * sent, without empty fields, so it does not depend on the fields that this version knows, nor on
+ * how it normalises them. Change the number when the hashed text changes.
  */
-const payloadHash = (fields: Fields) =>
-  plainHash(JSON.stringify(fieldNames.map((name) => fields[name])));
+const bodyHash = (body: object): string => {
+  const sent = Object.entries(body).filter(([, value]) => value !== '');
+  sent.sort(([a], [b]) => (a < b ? -1 : 1));
+  return plainHash(`request/2\n${JSON.stringify(sent)}`);
+};
 
 /**
  * The parts of a captcha that the database stores. By them it accepts each captcha once, and limits
@@ -59,16 +68,16 @@ const hashNetwork = (secret: string, network: string | null): string | null =>
 export async function store(
   pool: Pool,
   config: Config,
-  { fields, classification, key, network, context }: Submission,
+  { body, fields, classification, key, network, context, isReplay }: Submission,
 ): Promise<Receipt> {
   const { secret, isRateLimited, channels, keepMonths } = config;
   const { status, reasons, question } = classification;
   const addressHash = hashNetwork(secret, network);
   const limits: Partial<Limits> = isRateLimited
-    ? limitsOf(secret, network, addressHash, emailKey(fields.email))
+    ? limitsOf(secret, network, addressHash, emailKey(fields.email), isReplay)
     : {};
   const usedCaptcha = question && toCaptchaRecord(question);
-  const hash = payloadHash(fields);
+  const hash = bodyHash(body);
 
   return await pool.use(async (sql) => {
     const [receipt] = await sql<Receipt[]>`
