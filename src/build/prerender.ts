@@ -73,7 +73,7 @@ export function prerender(): Plugin {
             ssr: true,
             outDir: serverDir,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/entry-server.tsx' },
+            rolldownOptions: { input: 'src/entry-server.tsx' },
           },
         },
       },
