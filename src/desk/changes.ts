@@ -6,6 +6,7 @@
  */
 import type { Change, Conflict, Row } from '../../supabase/functions/_shared/desk.ts';
 import { observable } from '../lib/observable.ts';
+import { randomUuid } from '../lib/random-uuid.ts';
 import { api, DeskError, hasStatus } from './api.ts';
 import { findRow, queryClient, queryKeys, viewOf, writeRows } from './cache.ts';
 
@@ -45,11 +46,9 @@ const ownVersions = new Map<string, number>();
 /** Whether a change of the request has no response yet. */
 export const isPending = (id: string) => pending.has(id);
 
-const newKey = () => crypto.randomUUID();
-
 /** Shows a message in the snackbar. */
 export const notify = (text: string, undo: SnackbarMessage['undo'] = null) =>
-  snackbarMessage.set({ key: newKey(), text, undo });
+  snackbarMessage.set({ key: randomUuid(), text, undo });
 
 function clearPending({ key, changes }: DeskAction) {
   for (const { row } of changes) if (pending.get(row.id) === key) pending.delete(row.id);
@@ -125,7 +124,7 @@ export function change(
   requests: readonly { id: string; set: ChangedFields }[],
   message: string | null,
 ): void {
-  const key = newKey();
+  const key = randomUuid();
   const changes = requests.flatMap(({ id, set }) => {
     const row = findRow(id);
     return row ? [{ row, set }] : [];

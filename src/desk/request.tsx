@@ -9,6 +9,7 @@ import {
 } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
 import { isComposing } from '../lib/composition.ts';
+import { randomUuid } from '../lib/random-uuid.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { api, hasStatus } from './api.ts';
@@ -273,7 +274,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
     await api.note(id, noteId, null);
     await refetchRequest(id);
     notify('Note taken away.', () => {
-      void api.note(id, crypto.randomUUID(), text).then(() => refetchRequest(id));
+      void api.note(id, randomUuid(), text).then(() => refetchRequest(id));
     });
   };
 
@@ -281,7 +282,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
     event?.preventDefault();
     const text = draft.trim();
     if (!text || state === 'saving') return;
-    draftId.current ||= crypto.randomUUID();
+    draftId.current ||= randomUuid();
     const noteId = draftId.current;
     setState('saving');
     try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,11 +22,19 @@ import {
   toAddress,
   untouched,
 } from '../../src/features/demos/shield/history.ts';
+import { sha256 as sha256WithoutWebCrypto } from '../../src/features/demos/shield/sha-256.ts';
 import {
   differingBits,
   findMisfit,
   shieldRun,
 } from '../../src/features/demos/shield/shield-run.ts';
+
+it('SHA-256 without WebCrypto, over plain HTTP, is the same', () => {
+  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+    const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + length) % 256);
+    expect(sha256WithoutWebCrypto(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+  }
+});
 
 const fieldsOf = (history: History) => history.map(({ fields }) => fields);
 const stateOf = async (history: History) => ({

@@ -15,6 +15,7 @@ import {
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { cutText } from '../../../supabase/functions/_shared/text.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import type { Captcha } from './captcha.ts';
@@ -70,16 +71,6 @@ function readDraft(): Draft | null {
 
 const storeDraft = (draft: Draft) => store('sessionStorage', storageKey, JSON.stringify(draft));
 
-/** A random UUID as idempotency key. `crypto.randomUUID` exists on secure origins only. */
-function createKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 /** The content that was sent last from this document, and its idempotency key. */
 let lastSent: { content: string; key: string } | undefined;
 
@@ -98,7 +89,7 @@ function readStoredKey(content: string): string | undefined {
 export function saveDraft(payload: Fields): string {
   const content = JSON.stringify(payload);
   const key =
-    lastSent?.content === content ? lastSent.key : (readStoredKey(content) ?? createKey());
+    lastSent?.content === content ? lastSent.key : (readStoredKey(content) ?? randomUuid());
   storeDraft({ payload, key });
   return key;
 }

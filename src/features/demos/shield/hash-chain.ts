@@ -10,8 +10,12 @@
 /** Field values of one record, in the order of the table's columns. */
 export type RecordFields = readonly string[];
 
-/** SHA-256 of bytes, as 64 hexadecimal digits. */
+/**
+ * SHA-256 of bytes, as 64 hexadecimal digits. WebCrypto exists on secure origins only, and a booth
+ * may show the site over plain HTTP.
+ */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (!crypto.subtle) return (await import('./sha-256.ts')).sha256(bytes);
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 

@@ -8,8 +8,8 @@ interface Chain<T> {
 }
 
 /**
- * The hash chain of entries, computed at each change. Until it has been computed, or without
- * WebCrypto, which needs HTTPS, it is the chain before the change.
+ * The hash chain of entries, computed at each change. Until it has been computed, it is the chain
+ * before the change.
  *
  * @param start chain of the prerendered page: WebCrypto is asynchronous, and prerendering can't
  *              wait for it
