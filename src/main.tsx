@@ -6,6 +6,7 @@ import { forgetReload, reloadOnceFor } from './app/error-screen.tsx';
 import { loadPage } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { preloadSupplements } from './app/supplements.tsx';
+import { rememberTypedFields } from './app/typed-fields.ts';
 import { aliases } from './content/routes.ts';
 import { isEventMode } from './lib/event-mode.ts';
 import { whenIdle } from './lib/lazy.tsx';
@@ -43,8 +44,16 @@ async function start() {
   );
   // The development server sends an empty root; production never does.
   // In a transition React hydrates in slices, so that an input never waits for the whole page.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (root.firstElementChild) {
+    const typedFields = rememberTypedFields(root);
+    onNavigate(typedFields.forget);
+    const onRecoverableError = (error: unknown) => {
+      reportError(error);
+      // React calls this while it still changes the page.
+      queueMicrotask(typedFields.restore);
+    };
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  } else createRoot(root).render(app);
   startExperience();
   renderSkippedContent();
   forgetReload();
