@@ -1,11 +1,12 @@
 /**
  * Subsets the site's two fonts into `public/fonts/`: only the characters and the ranges of each
- * variable axis that the site uses. The first headline of a page has a small font file of its own,
- * because it is painted first. Run `npx tsx scripts/fonts.ts` after changing a font or a subset.
+ * variable axis that the site uses. The first headline of a page and its text have small font
+ * files of their own, because they are painted first. Run `npx tsx scripts/fonts.ts` after changing a
+ * font or a subset.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { headlineLetters } from './lib/headline-letters.ts';
+import { headlineLetters, textLetters } from './lib/first-letters.ts';
 import { inProject, projectRequire } from './lib/project.ts';
 
 /**
@@ -30,6 +31,10 @@ async function writeSubset(from: string, to: string, letters: string, variationA
 }
 
 await writeSubset(sansFont, 'mona-headline.woff2', headlineLetters, { wght: 750, wdth: 109 });
+await writeSubset(sansFont, 'mona-text.woff2', textLetters, {
+  wght: { min: 400, max: 500 },
+  wdth: 100,
+});
 await writeSubset(sansFont, 'mona-sans.woff2', text, {
   wght: { min: 400, max: 800 },
   wdth: { min: 100, max: 112 },

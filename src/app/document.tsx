@@ -28,6 +28,9 @@ export interface DocumentProps {
   app: string;
 }
 
+/** Fonts of the first screen's headline and text; see `styles/base.css`. */
+const firstFonts = ['/fonts/mona-headline.woff2', '/fonts/mona-text.woff2'];
+
 /** JSON in which `<` is escaped, so that no text can end the script element. */
 const toScriptJson = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
@@ -73,13 +76,9 @@ export function Document({ lang, title, head, structuredData, files, app }: Docu
           title="Neural Suite blog"
           href="/feed.xml"
         />
-        <link
-          rel="preload"
-          href="/fonts/mona-headline.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin=""
-        />
+        {firstFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <meta name="search-index" content={files.searchIndex} />
         {files.scripts.length > 0 && <meta name="page-scripts" content={files.scripts.join(' ')} />}
         <script type="module" fetchPriority="low" src={files.entry} />

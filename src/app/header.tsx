@@ -122,9 +122,10 @@ export function Header() {
         <div className="-mr-2 hidden min-[22.5rem]:block roomy:mr-0 roomy:max-2xl:-ml-3">
           <SearchButton />
         </div>
+        {/* The label's width, so that a typeface that arrives late does not move the others. */}
         <ContactLink
           current={isCurrent(contactItem.href)}
-          className="type-small hidden min-h-10 px-5 pointer-coarse:min-h-11 roomy:flex"
+          className="type-small hidden min-h-10 min-w-[calc(2.5rem+3.9em)] px-5 pointer-coarse:min-h-11 roomy:flex"
         />
 
         <MobileMenu

@@ -19,16 +19,19 @@ const reasonTexts: Record<Reason | 'live', string> = {
 
 /**
  * The button 'Motion: full' or 'Motion: calm'. The choice is stored, and a tooltip says what it
- * changes.
+ * changes. The prerendered button says only 'Motion', with room for the rest, because only code
+ * knows the choice.
  */
 export function MotionControl() {
-  const isFull = useMotion() === 'full';
+  const motion = useMotion();
+  const isFull = motion === 'full';
   const reason = useReason();
   const id = useId();
   const currentState = isFull ? reasonTexts[reason ?? 'live'] : stillText;
   const pressHint = isFull
     ? 'Press for calm: the same pages, standing still.'
     : 'Press for full: pages, pictures and numbers move.';
+  const tooltip = motion ? `${currentState} ${pressHint}` : 'Whether the page moves.';
   return (
     <div className="group/motion scripting-only relative">
       <button
@@ -39,20 +42,22 @@ export function MotionControl() {
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0">
           <circle cx="10" cy="10" r="8.2" fill="none" stroke="currentColor" strokeWidth="1.4" />
-          {isFull ? (
-            <circle cx="10" cy="10" r="3.4" fill="currentColor" />
-          ) : (
+          {motion === 'full' && <circle cx="10" cy="10" r="3.4" fill="currentColor" />}
+          {motion === 'reduced' && (
             <path d="M8 6.8v6.4M12 6.8v6.4" stroke="currentColor" strokeWidth="1.6" />
           )}
         </svg>
-        <span>{`Motion: ${isFull ? 'full' : 'calm'}`}</span>
+        <span>
+          Motion
+          <span className={motion ? undefined : 'invisible'}>{`: ${isFull ? 'full' : 'calm'}`}</span>
+        </span>
       </button>
       <p
         id={id}
         role="tooltip"
         className="type-small top-full right-0 w-72 rounded-hair border border-line bg-ink-raised p-3 text-text max-sm:w-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-0 max-sm:text-muted sm:invisible sm:absolute sm:group-hover/motion:visible sm:group-has-focus-visible/motion:visible"
       >
-        {`${currentState} ${pressHint}`}
+        {tooltip}
       </p>
     </div>
   );

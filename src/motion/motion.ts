@@ -21,9 +21,9 @@ const motionStore = observable<Motion>('reduced');
 export const getMotion = motionStore.get;
 export const subscribeMotion = motionStore.subscribe;
 
-/** Hook for the current value; `reduced` on the server and during hydration. */
-export const useMotion = (): Motion =>
-  useSyncExternalStore(subscribeMotion, getMotion, () => 'reduced');
+/** Hook for the current value; null on the server and during hydration, when it is not known. */
+export const useMotion = (): Motion | null =>
+  useSyncExternalStore(subscribeMotion, getMotion, () => null);
 
 function readStoredChoice(): Motion | null {
   const stored = readStored('localStorage', storageKey);

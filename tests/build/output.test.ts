@@ -123,7 +123,10 @@ describe.each(all)('%s', (path) => {
     const fonts = elements.filter(
       ({ tag, attributes }) => tag === 'link' && attributes.as === 'font',
     );
-    expect(fonts.map(({ attributes }) => attributes.href)).toEqual(['/fonts/mona-headline.woff2']);
+    expect(fonts.map(({ attributes }) => attributes.href)).toEqual([
+      '/fonts/mona-headline.woff2',
+      '/fonts/mona-text.woff2',
+    ]);
     const links = elements.filter(({ attributes }) => attributes.rel === 'stylesheet');
     const hrefs = links.map(({ attributes }) => attributes.href ?? '');
     // The sheet for paper overrides the others, so it comes after them; only a printer waits for it.

@@ -112,7 +112,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
               </button>
               {isOpen && <Panel node={node} id={panelId} {...panelProps} />}
               <noscript>
-                <a href={node.href} {...circleProps}>
+                <a href={node.href} data-accent={id} {...circleProps}>
                   {label}
                 </a>
               </noscript>
