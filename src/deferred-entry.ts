@@ -88,8 +88,35 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate' || navigation.name.includes('#'))
   delete document.documentElement.dataset.offscreenSections;
 
+/**
+ * Restores the scroll position that the router (`ScrollRestoration` in `app/layout.tsx`) has stored,
+ * if the browser does not: a history entry stays on `manual` when the visitor left the site from
+ * another entry, or when the browser lost the `auto` that the router sets while the page is left.
+ */
+function restoreScroll() {
+  if (history.scrollRestoration !== 'manual') return;
+  history.scrollRestoration = 'auto';
+  // The visitor has scrolled already. A position at an anchor is the browser's own.
+  if (scrollY > 0 && !location.hash) return;
+  try {
+    const stored = sessionStorage.getItem('react-router-scroll-positions');
+    const key = history.state?.key ?? location.pathname + location.hash;
+    const top = JSON.parse(stored ?? '{}')[key];
+    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
+  } catch {
+    // Storage is switched off or holds something else, so the page starts at its top.
+  }
+}
+restoreScroll();
+
 // On a later visit the service worker has the typefaces, so they can load before the first paint.
 if (navigator.serviceWorker?.controller) window.typefaces = loadTypefaces();
+
+/**
+ * Milliseconds after which the app starts without a reported paint. Firefox reports none when the
+ * first paint is scrolled, which an anchor and a reload cause.
+ */
+const maxPaintWaitMs = 1000;
 
 // A hidden tab reports no paint, so its code starts immediately.
 if (document.hidden) start();
@@ -100,8 +127,7 @@ else {
     // `buffered` also reports a paint from before this code ran.
   }).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
-  const reportsPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (!reportsPaint) addEventListener('load', start);
+  setTimeout(start, maxPaintWaitMs);
 }
 
 // Makes TypeScript treat this file, which imports and exports nothing, as a module.

@@ -12,26 +12,36 @@ import {
   useState,
 } from 'react';
 
+/** Resolves when a promise settles, or after a time limit: an engine may never send its event. */
+export const settled = (promise: Promise<unknown>, limitMs: number): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled([promise]),
+    new Promise((resolve) => setTimeout(resolve, limitMs)),
+  ]);
+
 /** Milliseconds after the page's start. From then on `whenIdle` waits at most `maxIdleWaitMs`. */
 const idleWaitLimitedFromMs = 4000;
 export const maxIdleWaitMs = 100;
+/** Longest wait for the page's `load` event, which one hanging file would hold back for minutes. */
+const maxLoadWaitMs = 10_000;
 
 /**
  * Resolves when the page has loaded and the browser is idle; immediately on the server. A slow
- * device that renders every frame late may not be idle for seconds, so later the wait has a limit.
+ * device that renders every frame late may not be idle for seconds, so both waits have a limit.
  *
- * @param maxWaitMs upper bound of the wait after the load; 0: none
+ * @param maxWaitMs upper bound of the wait after the load; by default until 4 s after the page's
+ *   start, and short from then on
  */
-export async function whenIdle(
-  maxWaitMs = performance.now() > idleWaitLimitedFromMs ? maxIdleWaitMs : 0,
-): Promise<void> {
+export async function whenIdle(maxWaitMs?: number): Promise<void> {
   if (typeof document === 'undefined') return;
   if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+    const load = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+    await settled(load, maxLoadWaitMs);
   }
+  const timeout = maxWaitMs ?? Math.max(maxIdleWaitMs, idleWaitLimitedFromMs - performance.now());
   await new Promise<unknown>((resolve) => {
     // Safari has no `requestIdleCallback`.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxWaitMs });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout });
     else setTimeout(resolve);
   });
 }
@@ -140,14 +150,26 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
   }
 }
 
-/** Imports a module. If the import fails, retries each time the network is back. */
-const importWhenOnline = <Module,>(load: () => Promise<Module>): Promise<Module> =>
-  importWithRetry(load).catch(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('online', () => resolve(importWhenOnline(load)), { once: true }),
-      ),
-  );
+/** Milliseconds until a failed import is tried again. The delay doubles up to the longest. */
+const importPauses = { first: 5000, longest: 60_000 };
+
+/**
+ * Imports a module. If the import fails, retries when the network is back, and after growing pauses,
+ * because the browser sends `online` only if the device itself was offline.
+ */
+async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (let pause = importPauses.first; ; pause = Math.min(pause * 2, importPauses.longest)) {
+    try {
+      return await importWithRetry(load);
+    } catch {
+      const online = new AbortController();
+      const { signal } = online;
+      const isOnline = new Promise((resolve) => addEventListener('online', resolve, { signal }));
+      await settled(isOnline, pause);
+      online.abort();
+    }
+  }
+}
 
 /**
  * Calls back once an element is less than one viewport away from the screen.

@@ -1,7 +1,9 @@
-import { whenIdle } from './lazy.tsx';
+import { settled, whenIdle } from './lazy.tsx';
 
 /** Milliseconds after which a task renders no further element. */
 const maxTaskMs = 4;
+/** Longest wait for the typefaces, whose server may never answer. */
+const maxTypefaceWaitMs = 3000;
 
 let rendered: Promise<void> | undefined;
 
@@ -21,8 +23,7 @@ async function renderAll() {
   const { dataset } = document.documentElement;
   if (!dataset.offscreenSections) return;
   await whenIdle();
-  await window.typefaces;
-  await document.fonts.ready;
+  await settled(Promise.all([window.typefaces, document.fonts.ready]), maxTypefaceWaitMs);
   // Forces the layout that the typefaces cause, so that it is not in the first section's task.
   document.body.getBoundingClientRect();
   await whenIdle();

@@ -2,6 +2,7 @@
  * Animates text on a route change: the old page's text out and the new page's text in, with the Web
  * Animations API. The 3D scene behind the page is not affected.
  */
+import { settled } from '../lib/lazy.tsx';
 import { getMotion } from './motion.ts';
 import { cssEasing, distance, duration, stagger } from './tokens.ts';
 
@@ -37,8 +38,9 @@ export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
     for (const animation of animations) animation.cancel();
   };
   signal.addEventListener('abort', cancel, { once: true });
-  // A cancelled animation rejects `finished`.
-  await Promise.allSettled(animations.map((animation) => animation.finished));
+  // A tab that has just been hidden ends no animation, so the wait has a limit.
+  const ends = animations.map(({ finished }) => finished);
+  await settled(Promise.allSettled(ends), 2 * duration.feedback);
 }
 
 /** Animates the text of the new page in, block after block from the top. */

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
+import { settled } from '../lib/lazy.tsx';
+import { duration } from '../motion/tokens.ts';
 
 /**
  * Hides a closed element from assistive technology and from focus, but not from the browser's find
@@ -27,7 +29,9 @@ function useHiddenUntilFound(isOpen: boolean, onFound: () => void) {
     }
     let isCancelled = false;
     const animations = element.getAnimations?.({ subtree: true }) ?? [];
-    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+    const finished = Promise.allSettled(animations.map((animation) => animation.finished));
+    // A hidden tab ends no transition, so the wait has a limit.
+    settled(finished, 2 * duration.enter).then(() => {
       if (!isCancelled) element.setAttribute('hidden', 'until-found');
     });
     element.addEventListener('beforematch', onMatch);

@@ -41,6 +41,7 @@ const numbersIn = (text: string) => [
 /** Files that may have a timing of their own because nothing moves by it, and what it is for. */
 const paced: Record<string, string> = {
   'src/scene/worker/fences.ts': 'asks the graphics card whether it is done',
+  'src/deferred-entry.ts': 'bounds the wait for the first paint; it imports nothing',
 };
 
 describe('house rules', () => {
@@ -170,5 +171,16 @@ describe('house rules', () => {
       .filter(({ text }) => guarded.test(code(text)))
       .map(({ path }) => path);
     expect(found.sort()).toEqual(Object.keys(exceptions).sort());
+  });
+
+  it('name the options of the bundler in one way', () => {
+    const building = [...files, ...sourceFiles('scripts')].map(({ path, text }) => ({
+      path,
+      text,
+    }));
+    for (const path of ['vite.config.ts', 'vitest.config.ts'])
+      building.push({ path, text: readFileSync(path, 'utf8') });
+    const old = building.filter(({ text }) => text.includes('rollupOptions'));
+    expect(old.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { handled } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -56,6 +57,25 @@ test('back and forward restore the position and the page’s own title', { tag: 
   await page.goForward();
   await expect(page).toHaveURL('/industries');
   await expect.poll(() => scrolled(page)).toBe(600);
+});
+
+test('Back from another site to an entry of the router restores the position, also at an anchor', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  for (const path of ['/about', '/about#work-with-us-partner-with-us-or-see-a-demo']) {
+    await open(path);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await toIndustries(page);
+    await expect(page).toHaveURL('/industries');
+    await page.goto('about:blank');
+    // The router has set `auto` only for the entry from which the visitor left the site.
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await handled(page.locator('main article'));
+    expect(await scrolled(page)).toBe(900);
+  }
 });
 
 test('each hash typed into the address leads to its section', async ({ page, open }) => {
