@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** Milliseconds after which a click is given up, because the page's code has not come. */
+const clickLimitMs = 20_000;
+
 // A click before hydration on a demo's button is stored on the button as `aria-busy`, and
 // `features/demos/controls.tsx` handles it after hydration. React would replay or drop the click.
 addEventListener(
@@ -24,6 +27,9 @@ addEventListener(
     if (!button) return;
     event.stopPropagation();
     button.ariaBusy = 'true';
+    setTimeout(() => {
+      button.ariaBusy = null;
+    }, clickLimitMs);
   },
   true,
 );

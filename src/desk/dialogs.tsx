@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import type { Person, Row } from '../../supabase/functions/_shared/desk.ts';
+import { currentAddress } from '../lib/address.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { api } from './api.ts';
@@ -105,7 +106,7 @@ export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void })
     setState('erasing');
     try {
       const count = await api.erase(ids);
-      const route = parseRoute(location.hash);
+      const route = parseRoute(currentAddress().hash);
       if (route.page === 'requests') navigate({ ...route, id: null }, 'replace');
       for (const id of ids) queryClient.removeQueries({ queryKey: queryKeys.request(id) });
       void queryClient.invalidateQueries({ queryKey: queryKeys.lists });

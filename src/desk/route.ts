@@ -6,6 +6,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { type DeskView, deskViews } from '../../supabase/functions/_shared/desk.ts';
+import { currentAddress, flushAddress, replaceAddress } from '../lib/address.ts';
 
 export type DeskRoute =
   | { page: 'requests'; view: DeskView; id: string | null }
@@ -29,7 +30,7 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useRoute = (): DeskRoute =>
-  parseRoute(useSyncExternalStore(subscribe, () => location.hash));
+  parseRoute(useSyncExternalStore(subscribe, () => currentAddress().hash));
 
 /**
  * Shows a route.
@@ -38,9 +39,15 @@ export const useRoute = (): DeskRoute =>
  */
 export function navigate(route: DeskRoute, historyMode: 'push' | 'replace' = 'push'): void {
   const hash = hashOf(route);
-  if (hash === location.hash) return;
-  if (historyMode === 'push') history.pushState(null, '', hash);
-  else history.replaceState(null, '', hash);
+  if (hash === currentAddress().hash) return;
+  if (historyMode === 'push') {
+    flushAddress();
+    history.pushState(null, '', hash);
+  } else {
+    replaceAddress((url) => {
+      url.hash = hash;
+    });
+  }
   // `pushState` and `replaceState` dispatch no event.
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

@@ -1,5 +1,6 @@
 /** The desk's session in this browser: whether a person is signed in, and the access token. */
 
+import { replaceAddress } from '../lib/address.ts';
 import { backendUrl } from '../lib/backend.ts';
 import { observable } from '../lib/observable.ts';
 import { readStored, store } from '../lib/storage.ts';
@@ -35,7 +36,12 @@ export const currentToken = async (): Promise<string | null> =>
  */
 function consumeLinkToken(): string | null {
   const [, token] = /^#sign-in=([\w-]+)$/.exec(location.hash) ?? [];
-  if (token) history.replaceState(null, '', location.pathname);
+  if (token) {
+    replaceAddress((url) => {
+      url.hash = '';
+      url.search = '';
+    });
+  }
   return token ?? null;
 }
 

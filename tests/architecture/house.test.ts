@@ -40,6 +40,8 @@ const numbersIn = (text: string) => [
 
 /** Files that may have a timing of their own because nothing moves by it, and what it is for. */
 const paced: Record<string, string> = {
+  'src/deferred-entry.ts': 'a click is given up that the page does not get to',
+  'src/lib/address.ts': 'browsers limit how often an address may be written',
   'src/scene/worker/fences.ts': 'asks the graphics card whether it is done',
   'src/deferred-entry.ts': 'bounds the wait for the first paint; it imports nothing',
 };
@@ -140,6 +142,11 @@ describe('house rules', () => {
         `${token}: tokens.css and scene/shared/diagram.ts differ`,
       ).toEqual([lightness, chroma, hue]);
     }
+  });
+
+  it('replace an address in one file, which keeps to the limits of browsers', () => {
+    const replacing = files.filter(({ text }) => /\.replaceState\(/.test(text));
+    expect(replacing.map(({ path }) => path)).toEqual(['src/lib/address.ts']);
   });
 
   it('set inner HTML in one file, which line art and the document around the app use', () => {

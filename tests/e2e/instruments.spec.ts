@@ -106,6 +106,63 @@ test.describe('in reduced motion', () => {
   });
 });
 
+test('a slider that is moved 140 times stays within the browser’s limit of written addresses', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  // WebKit's limit: it throws after 100 calls within ten seconds.
+  await page.addInitScript(() => {
+    const limit = 100;
+    const replaceState = history.replaceState.bind(history);
+    const writes = { count: 0, isRefused: false };
+    Object.assign(window, { writes });
+    history.replaceState = (...args) => {
+      writes.count += 1;
+      if (writes.isRefused || writes.count > limit)
+        throw new DOMException('More than 100 per 10 seconds', 'SecurityError');
+      replaceState(...args);
+    };
+  });
+  const demo = await openDemo(page, open, 'edge', { motion: 'reduced' });
+  const slider = demo.root.getByRole('slider', { name: 'Where it begins' });
+  /** Moves the slider as a drag does, once a task. */
+  const move = (times: number) =>
+    slider.evaluate(async (input: HTMLInputElement, count) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      for (let index = 0; index < count; index += 1) {
+        set?.call(input, String(Number(input.min) + (index % 40)));
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, times);
+  type Writes = { writes: { count: number; isRefused: boolean } };
+  const refuse = (isRefused: boolean) =>
+    page.evaluate((value) => {
+      (window as unknown as Writes).writes.isRefused = value;
+    }, isRefused);
+  const run = () => new URL(page.url()).searchParams.get('run');
+
+  await move(140);
+  const count = await page.evaluate(() => (window as unknown as Writes).writes.count);
+  expect(count).toBeLessThan(40);
+  await demo.expectRun('idle');
+  const stated = await slider.getAttribute('aria-valuetext');
+  await expect.poll(run).not.toBeNull();
+
+  // A refused write is made up for later, and the demo goes on meanwhile.
+  await refuse(true);
+  const before = run();
+  await move(7);
+  await press(demo.play);
+  await demo.expectRun('running');
+  expect(run()).toBe(before);
+  await refuse(false);
+  await expect.poll(run).not.toBe(before);
+  const moved = await slider.getAttribute('aria-valuetext');
+  expect(moved).not.toBe(stated);
+  await demo.reload();
+  await expect(slider).toHaveAttribute('aria-valuetext', moved ?? '');
+});
+
 test.describe('a press on Play before its code has arrived', () => {
   test.use({ hasTouch: true });
   const addresses = { edge: '/solutions/neural-edge#figure', signal: '/#signal' } as const;
@@ -147,6 +204,19 @@ test.describe('a press on Play before its code has arrived', () => {
       await expect(step).toHaveAccessibleName(/^Step 2/);
     });
   }
+
+  test('is not busy for ever if it never has', async ({ page }) => {
+    await page.clock.install();
+    await holdBack(page, /\/assets\/edge-/);
+    await page.goto(addresses.edge, { waitUntil: 'commit' });
+    const { play } = new Demo(page, 'edge');
+    await play.click();
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(60_000);
+    await expect(play).not.toHaveAttribute('aria-busy');
+    await play.click();
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+  });
 
   test('begins the shared run that the address names', async ({ page }) => {
     const deliver = await holdBack(page, /\/assets\/agents-/);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { currentAddress, replaceAddress } from '../../lib/address.ts';
 import { demo } from '../../motion/demo-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { emitPulse, useSceneEffect } from '../../scene/index.tsx';
@@ -81,15 +82,15 @@ export function useDemo<S>({
   /** Writes the settings into the current history entry. The router's state stays. */
   const set = (next: S) => {
     setSettings(next);
-    const url = new URL(location.href);
-    url.searchParams.set(parameter, toAddress(next));
-    url.hash = anchor;
-    history.replaceState(history.state, '', url);
+    replaceAddress((url) => {
+      url.searchParams.set(parameter, toAddress(next));
+      url.hash = anchor;
+    });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const text = new URLSearchParams(location.search).get(parameter)?.slice(0, maxLength);
+    const text = currentAddress().searchParams.get(parameter)?.slice(0, maxLength);
     const restored = text === undefined ? null : fromAddress(text);
     if (restored === null) return;
     setSettings(restored);

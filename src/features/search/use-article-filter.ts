@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { currentAddress, flushAddress, replaceAddress } from '../../lib/address.ts';
 import { fold } from '../../lib/anchor.ts';
 import type { SearchEngine } from '../../lib/search/engine.ts';
 import { loadEngine } from './load.ts';
@@ -39,12 +40,19 @@ export function useQuery() {
   const change = useCallback(
     (next: string) => {
       setTyped(next);
-      // `location` is read instead of `params`, because React may render one letter late.
-      const current = new URLSearchParams(location.search);
-      const replace = current.has(parameter) || !next.trim();
-      if (next.trim()) current.set(parameter, next.trim());
-      else current.delete(parameter);
-      setParams(current, { replace, preventScrollReset: true, state: ownState });
+      const text = next.trim();
+      // The address is read instead of `params`, because React may render one letter late.
+      const { searchParams } = currentAddress();
+      if (text && !searchParams.has(parameter)) {
+        flushAddress();
+        searchParams.set(parameter, text);
+        setParams(searchParams, { preventScrollReset: true, state: ownState });
+      } else {
+        replaceAddress((url) => {
+          if (text) url.searchParams.set(parameter, text);
+          else url.searchParams.delete(parameter);
+        });
+      }
     },
     [setParams],
   );
