@@ -20,10 +20,17 @@ type OpenReason = 'hover' | 'press';
 /** Number of items by which each arrow key moves the focus. */
 const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+const panelIdOf = (id: string) => `${id}-panel`;
+
+/** Whether the focus is in the open panel of a dropdown. */
+const holdsFocus = (id: string) =>
+  document.getElementById(panelIdOf(id))?.contains(document.activeElement) ?? false;
+
 /**
- * Keeps at most one dropdown of a navigation bar open. Escape closes it and returns the focus to
- * its button; a press outside or focus moving outside closes it too. The arrow keys move the focus
- * between its items.
+ * Keeps at most one dropdown of a navigation bar open. A panel that was opened by hover closes after
+ * the pointer has left. One that was opened by a press, or that holds the focus, stays until Escape,
+ * a choice, a press outside or focus moving outside. If its focused item goes, its button gets the
+ * focus. The arrow keys move the focus between its items.
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
@@ -35,11 +42,18 @@ export function useDisclosureGroup() {
     clearTimeout(closeTimer.current);
     setState(next);
   };
-  const close = () => setAndCancelClose(null);
+  const id = state?.id;
+  const close = () => {
+    // The focused item goes with the panel.
+    if (id && holdsFocus(id))
+      document.querySelector<HTMLElement>(`[data-menu="${id}"] [aria-expanded]`)?.focus();
+    setAndCancelClose(null);
+  };
+  /** Whether the panel stays open without the pointer. */
+  const isPinned = (openId: string) => state?.reason === 'press' || holdsFocus(openId);
   const dismiss = useEffectEvent(close);
   useEffect(() => () => clearTimeout(closeTimer.current), []);
 
-  const id = state?.id;
   useEffect(() => {
     if (!id) return;
     const menu = document.querySelector(`[data-menu="${id}"]`);
@@ -55,9 +69,7 @@ export function useDisclosureGroup() {
         const index = items.indexOf(document.activeElement as HTMLElement) + step;
         items.at(index % items.length)?.focus();
       }
-      if (event.key !== 'Escape') return;
-      if (isFocusInside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      dismiss();
+      if (event.key === 'Escape') dismiss();
     };
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -72,11 +84,13 @@ export function useDisclosureGroup() {
   }, [id]);
 
   return {
-    openId: state?.id ?? null,
-    // Hovering a panel that was opened by a press keeps the reason, so that the next press closes
-    // it.
-    open: (next: string, reason: OpenReason) =>
-      setAndCancelClose(state?.id === next ? state : { id: next, reason }),
+    openId: id ?? null,
+    /** Opens the panel at the pointer, unless another one stays open without the pointer. */
+    hover: (next: string) => {
+      // The reason stays, so that the next press closes a panel that was opened by a press.
+      if (id === next) setAndCancelClose(state);
+      else if (!id || !isPinned(id)) setAndCancelClose({ id: next, reason: 'hover' });
+    },
     /**
      * Handles a click on the button: closes a panel that was opened by a press, and keeps a panel
      * open that was opened by hover.
@@ -85,10 +99,15 @@ export function useDisclosureGroup() {
       setAndCancelClose(
         state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
       ),
-    /** Closes the panel after the specification's delay, unless a panel is opened before that. */
+    /**
+     * Handles that the pointer has left: closes the panel after the specification's delay, unless
+     * it is pinned or the pointer is back before that.
+     */
     closeSoon: () => {
       clearTimeout(closeTimer.current);
-      closeTimer.current = setTimeout(() => setState(null), clock.dropdownClose);
+      closeTimer.current = setTimeout(() => {
+        if (id && !isPinned(id)) setState(null);
+      }, clock.dropdownClose);
     },
     close,
   };
@@ -173,7 +192,7 @@ export function NavDropdown({
   onPoint,
 }: NavDropdownProps) {
   const isOpen = dropdowns.openId === id;
-  const panelId = `${id}-panel`;
+  const panelId = panelIdOf(id);
   const ifMouse = (handler: () => void) => (event: PointerEvent) => {
     // With touch, `pointerenter` is the start of a tap, which `onClick` handles.
     if (event.pointerType === 'mouse') handler();
@@ -183,7 +202,7 @@ export function NavDropdown({
     <li
       data-menu={id}
       className="group/menu relative flex items-center"
-      onPointerEnter={ifMouse(() => dropdowns.open(id, 'hover'))}
+      onPointerEnter={ifMouse(() => dropdowns.hover(id))}
       onPointerLeave={ifMouse(dropdowns.closeSoon)}
     >
       <NavLink

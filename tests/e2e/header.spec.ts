@@ -93,6 +93,42 @@ test.describe('a dropdown', () => {
     await expect(page).toHaveURL('/use-cases/fraud-detection');
   });
 
+  test('opened by a press stays when the pointer leaves, and keeps the focus', {
+    tag: '@push',
+  }, async ({ page, open }) => {
+    await open('/solutions/neural-edge', { clock: 'stopped' });
+    const button = opener(page, 'AI Suite Solutions');
+    const panel = panelOf(button);
+    const link = panel.getByRole('link').first();
+    const leave = async () => {
+      await page.mouse.move(640, 700);
+      await page.clock.runFor(1000);
+    };
+    // By a click and by Enter, each with the pointer on it.
+    for (const way of [() => button.click(), () => button.press('Enter')]) {
+      await button.hover();
+      await way();
+      await page.keyboard.press('Tab');
+      await leave();
+      await expect(link).toBeFocused();
+      // Another dropdown under the pointer does not take its place.
+      await bar(page).getByRole('link', { name: 'AI Use Cases', exact: true }).hover();
+      await leave();
+      await expect(link).toBeFocused();
+      // The link is to this page, so nothing else takes the focus.
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    // A panel that was opened by hover stays while it holds the focus.
+    await button.hover();
+    await page.keyboard.press('Tab');
+    await leave();
+    await expect(link).toBeFocused();
+    await page.mouse.click(640, 700);
+    await expect(panel).toBeHidden();
+  });
+
   test('works by keyboard', { tag: '@push' }, async ({ page, open }) => {
     await open('/about');
     const button = opener(page, 'AI Suite Solutions');

@@ -127,13 +127,14 @@ export function Diagram({ nodes, className }: DiagramProps) {
 interface OpenNode {
   id: OfferingId;
   /**
-   * Whether a click or a tap has opened it, so that leaving it with the pointer does not close it.
+   * Whether leaving it with the pointer does not close it: a click or a tap has opened it, or the
+   * focus has been in its panel.
    */
   isPinned: boolean;
 }
 
 /**
- * State of the open node. Hover and focus open a panel, and a click or a tap pins it. Leaving it or
+ * State of the open node. Hover and focus open a panel; a click, a tap or focus inside pins it. Leaving it or
  * a second click closes it; `useDismiss` in node-panel.tsx closes it in all other cases. The
  * pointer may move over to the panel and stay there (WCAG 1.4.13).
  */
@@ -202,7 +203,8 @@ function useOpenNode() {
       onPointerLeave,
       onBlur,
       onPointerEnter: cancelClose,
-      onFocus: cancelClose,
+      // The pointer must not close a panel that holds the focus.
+      onFocus: () => openId && show({ id: openId, isPinned: true }),
       close: () => show(null),
       cancelClose,
       closeSoon: closeUnpinned,
