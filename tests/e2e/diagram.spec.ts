@@ -176,6 +176,47 @@ test('a click pins the panel until a second one, Escape or a press elsewhere', a
   }
 });
 
+test('a panel that holds the focus stays when the pointer moves elsewhere', async ({
+  page,
+  open,
+}) => {
+  await open('/', { clock: 'stopped' });
+  await node(page, first.name).focus();
+  await page.keyboard.press('Tab');
+  const link = panel(page).getByRole('link');
+  await expect(link).toBeFocused();
+  for (const { x, y } of [away, { x: away.x + 40, y: away.y - 40 }]) await page.mouse.move(x, y);
+  await page.clock.runFor(2000);
+  await expect(link).toBeFocused();
+  await node(page, second.name).hover();
+  await page.clock.runFor(2000);
+  await expect(link).toBeFocused();
+});
+
+test('a panel is placed once a frame, by one layout, however often the window is resized', async ({
+  page,
+  open,
+}) => {
+  await open('/', { motion: 'reduced' });
+  await node(page, first.name).focus();
+  await expect(panel(page)).toContainText(first.benefit);
+  const box = await boxOf(panel(page));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+  };
+  const before = await layouts();
+  await page.evaluate(async () => {
+    for (let count = 0; count < 50; count += 1) dispatchEvent(new Event('resize'));
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+  // One reads the sizes, one draws the frame, and others of the page may follow.
+  expect((await layouts()) - before).toBeLessThan(10);
+  expect(await boxOf(panel(page))).toEqual(box);
+});
+
 /**
  * Names what an open panel covers although it must stay readable, and labels that are not
  * completely on the screen.

@@ -90,7 +90,7 @@ const sheetClasses =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
 /** Classes on wide screens, where use-placement.ts positions the panel. */
 const floatingClasses =
-  'floating:absolute floating:inset-auto floating:max-h-none floating:w-[clamp(16.5rem,19.5vw,23rem)] floating:overflow-visible floating:pb-0';
+  '[--panel-width:clamp(16.5rem,19.5vw,23rem)] floating:absolute floating:inset-auto floating:max-h-none floating:w-(--panel-width) floating:overflow-visible floating:pb-0';
 
 /**
  * Panel with name, benefit, description and link of a node. On wide screens it is near its node or
@@ -114,7 +114,6 @@ export default function NodePanel({
       ref={ref}
       popover="manual"
       data-node-panel
-      data-lenis-prevent
       data-theme="dark"
       data-accent={node.id}
       className={cn(

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { OfferingId } from '../../content/types.ts';
+import { rafThrottle } from '../../lib/raf-throttle.ts';
 import { screenPositions } from '../../scene/index.tsx';
 import { bodyPositions, isSceneLive, openedSize } from '../../scene/touch.ts';
 import {
@@ -19,6 +20,21 @@ import {
 const floatingQuery = '(width >= 64rem) or ((width >= 56rem) and (height >= 34rem))';
 /** Widths that are tried, as multiples of the panel's preferred width. */
 const widthFactors = [1, 1.25, 1.5];
+
+/**
+ * Adds hidden copies of the panel to the page, one for each width that is tried, so that one layout
+ * gives the sizes of all of them.
+ */
+function addCopies(panel: HTMLElement): HTMLElement[] {
+  const copies = widthFactors.map((factor) => {
+    const copy = panel.cloneNode(true) as HTMLElement;
+    copy.removeAttribute('popover');
+    copy.style.cssText = `visibility: hidden; width: calc(var(--panel-width) * ${factor})`;
+    return copy;
+  });
+  panel.after(...copies);
+  return copies;
+}
 
 /** Boxes of an element's lines of text, which may be much narrower than the element. */
 function getLineBoxes(element: Element): Box[] {
@@ -98,10 +114,10 @@ export function usePlacement(ref: RefObject<HTMLElement | null>) {
     panel.showPopover?.();
     let panelBox: Box | null = null;
     let core: Box | null = null;
-    /** Draws the line again after the node has moved. The panel does not move. */
-    const drawLine = () => {
+    /** Draws the line, again after the node has moved. The panel does not move. */
+    const drawLine = (node: Box) => {
       if (!panelBox) return;
-      const line = getLeaderLine(panelBox, boxOf(button));
+      const line = getLeaderLine(panelBox, node);
       const { x1, y1, x2, y2 } = line;
       const [dx, dy] = [panelBox.left, panelBox.top];
       // No line is drawn over the core. The panel's accent colour then shows to which node it
@@ -113,27 +129,30 @@ export function usePlacement(ref: RefObject<HTMLElement | null>) {
       panelBox = null;
       // On small screens the panel is a sheet, which CSS positions.
       if (!matchMedia(floatingQuery).matches) return panel.removeAttribute('style');
+      const copies = addCopies(panel);
+      // Everything is read before anything is written, because each read after a write would cause
+      // another layout.
       const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const around = measureSurroundings(button, gap);
-      panel.style.width = '';
-      const preferredWidth = panel.offsetWidth;
-      const sizes = widthFactors.map((factor) => {
-        panel.style.width = `${preferredWidth * factor}px`;
-        return { width: panel.offsetWidth, height: panel.offsetHeight };
-      });
+      const sizes = copies.map((copy) => ({ width: copy.offsetWidth, height: copy.offsetHeight }));
+      const node = boxOf(button);
+      const scroll = { x: scrollX, y: scrollY };
+      for (const copy of copies) copy.remove();
       core = around.core;
       panelBox = placePanel(sizes, gap, around);
       panel.style.width = `${panelBox.right - panelBox.left}px`;
-      panel.style.left = `${panelBox.left + scrollX}px`;
-      panel.style.top = `${panelBox.top + scrollY}px`;
-      drawLine();
+      panel.style.left = `${panelBox.left + scroll.x}px`;
+      panel.style.top = `${panelBox.top + scroll.y}px`;
+      drawLine(node);
     };
     positionPanel();
-    addEventListener('resize', positionPanel);
+    const afterResize = rafThrottle(positionPanel);
+    addEventListener('resize', afterResize.run);
     // `touchDiagram` has subscribed before, so the button has already moved.
-    const stopFollowing = bodyPositions.subscribe(drawLine);
+    const stopFollowing = bodyPositions.subscribe(() => drawLine(boxOf(button)));
     return () => {
-      removeEventListener('resize', positionPanel);
+      removeEventListener('resize', afterResize.run);
+      afterResize.cancel();
       stopFollowing();
     };
   }, [ref]);
