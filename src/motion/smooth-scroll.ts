@@ -29,8 +29,12 @@ export function startSmoothScroll(): () => void {
     syncTouch: false,
     // Lenis respects `scroll-padding-top`, so that anchors stop below the header.
     anchors: true,
-    // Scrollable panels and dialogs keep native wheel scrolling.
-    prevent: (node) => node.closest('[data-lenis-prevent], dialog, [role="dialog"]') !== null,
+    // An element that can scroll in the wheel's direction keeps native scrolling. At its end the
+    // page scrolls, unless `overscroll-behavior` forbids it. Lenis remembers an element's styles for
+    // two seconds.
+    allowNestedScroll: true,
+    // A modal dialog also does when it can't scroll, because Lenis is stopped meanwhile.
+    prevent: (node) => node.matches('dialog'),
   });
   // During a smooth scroll, Lenis would overwrite the scroll position of the keyboard or the
   // scrollbar. It also learns of other scrolls one frame late, and would scroll to a pressed link

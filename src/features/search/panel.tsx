@@ -88,10 +88,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
   return (
     // On a low screen the whole dialog scrolls, because there is no room for a scrolling list below
     // the field.
-    <div
-      data-lenis-prevent
-      className="flex h-full flex-col overscroll-contain [@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto"
-    >
+    <div className="flex h-full flex-col overscroll-contain [@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto">
       <div className="layout-grid items-end border-b border-muted pt-3 pb-4 lg:pt-6 lg:pb-6">
         <p className="type-label col-span-8 self-center text-muted" aria-hidden="true">
           {messages.title}
