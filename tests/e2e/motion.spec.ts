@@ -226,6 +226,31 @@ test('the film plays by itself only while motion is full', async ({ page, open }
   await expect.poll(isPaused).toBe(false);
 });
 
+test('the film has controls of its own', async ({ page, open }) => {
+  await open('/', { motion: 'reduced', size: [390, 844] });
+  const film = page.locator('video');
+  const figure = page.locator('[data-film]');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).not.toHaveAttribute('controls');
+  const isPaused = () => film.evaluate((element: HTMLVideoElement) => element.paused);
+  // In reduced motion it does not play by itself, and nothing says 0:00.
+  await expect(figure).toHaveText('');
+  expect(await isPaused()).toBe(true);
+  const position = figure.getByRole('slider', { name: 'Position in the film' });
+  await expect(position).toHaveCount(0);
+  await figure.getByRole('button', { name: 'Play the film' }).press('Enter');
+  await expect.poll(isPaused).toBe(false);
+  await expect(position).toHaveAttribute('aria-valuetext', / of 14 seconds$/);
+  await figure.getByRole('button', { name: 'Pause the film' }).press('Space');
+  await expect.poll(isPaused).toBe(true);
+  await position.press('Home');
+  await expect(position).toHaveAttribute('aria-valuetext', '0 of 14 seconds');
+  await position.press('End');
+  await expect(position).toHaveAttribute('aria-valuetext', '14 of 14 seconds');
+  const play = figure.getByRole('button', { name: 'Play the film' });
+  expect((await play.boundingBox())?.height).toBeGreaterThan(44);
+});
+
 test('a track of cards glides while motion is full, also without the live scene', async ({
   page,
   open,
