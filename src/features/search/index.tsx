@@ -53,10 +53,8 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      setIsOpen((wasOpen) => {
-        if (wasOpen) close();
-        return !wasOpen;
-      });
+      if (dialog.current) close();
+      else setIsOpen(true);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

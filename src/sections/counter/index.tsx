@@ -62,7 +62,8 @@ function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     if (!isTicking) return;
     const timer = setInterval(() => {
-      setCount((count) => count + 1 + Math.floor(Math.random() * largestIncrement));
+      const increment = 1 + Math.floor(Math.random() * largestIncrement);
+      setCount((count) => count + increment);
       emitPulse();
     }, clock.counterTick);
     return () => clearInterval(timer);
