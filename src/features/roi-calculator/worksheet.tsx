@@ -47,7 +47,7 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
 
   return (
     <div className="grid gap-y-10 lg:grid-cols-[7fr_4fr] lg:gap-x-16">
-      <div>
+      <div className="@container">
         <Line label="Person-days for one monthly close" {...entryProps('closeDays')}>
           {assumptionCell('close', 'Target for the close, percent', '%')} faster close{' '}
           <Kind>target</Kind>
@@ -105,10 +105,10 @@ interface EntryProps {
 /** A line of the sheet: what to enter, the entry, and what is assumed about it. */
 function Line({ children, ...entry }: EntryProps & { children: ReactNode }) {
   return (
-    <div className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-4 first:border-t first:border-t-text sm:grid-cols-[1fr_8rem_11rem]">
+    <div className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-4 first:border-t first:border-t-text @min-[40rem]:grid-cols-[1fr_7rem_15rem]">
       <p className="type-body">{entry.label}</p>
       <Entry {...entry} />
-      <p className="type-small flex items-baseline gap-x-1.5 text-muted">{children}</p>
+      <p className="type-small flex flex-wrap items-baseline gap-x-1.5 text-muted">{children}</p>
     </div>
   );
 }
@@ -125,7 +125,7 @@ function Entry({ label, value, isShort = false, onChange }: EntryProps & { isSho
     const typed = input.current?.value;
     if (typed && typed !== String(value)) onChange(typed);
   }, []);
-  const width = isShort ? 'w-14' : 'w-full max-sm:max-w-48';
+  const width = isShort ? 'w-14' : 'w-full @max-[40rem]:max-w-48';
   return (
     <>
       <label htmlFor={id} className="sr-only">

@@ -22,7 +22,7 @@ export default {
           label: 'Request a Compliance Demo',
           href: contactHref('demo', 'Our compliance team would like a demo.'),
         },
-        { label: 'See the Use Case', href: '/use-cases/compliance' },
+        { label: 'See the Use Case', href: '/use-cases/regulatory-compliance' },
       ],
     },
     {

@@ -126,6 +126,7 @@ export default {
           benefit: 'Mostly done by the last day',
           description:
             'Accounts are matched as entries arrive. You see the exceptions, largest first.',
+          href: '/industries/finance',
         },
         {
           title: 'Fraud and Payment Control',
@@ -138,7 +139,7 @@ export default {
           title: 'Regulatory Reporting',
           benefit: 'Filed with its sources',
           description: 'Reports name the protected records they use, so fewer questions come back.',
-          href: '/use-cases/compliance',
+          href: '/use-cases/regulatory-compliance',
         },
       ],
     },
