@@ -20,44 +20,47 @@ export function PageHead({ loaded }: { loaded: LoadedPage }) {
   const url = absolute(canonicalPath);
   const lang = page.lang ?? 'en';
   const article = page.sections.find((section) => section.kind === 'article-body')?.card;
-  const previewImage = site.url + socialCardOf(canonicalPath);
+  const isNotFound = canonicalPath === notFoundPath;
+  // The 404 page answers for any address, so it has no address and no card of its own.
+  const previewImage = site.url + socialCardOf(isNotFound ? '/' : canonicalPath);
+  const previewAlt = isNotFound ? site.name : cardHeadline(page);
   return (
     <>
       <Meta name="description" content={description} />
       <Meta name="keywords" content={keywords} />
-      {canonicalPath === notFoundPath ? (
+      {isNotFound ? (
         <Meta name="robots" content="noindex" />
       ) : (
         <>
           <link data-page="" rel="canonical" href={url} />
           <link data-page="" rel="alternate" hrefLang={lang} href={url} />
-          <Meta property="og:type" content={article ? 'article' : 'website'} />
-          <Meta property="og:site_name" content={site.name} />
-          <Meta property="og:title" content={title} />
-          <Meta property="og:description" content={description} />
           <Meta property="og:url" content={url} />
-          <Meta property="og:locale" content={lang === 'es-MX' ? 'es_MX' : site.locale} />
-          <Meta property="og:image" content={previewImage} />
-          <Meta property="og:image:width" content="1200" />
-          <Meta property="og:image:height" content="630" />
-          <Meta property="og:image:alt" content={cardHeadline(page)} />
-          {article && (
-            <>
-              <Meta property="article:published_time" content={publishedAt(article.date)} />
-              <Meta
-                property="article:modified_time"
-                content={publishedAt(article.updated ?? article.date)}
-              />
-              <Meta property="article:section" content={article.category} />
-            </>
-          )}
-          <Meta name="twitter:card" content="summary_large_image" />
-          <Meta name="twitter:title" content={title} />
-          <Meta name="twitter:description" content={description} />
-          <Meta name="twitter:image" content={previewImage} />
-          <Meta name="twitter:image:alt" content={cardHeadline(page)} />
         </>
       )}
+      <Meta property="og:type" content={article ? 'article' : 'website'} />
+      <Meta property="og:site_name" content={site.name} />
+      <Meta property="og:title" content={title} />
+      <Meta property="og:description" content={description} />
+      <Meta property="og:locale" content={lang === 'es-MX' ? 'es_MX' : site.locale} />
+      <Meta property="og:image" content={previewImage} />
+      <Meta property="og:image:width" content="1200" />
+      <Meta property="og:image:height" content="630" />
+      <Meta property="og:image:alt" content={previewAlt} />
+      {article && (
+        <>
+          <Meta property="article:published_time" content={publishedAt(article.date)} />
+          <Meta
+            property="article:modified_time"
+            content={publishedAt(article.updated ?? article.date)}
+          />
+          <Meta property="article:section" content={article.category} />
+        </>
+      )}
+      <Meta name="twitter:card" content="summary_large_image" />
+      <Meta name="twitter:title" content={title} />
+      <Meta name="twitter:description" content={description} />
+      <Meta name="twitter:image" content={previewImage} />
+      <Meta name="twitter:image:alt" content={previewAlt} />
     </>
   );
 }

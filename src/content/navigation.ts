@@ -62,6 +62,8 @@ export const navigation: readonly NavItem[] = [
       },
       {
         label: 'Regulatory Compliance',
+        // The specification names this address, an alias; the canonical one is
+        // /use-cases/regulatory-compliance (`aliases` in content/routes.ts).
         href: '/use-cases/compliance',
         text: 'Audit',
         offering: 'shield',

@@ -207,6 +207,11 @@ describe.each(all)('%s', (path) => {
     for (const { attributes } of away) expect(attributes.hreflang, attributes.href).toBe('en');
   });
 
+  it('has videos that play without a script', () => {
+    for (const { attributes } of elements.filter(({ tag }) => tag === 'video'))
+      expect(attributes).toHaveProperty('controls');
+  });
+
   it('reserves the space of every picture, and has the words that its content gives it', () => {
     for (const { tag, attributes } of elements) {
       if (!['img', 'video'].includes(tag)) continue;
@@ -226,24 +231,27 @@ describe.each(all)('%s', (path) => {
     expect(elements.filter(({ tag }) => tag === 'h1')).toHaveLength(1);
     expect(title.length).toBeGreaterThan(10);
     expect(meta('description').length).toBeGreaterThan(50);
-    if (path === notFoundPath) return;
-    const shown = aliases[path] ?? path;
-    expect(canonical).toEqual([shown === '/' ? `${site.url}/` : site.url + shown]);
-    for (const name of ['title', 'description', 'url', 'image', 'type']) {
+    for (const name of ['title', 'description', 'image', 'image:alt', 'type']) {
       expect(meta(`og:${name}`), name).not.toBe('');
     }
-    expect(meta('twitter:card')).not.toBe('');
+    for (const name of ['card', 'title', 'description', 'image'])
+      expect(meta(`twitter:${name}`), name).not.toBe('');
     expect(meta('keywords')).not.toBe('');
+    // The 404 page answers for any address, so it has none of its own.
+    const isNotFound = path === notFoundPath;
+    const shown = aliases[path] ?? path;
+    const addresses = isNotFound ? [] : [site.url + shown];
+    expect(canonical).toEqual(addresses);
+    expect([meta('og:url')].filter(Boolean)).toEqual(addresses);
+    expect(meta('robots')).toBe(isNotFound ? 'noindex' : '');
   });
 
-  it('has its own social card', () => {
-    // The page for unknown addresses is never shared.
-    if (path === notFoundPath) return;
+  it('has its own social card, and the 404 page that of home', () => {
     const cards = elements.filter((element) => element.attributes.property === 'og:image');
     expect(cards).toHaveLength(1);
     const { pathname, origin } = new URL(cards[0]?.attributes.content ?? '');
     expect(origin).toBe(site.url);
-    expect(pathname).toBe(socialCardOf(aliases[path] ?? path));
+    expect(pathname).toBe(socialCardOf(path === notFoundPath ? '/' : (aliases[path] ?? path)));
     expect(exists(pathname)).toBe(true);
   });
 });
