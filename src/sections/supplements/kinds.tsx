@@ -1,7 +1,8 @@
 /**
  * Supplements follow a page's sections: questions and answers, definitions, tables and sources.
  * Their data is in a separate file for each page, `content/supplements/<path>.ts`, because the
- * first screen does not need it: data and components are loaded when the browser is idle.
+ * first screen does not need it: data and components are loaded when the supplements are near the
+ * screen, and before a route change to their page.
  */
 import { type ComponentType, lazy } from 'react';
 import { contactHref } from '../../content/routes.ts';
