@@ -1,11 +1,13 @@
 /** The wheel over elements that scroll by themselves, while smooth scrolling is on. */
-import { firstInput } from './support/page.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
-/** Opens smooth scrolling's code, which waits for the first input. */
+/** Starts smooth scrolling, whose code waits for an input after hydration. */
 async function startSmoothScroll(page: Page) {
-  await firstInput(page);
-  await expect(page.locator('html')).toHaveClass(/lenis/);
+  const isOn = () => page.locator('html').evaluate(({ classList }) => classList.contains('lenis'));
+  for (let x = 1; !(await isOn()); x += 1) {
+    await page.mouse.move(x, 1);
+    await page.waitForTimeout(50);
+  }
 }
 
 const pageTop = (page: Page) => page.evaluate(() => scrollY);
@@ -18,7 +20,7 @@ async function wheelToEnd(page: Page, element: Locator) {
   const isAtEnd = () =>
     element.evaluate((node) => node.scrollTop >= node.scrollHeight - node.clientHeight - 1);
   await expect(async () => {
-    await page.mouse.wheel(0, 60);
+    await page.mouse.wheel(0, 600);
     await expect.poll(isAtEnd, { timeout: 500 }).toBe(true);
   }).toPass({ intervals: [0] });
   return before;
@@ -30,7 +32,7 @@ test('a text area and the contents of an article keep the wheel until their end'
   await open('/contact');
   await startSmoothScroll(page);
   const challenge = form.field('challenge');
-  await challenge.fill(Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n'));
+  await challenge.fill(Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n'));
   await challenge.evaluate((field) => {
     field.scrollTop = 0;
     field.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -47,7 +49,7 @@ test('a text area and the contents of an article keep the wheel until their end'
     await expect.poll(() => pageTop(page), { timeout: 500 }).toBeGreaterThan(before);
   }).toPass({ intervals: [0] });
 
-  await open('/blog/speed-is-everything', { size: [1280, 420] });
+  await open('/blog/speed-is-everything', { size: [1280, 320] });
   await startSmoothScroll(page);
   const contents = page.locator('nav.overflow-y-auto');
   await contents.evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
