@@ -20,25 +20,33 @@ interface Machine {
   cost: Record<TierId, number> | number;
 }
 
-/** Runs a simulated machine by its own clock, as the scene does, and collects the decisions. */
+/**
+ * Runs a simulated machine by its own clock, as the scene does, and collects the decisions, and the
+ * seconds at which nothing was drawn because the display was measured.
+ */
 function run({ hertz, cost }: Machine, seconds: number) {
   const display = displayProbe();
   const quality = new AdaptiveQuality(2, display);
   const verdicts: QualityLevel[] = [];
-  for (let now = 0; now < seconds * 1000 && quality.tier !== 'drawing'; ) {
+  const stills: number[] = [];
+  while (display.isMeasuring) display.tick(1000 / (typeof hertz === 'number' ? hertz : hertz(0)));
+  for (let now = 0, isStill = false; now < seconds * 1000 && quality.tier !== 'drawing'; ) {
     const period = 1000 / (typeof hertz === 'number' ? hertz : hertz(now / 1000));
     if (display.isMeasuring) {
+      if (!isStill) stills.push(now / 1000);
+      isStill = true;
       display.tick(period);
       now += period;
       continue;
     }
+    isStill = false;
     const takes: number = typeof cost === 'number' ? cost : cost[quality.tier];
     const interval = Math.max(1, Math.ceil(takes / period - 1e-6)) * period;
     const verdict = quality.frame(interval);
     if (verdict) verdicts.push(verdict);
     now += interval;
   }
-  return { verdicts, tier: quality.tier, rate: Math.round(1000 / display.interval) };
+  return { verdicts, stills, tier: quality.tier, rate: Math.round(1000 / display.interval) };
 }
 
 const light = { 1: 6, 2: 4, 3: 3, 4: 2 };
@@ -91,6 +99,41 @@ describe.each([30, 60, 120, 144])('adaptive quality at %i Hz', (hertz) => {
       while (display.isMeasuring) display.tick(1000 / hertz);
     }
     expect(quality.tier).toBe(2);
+  });
+});
+
+describe('a scene is never stopped to measure a display', () => {
+  it.each([
+    ['that is too slow for good', { hertz: 60, cost: 33 }],
+    ['whose graphics card takes two refreshes of a fast display', { hertz: 144, cost: 26 }],
+    ['that shows each third refresh', { hertz: 60, cost: 50 }],
+    ['that nearly reaches its rate', { hertz: 60, cost: 24 }],
+  ])('again and again on a machine %s', (_, machine) => {
+    const { stills, tier } = run(machine, 600);
+    expect(stills.length).toBeLessThanOrEqual(tier === 'drawing' ? 2 : 1);
+  });
+
+  it('that draws faster than was measured', () => {
+    // 360 Hz is more than a measurement can give.
+    for (const hertz of [30, 60, 240, 360])
+      expect(run({ hertz, cost: 1 }, 300).stills, `${hertz} Hz`).toEqual([]);
+    const saverEnds = (seconds: number) => (seconds < 60 ? 30 : 60);
+    const { stills, rate } = run({ hertz: saverEnds, cost: 5 }, 120);
+    expect(rate).toBe(60);
+    expect(stills).toEqual([]);
+  });
+
+  it('on a card that is idle while frames are late', () => {
+    const display = displayProbe();
+    const quality = new AdaptiveQuality(2, display);
+    while (display.isMeasuring) display.tick(1000 / 60);
+    let stills = 0;
+    for (let spent = 0; spent < 600_000; spent += 1000 / 30) {
+      quality.frame(1000 / 30, 3);
+      if (display.isMeasuring) stills += 1;
+      while (display.isMeasuring) display.tick(1000 / 60);
+    }
+    expect(stills).toBeLessThanOrEqual(1);
   });
 });
 

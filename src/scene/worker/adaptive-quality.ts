@@ -96,14 +96,30 @@ export class AdaptiveQuality {
     }
     const median = this.addInterval(interval);
     if (median === null) return null;
-    const isSlow = median > targetInterval(this.display.interval) * limits.slow;
-    // A slow median, or one clearly (20 %) below the display's interval, may mean that the
-    // display's rate has changed: it is measured again.
-    if (!isSlow && median > this.display.interval * 0.8)
-      return this.judge(this.tier, median, gpuMs);
-    if (isSlow) this.unconfirmedMedian = median;
+    this.display.noteDrawn(median);
+    if (!this.needsMeasurement(median, gpuMs)) return this.judge(this.tier, median, gpuMs);
+    this.unconfirmedMedian = median;
     this.display.restart();
     return null;
+  }
+
+  /** Whether another tier may be faster: slowness while the GPU is idle has another cause. */
+  private mayStepDown(gpuMs: number): boolean {
+    const isGpuIdle = gpuMs > 0 && gpuMs < targetInterval(this.display.interval) * limits.gpuBusy;
+    return this.tier !== 4 && !this.isTierFinal && !isGpuIdle;
+  }
+
+  /**
+   * Whether a slow median is the first of a descent, or would end the scene. Only then the display
+   * is measured again, because no frame is drawn meanwhile: measured at each slow window, a scene
+   * that stays slow would stop again and again.
+   */
+  private needsMeasurement(median: number, gpuMs: number): boolean {
+    const target = targetInterval(this.display.interval);
+    if (median <= target * limits.slow) return false;
+    if (median > target * limits.bearable && !this.mayStepDown(gpuMs))
+      return this.unbearableWindows + 1 >= limits.unbearable;
+    return this.descent === null;
   }
 
   /** Drops all measurements, because the scene was paused or the tier has changed. */
@@ -145,8 +161,7 @@ export class AdaptiveQuality {
   private lowerTier(tier: TierId, median: number, gpuMs: number): QualityLevel | null {
     const target = targetInterval(this.display.interval);
     this.descent ??= { from: tier, median };
-    const isGpuIdle = gpuMs > 0 && gpuMs < target * limits.gpuBusy;
-    if (tier < 4 && !this.isTierFinal && !isGpuIdle) {
+    if (this.mayStepDown(gpuMs)) {
       // Above twice the slow limit, one tier less would not be enough.
       const steps = median > target * limits.slow * 2 ? 2 : 1;
       this.richestTier = Math.min(4, tier + steps) as TierId;

@@ -15,8 +15,15 @@ export interface DisplayProbe {
    * @param interval milliseconds since the last one
    */
   tick(interval: number): void;
-  /** Measures again, because a battery saver may have changed the display's rate. */
+  /**
+   * Notes that frames were drawn at this interval. A display is never slower than what it shows, so
+   * that a rate which has risen is known without a measurement.
+   */
+  noteDrawn(interval: number): void;
+  /** Measures again, because a battery saver may have lowered the display's rate. */
   restart(): void;
+  /** Requests animation frames until the measurement has ended. */
+  measure(): Promise<void>;
 }
 
 /**
@@ -43,8 +50,20 @@ export function displayProbe(): DisplayProbe {
       const typical = intervals.sort()[measuredFrames >> 2] ?? interval;
       interval = Math.min(maxInterval, Math.max(minInterval, typical));
     },
+    noteDrawn(milliseconds) {
+      // 20 %, because the times of frames jitter.
+      if (milliseconds < interval * 0.8) interval = Math.max(minInterval, milliseconds);
+    },
     restart() {
       count = -ignoredFrames;
+    },
+    async measure() {
+      // The first interval counts from time 0, and is ignored.
+      for (let last = 0; count < measuredFrames; ) {
+        const now = await new Promise<number>(requestAnimationFrame);
+        this.tick(now - last);
+        last = now;
+      }
     },
   };
 }

@@ -59,7 +59,7 @@ export class MountedScene {
   private readonly pipeline: Pipeline;
   private readonly app;
   private readonly shot;
-  private readonly display = displayProbe();
+  readonly display = displayProbe();
   private readonly quality;
   private readonly gpu;
   private readonly inFlight;

@@ -3,13 +3,6 @@ import { type ShotRequest, wholeScreen } from '../shared/protocol.ts';
 import { NoWebGLError } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
-/** Animation frames until the canvas shows a frame: one draws it, the next one presents it. */
-const framesToShow = 2;
-
-const waitFrames = async (count: number) => {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-};
-
 /** A canvas outside the page, whose frames are posted with the shot for which they were drawn. */
 function createFramePoster(port: MessagePort) {
   const canvas = new OffscreenCanvas(1, 1);
@@ -87,8 +80,9 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
     scene = new MountedScene(pageCanvas ?? poster!.canvas, options, {
       onDraw: () => poster?.post(),
       async onReady(playsIntro) {
-        // Until then the canvas shows the single pixel that it had during the build, stretched.
-        await waitFrames(framesToShow);
+        // The display is measured while the line art still stands. It takes several frames, of which
+        // the first two present the canvas; until then it shows a single pixel, stretched.
+        await scene?.display.measure();
         if (!scene || hasEnded) return;
         isReady = true;
         post({ kind: 'ready', report: scene.report(), playsIntro });
