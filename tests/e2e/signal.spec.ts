@@ -141,3 +141,49 @@ test.describe('without JavaScript', () => {
     await expect(demo.root.getByRole('button', { name: 'A payment' })).toBeHidden();
   });
 });
+
+test('on a phone one stage is shown at a time while they change, and no label touches the next', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  await open('/', { experience: 'full', scene: 'blocked', size: [390, 844] });
+  const stages = page.locator('[data-instrument=signal] ol[data-active-step]');
+  await stages.evaluate((list) => {
+    const shown = { most: 0, steps: new Set() };
+    Object.assign(window, { shown });
+    const watch = () => {
+      const results = [...list.querySelectorAll('li > div:last-child')];
+      const { length } = results.filter((each) => getComputedStyle(each).visibility === 'visible');
+      shown.most = Math.max(shown.most, length);
+      shown.steps.add((list as HTMLElement).dataset.activeStep);
+      requestAnimationFrame(watch);
+    };
+    list.scrollIntoView({ block: 'center' });
+    watch();
+  });
+  const shown = () =>
+    page.evaluate(() => {
+      const { most, steps } = (window as unknown as { shown: { most: number; steps: Set<string> } })
+        .shown;
+      return { most, steps: steps.size };
+    });
+  await expect.poll(async () => (await shown()).steps).toBeGreaterThan(2);
+  expect((await shown()).most).toBe(1);
+
+  for (const width of [320, 360, 390, 430, 600]) {
+    await page.setViewportSize({ width, height: 844 });
+    const gaps = await stages.evaluate((list) => {
+      const lines = [...list.querySelectorAll('.stage-head span')].flatMap((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return [...range.getClientRects()];
+      });
+      return lines.flatMap((line) =>
+        lines
+          .filter((other) => other.left > line.left && Math.abs(other.top - line.top) < 4)
+          .map((other) => other.left - line.right),
+      );
+    });
+    // A space between two words of a label is about 9 pixels wide.
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(16);
+  }
+});

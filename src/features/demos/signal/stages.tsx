@@ -53,7 +53,7 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
           className="contents"
           style={{ '--leave': `${stage.delay}s` } as CSSProperties}
         >
-          <div className="stage-head group/stage relative row-start-1 pt-10 pr-2">
+          <div className="stage-head group/stage relative row-start-1 pt-10 pr-6">
             <span className="max-md:type-label md:type-title block text-muted in-data-[lit=true]:text-accent">
               {stage.label}
             </span>
@@ -66,10 +66,10 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
           </div>
           <div
             className={cn(
-              'col-span-full row-start-2 pt-3 transition-[opacity,visibility] duration-(--duration-state) md:col-span-1 md:pr-6',
+              'col-span-full row-start-2 pt-3 md:col-span-1 md:pr-6 md:transition-[opacity,visibility] md:duration-(--duration-state)',
               '[@media(scripting:none)]:visible! max-md:[@media(scripting:none)]:row-auto',
               // On a narrow screen all results have the same place, and only the active one is
-              // visible.
+              // visible. Without a transition, in which both would be visible.
               index !== active && 'max-md:invisible',
               index > reached && 'md:invisible md:opacity-0',
             )}
