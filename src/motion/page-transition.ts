@@ -12,6 +12,12 @@ import { cssEasing, distance, duration, stagger } from './tokens.ts';
  */
 const textBlocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
 
+/**
+ * Opacity with which the old text leaves and the new text enters. At 0 there would be a frame with
+ * nothing but the header where no picture is on the screen.
+ */
+const faint = 0.3;
+
 const blocksOnScreen = () =>
   [...document.querySelectorAll<HTMLElement>(textBlocks)].filter((block) => {
     const { top, bottom } = block.getBoundingClientRect();
@@ -30,7 +36,7 @@ export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   if (!canAnimate() || to.pathname === location.pathname) return;
   const animations = blocksOnScreen().map((block) =>
     block.animate(
-      { opacity: 0, transform: `translateY(${-distance.near}px)` },
+      { opacity: faint, transform: `translateY(${-distance.near}px)` },
       { duration: duration.feedback, easing: cssEasing('in-out'), fill: 'forwards' },
     ),
   );
@@ -50,7 +56,7 @@ export function animateIn() {
   const maxDelay = duration.enter - duration.feedback - duration.state;
   blocksOnScreen().forEach((block, index) => {
     block.animate(
-      { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'none'] },
+      { opacity: [faint, 1], transform: [`translateY(${distance.step}px)`, 'none'] },
       {
         duration: duration.state,
         delay: Math.min(index * stagger.tight, maxDelay),

@@ -431,7 +431,18 @@ test.describe('from page to page', () => {
     await open('/about', inMotion);
     await page.evaluate(() => {
       const moved: Keyframe[][] = [];
-      Object.assign(window, { moved });
+      const faintest = { opacity: 1 };
+      Object.assign(window, { moved, faintest });
+      const words = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
+      const watch = () => {
+        const onScreen = [...document.querySelectorAll(words)].filter(
+          (block) => block.getBoundingClientRect().top < innerHeight,
+        );
+        const brightest = onScreen.map((block) => Number(getComputedStyle(block).opacity));
+        faintest.opacity = Math.min(faintest.opacity, Math.max(0, ...brightest));
+        requestAnimationFrame(watch);
+      };
+      watch();
       const { animate } = Element.prototype;
       Element.prototype.animate = function (this: Element, keyframes, options) {
         if (this.closest('main')) moved.push(keyframes as Keyframe[]);
@@ -445,6 +456,10 @@ test.describe('from page to page', () => {
       await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved.length),
     ).toBeGreaterThan(1);
     await expect.poll(() => hiddenWords(page, { onScreen: true })).toEqual([]);
+    // No frame is empty of words.
+    expect(
+      await page.evaluate(() => (window as unknown as { faintest: Keyframe }).faintest.opacity),
+    ).toBeGreaterThan(0.2);
   });
 
   test('a second click in the middle of it wins', async ({ page, open }) => {
