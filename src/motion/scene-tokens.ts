@@ -57,10 +57,6 @@ export const scene = {
   orbit: 90_000,
   /** Interval of the performance figures that `?debug` shows. */
   figures: 500,
-  /** Interval of heartbeat requests to the worker that renders the scene. */
-  watch: 2000,
-  /** Number of unanswered heartbeats (not a time) after which the worker counts as stopped. */
-  silences: 4,
   /** Time after which a lost WebGL context no longer counts against the device. */
   forgiven: 600_000,
   /** Time after which the shaders' clocks restart at 0, so that they keep their precision. */

@@ -65,6 +65,13 @@ export const clock = {
 } as const;
 
 /**
+ * Watch over the 3D scene: the interval in milliseconds, and the number of intervals without a sign
+ * of life (not a time) after which the scene is given up. Until it is shown, a step of its build may
+ * take long without a graphics card, and so may its code on a slow line.
+ */
+export const sceneWatch = { interval: 2000, shown: 4, loading: 18 } as const;
+
+/**
  * Milliseconds that the pointer must stay on a link before the page's code is prefetched, so that a
  * pointer which only crosses the link fetches nothing.
  */

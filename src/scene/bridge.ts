@@ -1,4 +1,3 @@
-import { scene } from '../motion/scene-tokens.ts';
 import type {
   FromScene,
   Question,
@@ -39,12 +38,12 @@ type StartOptions = Omit<SceneStart, 'canvas'>;
 
 /**
  * Whether a worker can post its frames as bitmaps without reading pixels back from the GPU. Only
- * Chromium can, and only Chromium has `userAgentData`. In other browsers the worker draws on the
- * page's canvas itself.
+ * Chromium can. In other browsers the worker draws on the page's canvas itself. The user agent is
+ * read because `userAgentData` is missing on plain HTTP, as at a booth.
  *
  * @see https://github.com/flutter/flutter/issues/145420
  */
-const canPostFrames = () => 'userAgentData' in navigator;
+const canPostFrames = () => /\bChrom(e|ium)\//.test(navigator.userAgent);
 
 /**
  * @param canvas null: the worker posts its frames
@@ -83,7 +82,7 @@ function startOnPage(
     ({ serveScene }) => {
       if (!hasEnded) endScene = serveScene({ canvas, ...startOptions });
     },
-    () => onFailure('The code did not arrive.'),
+    (error) => onFailure(String(error)),
   );
   return () => {
     hasEnded = true;
@@ -149,13 +148,15 @@ function createFramePresenter(canvas: HTMLCanvasElement) {
  * Adds a canvas to the page and starts a scene on it.
  *
  * @param stage     element that gets the canvas
- * @param onMessage receives every message of the scene that is no answer to `ask`
+ * @param onMessage receives every message of the scene that is neither a frame nor an answer
+ * @param onSign    called at each message of the scene: it is alive
  */
 export function openScene(
   stage: HTMLElement,
   thread: Thread,
   options: SceneOptions,
   onMessage: (message: FromScene) => void,
+  onSign: () => void,
 ): SceneLink {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -169,9 +170,15 @@ export function openScene(
   const presenter = thread === 'worker' && canPostFrames() ? createFramePresenter(canvas) : null;
 
   const receive = (message: FromScene) => {
-    if (hasEnded) return;
-    if (message.kind === 'frame') presenter?.show(message.bitmap, message.shot);
-    else if (message.kind === 'answer') {
+    if (hasEnded) {
+      if (message.kind === 'frame') message.bitmap.close();
+      return;
+    }
+    onSign();
+    if (message.kind === 'frame') {
+      presenter?.show(message.bitmap, message.shot);
+      post({ kind: 'shown' });
+    } else if (message.kind === 'answer') {
       pendingAnswers.get(message.id)?.(message.report);
       pendingAnswers.delete(message.id);
     } else onMessage(message);
@@ -204,28 +211,4 @@ export function openScene(
       canvas.remove();
     },
   };
-}
-
-/**
- * Detects that the scene's worker has ended without an error event, as it does when the browser
- * kills it: asks it at a fixed interval, and reports it after several questions in a row without an
- * answer. Questions are counted, not time, so that a computer that wakes from sleep ends nothing.
- *
- * @param ask     resolves when the scene answers
- * @param onEnded called once
- * @returns stops asking
- */
-export function startHeartbeat(ask: () => Promise<unknown>, onEnded: () => void): () => void {
-  let unanswered = 0;
-  const timer = setInterval(() => {
-    if (unanswered >= scene.silences) {
-      clearInterval(timer);
-      return onEnded();
-    }
-    unanswered += 1;
-    ask().then(() => {
-      unanswered = 0;
-    });
-  }, scene.watch);
-  return () => clearInterval(timer);
 }

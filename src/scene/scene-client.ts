@@ -2,13 +2,7 @@ import { importWithRetry } from '../lib/lazy.tsx';
 import { rafThrottle } from '../lib/raf-throttle.ts';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
-import {
-  chooseFirstThread,
-  openScene,
-  type SceneLink,
-  startHeartbeat,
-  type Thread,
-} from './bridge.ts';
+import { chooseFirstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
 import { readSceneOptions, saveIntroPlayed, saveTier } from './scene-options.ts';
 import {
   bodyPositions,
@@ -67,7 +61,8 @@ function batchPerFrame(callback: () => void) {
  */
 export class SceneClient {
   private readonly stage: HTMLElement;
-  private readonly giveUp: (why: 'weak' | 'failed') => void;
+  private readonly giveUp: (why: 'weak' | 'failed', message: string) => void;
+  private readonly noteSign: () => void;
   private readonly options = readSceneOptions();
   /** One object for all posts, so that scrolling allocates nothing. */
   private readonly request: SceneRequest = readSceneRequest({
@@ -75,6 +70,7 @@ export class SceneClient {
     width: 1,
     height: 1,
     pixelRatio: 1,
+    demoChanges: 0,
   });
   /** Loaded only for tests, the film and debugging. */
   private readonly devTools = this.options.isForTests
@@ -96,15 +92,26 @@ export class SceneClient {
   private readonly post = batchPerFrame(() => this.postRequest());
 
   /**
-   * @param stage  element that gets the canvas
-   * @param giveUp called once when this device can't show the scene; `weak`: it is too slow
+   * @param stage    element that gets the canvas
+   * @param giveUp   called once when this device can't show the scene; `weak`: it is too slow
+   * @param noteSign called at each sign of life of the scene
    */
-  constructor(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void) {
+  constructor(
+    stage: HTMLElement,
+    giveUp: (why: 'weak' | 'failed', message: string) => void,
+    noteSign: () => void,
+  ) {
     this.stage = stage;
     this.giveUp = giveUp;
+    this.noteSign = noteSign;
     this.followPage();
     this.open();
-    this.startTimeline().catch(() => this.fail());
+    this.startTimeline().catch((error) => this.fail(String(error)));
+  }
+
+  /** Asks a live scene for an answer. While it is built it says by itself that it goes on. */
+  askForSign() {
+    if (this.stopLive) this.link?.ask('report');
   }
 
   dispose() {
@@ -146,19 +153,25 @@ export class SceneClient {
 
   private postRequest() {
     if (!this.isMeasured) return;
+    const { demo } = this.request;
     readSceneRequest(this.request);
+    if (this.request.demo !== demo) this.request.demoChanges += 1;
     this.link?.post(this.request);
   }
 
   private open() {
     try {
-      this.link = openScene(this.stage, this.thread, this.options, (message) =>
-        this.receive(message),
+      this.link = openScene(
+        this.stage,
+        this.thread,
+        this.options,
+        (message) => this.receive(message),
+        this.noteSign,
       );
       this.postRequest();
-    } catch {
+    } catch (error) {
       // A microtask, so that the caller has this object before `giveUp` is called.
-      queueMicrotask(() => this.fail());
+      queueMicrotask(() => this.fail(String(error)));
     }
   }
 
@@ -171,19 +184,21 @@ export class SceneClient {
     bodyPositions.set(null);
   }
 
-  private fail(why: 'weak' | 'failed' = 'failed') {
+  private fail(message: string, why: 'weak' | 'failed' = 'failed') {
     if (this.isDisposed) return;
     this.dispose();
-    this.giveUp(why);
+    this.giveUp(why, message);
   }
 
   private receive(message: FromScene) {
     if (message.kind === 'ready' && this.link)
-      this.goLive(this.link, message.report, message.playsIntro).catch(() => this.fail());
+      this.goLive(this.link, message.report, message.playsIntro).catch((error) =>
+        this.fail(String(error)),
+      );
     else if (message.kind === 'lost') this.reopen();
     else if (message.kind === 'positions') bodyPositions.set(message.positions);
     else if (message.kind === 'tier') this.changeTier(message.tier);
-    else if (message.kind === 'failed') this.leaveThread(message.why);
+    else if (message.kind === 'failed') this.leaveThread(message.why, message.message);
   }
 
   /** Shows the canvas: its first frame has been drawn. */
@@ -191,10 +206,6 @@ export class SceneClient {
     const devTools = await this.devTools;
     // The scene may have ended while the code of `devTools` was loading.
     if (this.link !== link) return;
-    const stopHeartbeat = startHeartbeat(
-      () => link.ask('report'),
-      () => this.fail(),
-    );
     const setShot = (shot: ShotRequest) => {
       this.request.shot = shot;
       link.post(this.request);
@@ -204,10 +215,7 @@ export class SceneClient {
     if (playsIntro) hasIntroStarted.set(true);
     this.options.mayPlayIntro = false;
     saveIntroPlayed();
-    this.stopLive = () => {
-      stopHeartbeat();
-      hideApi?.();
-    };
+    this.stopLive = () => hideApi?.();
     this.showLiveStatus();
   }
 
@@ -221,19 +229,20 @@ export class SceneClient {
     this.close();
     const now = performance.now();
     this.contextLosses = [...this.contextLosses.filter((time) => now - time < scene.forgiven), now];
-    if (this.contextLosses.length > maxContextLosses) this.fail();
+    if (this.contextLosses.length > maxContextLosses)
+      this.fail(`its WebGL context was lost ${this.contextLosses.length} times.`);
     else this.open();
   }
 
   private changeTier(tier: QualityLevel) {
-    if (tier === 'drawing') return this.fail('weak');
+    if (tier === 'drawing') return this.fail('even its cheapest frames take too long.', 'weak');
     this.options.startTier = tier;
     saveTier(tier);
   }
 
   /** Without WebGL 2 in a worker, the same code runs on the page's thread instead. */
-  private leaveThread(why: 'noWebGL' | 'error') {
-    if (why === 'error' || this.thread === 'page') return this.fail();
+  private leaveThread(why: 'noWebGL' | 'error', message: string) {
+    if (why === 'error' || this.thread === 'page') return this.fail(message);
     this.thread = 'page';
     this.close();
     this.open();

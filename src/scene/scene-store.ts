@@ -23,6 +23,9 @@ export type SceneStatus = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
 
 export const sceneStatus = observable<SceneStatus>('drawing');
 
+/** Whether the page shows the live scene, or would if it were on screen. */
+export const isSceneShown = () => ['live', 'paused'].includes(sceneStatus.get());
+
 /** Whether the live scene plays its intro now or has played it. */
 export const hasIntroStarted = observable(false);
 

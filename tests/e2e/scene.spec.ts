@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { inWorker } from '../../scripts/lib/measure/browser-limits.ts';
+import { sceneWatch } from '../../src/motion/tokens.ts';
 import { block } from './support/page.ts';
 import { recordStates, states } from './support/scene.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -333,9 +334,54 @@ test('without the code that fades the drawing the scene is lit from its first fr
   expect(channels[0]!.mean).toBeGreaterThan(channels[2]!.mean * 1.3);
 });
 
+for (const file of ['scene-client', 'scene-worker']) {
+  test(`a blocked ${file} leaves the page with the drawing`, {
+    tag: file === 'scene-worker' ? '@push' : [],
+  }, async ({ page }) => {
+    await block(page, new RegExp(`/assets/${file}-.*\\.js`));
+    await recordStates(page);
+    await page.goto('/?experience=full');
+    await expect.poll(() => states(page)).toMatch(/loading drawing$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+}
+
+/** Code of a worker that stops, at its start and while it builds the scene. */
+const stopped = {
+  'that closes': 'self.close();',
+  'that loops': 'while (true);',
+  'that throws': 'throw new Error("on purpose");',
+  'that never answers': 'self.addEventListener = () => {};',
+  'that closes while it builds':
+    'WebGL2RenderingContext.prototype.linkProgram = () => self.close();',
+  'that loops while it builds':
+    'WebGL2RenderingContext.prototype.linkProgram = () => { while (true); };',
+  'that throws while it builds':
+    'WebGL2RenderingContext.prototype.linkProgram = () => { throw new Error("on purpose"); };',
+};
+const isReason = (text: string) => text.startsWith('The live scene was given up');
+/** Longer than a visible scene may be silent, milliseconds. */
+const longSilence = (sceneWatch.loading + 2) * sceneWatch.interval;
+
+const expectGivenUp = async (page: Page, reasons: string[]) => {
+  await expectDrawing(page);
+  expect(page.workers()).toHaveLength(0);
+  expect(reasons).toHaveLength(1);
+};
+
+const watchReasons = (page: Page) => {
+  const reasons: string[] = [];
+  page.on('console', (message) => {
+    if (isReason(message.text())) reasons.push(message.text());
+  });
+  return reasons;
+};
+
 test('a shader that this device can not compile leaves the page with the drawing', async ({
   page,
 }) => {
+  const reasons = watchReasons(page);
   await inWorker(
     page,
     `const { shaderSource } = WebGL2RenderingContext.prototype;
@@ -349,20 +395,117 @@ test('a shader that this device can not compile leaves the page with the drawing
   await expectDrawing(page);
   await page.waitForTimeout(1000);
   expect(await state(page)).toBe('drawing');
+  expect(reasons).toHaveLength(1);
+  // What the driver says of the line that it does not understand.
+  expect(reasons[0]).toMatch(/not compiled[\s\S]*'this'/);
 });
 
-for (const file of ['scene-client', 'scene-worker']) {
-  test(`a blocked ${file} leaves the page with the drawing`, {
-    tag: file === 'scene-worker' ? '@push' : [],
+for (const [what, code] of Object.entries(stopped)) {
+  test(`a worker ${what} leaves the page with the drawing, and the console says why`, {
+    tag: what === 'that closes' ? '@push' : [],
   }, async ({ page }) => {
-    await block(page, new RegExp(`/assets/${file}-.*\\.js`));
-    await recordStates(page);
-    await page.goto('/?experience=full');
-    await expect.poll(() => states(page)).toMatch(/loading drawing$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('canvas')).toHaveCount(0);
+    const reasons = watchReasons(page);
+    await page.clock.install();
+    await inWorker(page, code);
+    const arrives = page.waitForResponse(/scene-worker-/);
+    await page.goto('/?experience=full&tier=4');
+    await arrives;
+    const throws = what.includes('throws');
+    // The error arrives in real time. Steps of the build before a silence are signs of life.
+    for (let time = 0; !throws && time < 2; time += 1) await page.clock.runFor(longSilence);
+    await expectGivenUp(page, reasons);
+    expect(reasons[0]).toMatch(throws ? /on purpose/ : /no sign of life/);
   });
 }
+
+for (const file of ['scene-client', 'scene-worker']) {
+  test(`a ${file} that never arrives leaves the page with the drawing`, async ({ page }) => {
+    const reasons = watchReasons(page);
+    await page.clock.install();
+    await page.route(new RegExp(`/assets/${file}-.*\\.js`), () => {});
+    const asked = page.waitForRequest(new RegExp(`/assets/${file}-`));
+    await page.goto('/?experience=full&tier=4');
+    await asked;
+    await page.clock.runFor(longSilence);
+    await expectGivenUp(page, reasons);
+  });
+}
+
+test('a live worker that loops leaves the page with the drawing, and the console says why', async ({
+  page,
+  open,
+}) => {
+  const reasons = watchReasons(page);
+  await page.clock.install();
+  await open('/', { scene: 'live' });
+  await page.workers()[0]!.evaluate('setTimeout(() => { while (true); })');
+  await page.clock.runFor(longSilence);
+  await expectGivenUp(page, reasons);
+});
+
+test('a busy page is sent one frame and one size, over plain HTTP too', { tag: '@push' }, async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript('delete Navigator.prototype.userAgentData;');
+  await inWorker(
+    page,
+    `{
+    self.posted = [];
+    self.widths = new Set();
+    self.mostWidths = 0;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message, ...rest) {
+      if (message?.kind === 'frame') self.posted.push(performance.timeOrigin + performance.now());
+      return postMessage.call(this, message, ...rest);
+    };
+    const width = Object.getOwnPropertyDescriptor(OffscreenCanvas.prototype, 'width');
+    Object.defineProperty(OffscreenCanvas.prototype, 'width', {
+      ...width,
+      set(value) {
+        self.widths.add(value);
+        self.mostWidths = Math.max(self.mostWidths, self.widths.size);
+        width.set.call(this, value);
+      },
+    });
+    const { requestAnimationFrame } = self;
+    self.requestAnimationFrame = (callback) =>
+      requestAnimationFrame((time) => {
+        callback(time);
+        self.widths.clear();
+      });
+    }`,
+  );
+  await open('/', { scene: 'live' });
+  const worker = page.workers()[0]!;
+  const posted = () => worker.evaluate('self.posted') as Promise<number[]>;
+  await expect.poll(async () => (await posted()).length).toBeGreaterThan(5);
+  const [from, to] = await page.evaluate(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    const startedAt = now();
+    while (now() < startedAt + 1500);
+    return [startedAt, now()];
+  });
+  const whileBusy = (await posted()).filter((time) => time > from! && time < to!);
+  // A sign that the last frame is shown may have been under way.
+  expect(whileBusy.length).toBeLessThanOrEqual(1);
+
+  await worker.evaluate('self.mostWidths = 0');
+  const busy = worker.evaluate(
+    'for (const to = performance.now() + 1500; performance.now() < to;);',
+  );
+  await page.evaluate(async () => {
+    const host = document.querySelector<HTMLElement>('#scene-host')!;
+    for (let size = 0; size < 12; size += 1) {
+      host.style.width = `${500 + size}px`;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await busy;
+  await page.evaluate(() => window.suiteScene?.settle());
+  // Twelve sizes waited for the worker.
+  expect(await worker.evaluate('self.mostWidths')).toBe(1);
+});
 
 test('a worker without WebGL 2 leaves the scene to the page', async ({ page, open }) => {
   await inWorker(page, 'OffscreenCanvas.prototype.getContext = () => null;');

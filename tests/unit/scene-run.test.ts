@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
 import { RunDrawing } from '../../src/scene/line-art/run-drawing.tsx';
@@ -12,6 +12,8 @@ import { approvalCycle, demoGate } from '../../src/scene/worker/objects/agents/a
 import { cells, demoReadings } from '../../src/scene/worker/objects/edge/height-field.ts';
 import { packBits, sealState, seamWords } from '../../src/scene/worker/objects/shield/closure.ts';
 import { WorldState } from '../../src/scene/worker/world-state.ts';
+
+const hash = (digit: string) => digit.repeat(64);
 
 /** The stage some seconds after it received the state of a visitor's run. */
 function whenPlayed(run: SceneRun | null) {
@@ -65,6 +67,31 @@ describe('a run on the stage', () => {
   });
 });
 
+describe('the copies of a run that each message brings', () => {
+  it('are compared once for each change, not in each frame', () => {
+    const world = new WorldState();
+    const seal = sealState();
+    const readings = demoReadings();
+    const run: SceneRun = {
+      at: 'shield',
+      mood: 'rests',
+      seal: { hash: hash('3'), validShare: 1 },
+      readings: [0.2, 1, 0.4],
+    };
+    const stringify = vi.spyOn(JSON, 'stringify');
+    for (const changes of [1, 2]) {
+      stringify.mockClear();
+      for (let frame = 0; frame < 100; frame += 1) {
+        world.setDemo(structuredClone(run), changes);
+        seal.advance(world.demo?.seal, 1 / 60);
+        readings.show(world.demo?.readings, 1, 1 / 60, cells());
+      }
+      expect(stringify.mock.calls.length).toBeLessThanOrEqual(2);
+    }
+    stringify.mockRestore();
+  });
+});
+
 const fromRows = [...prisms.keys()].sort(
   (a, b) => prisms[b]!.y - prisms[a]!.y || prisms[a]!.x - prisms[b]!.x,
 );
@@ -99,8 +126,6 @@ describe('readings on the array', () => {
     expect(burning(3)).toEqual([]);
   });
 });
-
-const hash = (digit: string) => digit.repeat(64);
 
 describe('a seal', () => {
   it('has all 256 bits of a hash on its seams, three a plate, and packs them without loss', () => {

@@ -112,6 +112,11 @@ export interface SceneRequest extends PageRequest {
   height: number;
   /** The display's device pixels per CSS pixel. */
   pixelRatio: number;
+  /**
+   * How often `demo` was another object than before. Each message brings a copy, so the objects
+   * themselves can't be compared.
+   */
+  demoChanges: number;
 }
 
 export interface SceneOptions {
@@ -200,9 +205,13 @@ export type Question = 'report' | 'settle' | 'advance' | 'time' | 'loseContext';
 
 export type ToScene =
   | { kind: 'request'; request: SceneRequest }
+  /** The last frame is shown: the next one may be posted. */
+  | { kind: 'shown' }
   | { kind: 'question'; id: number; question: Question; value: number };
 
 export type FromScene =
+  /** A step of the build begins: the scene is alive. */
+  | { kind: 'building' }
   /**
    * Shaders are compiled and the first frame is drawn. `playsIntro`: it is dark, and the intro
    * begins.

@@ -23,6 +23,10 @@ import { WorldState } from './world-state.ts';
 
 /** Called when something happens in the scene. */
 export interface SceneEvents {
+  /** A step of the build begins. */
+  onBuilding(): void;
+  /** Whether the page has shown the last frame, so that another one may be drawn. */
+  canDraw(): boolean;
   onDraw(): void;
   /**
    * Everything is compiled and the first frame is drawn.
@@ -88,6 +92,10 @@ export class MountedScene {
   private isDiagram = false;
   /** Frames that must be drawn even if nothing moves. */
   private framesOwed = 0;
+  /** Whether `size` has changed since the last frame. */
+  private hasNewSize = false;
+  /** Whether the next frame is late because the page has not shown the last one. */
+  private isPageLate = false;
   /** Time of the last frame, milliseconds; null after a pause. */
   private lastTime: number | null = null;
   /** Seconds by which the world advances in this frame. */
@@ -155,7 +163,7 @@ export class MountedScene {
     this.pulses = request.pulses;
     state.focus = request.focus;
     state.litStep = request.step;
-    state.demo = request.demo;
+    state.setDemo(request.demo, request.demoChanges);
     state.touch.ringTurn = request.ringTurn;
     state.touch.isCoreHeld = request.isCoreHeld;
     this.fadesDuringIntro = request.fadesDuringIntro;
@@ -167,8 +175,19 @@ export class MountedScene {
     this.isDiagram = (to && progress > 0.5 ? to : from).shot === 'constellation';
     this.framesOwed = framesPerRequest;
     this.hasRequest = true;
-    if (!hasSameSize) this.resize();
+    // Applied with the next frame: of several sizes that wait only the last one is drawn.
+    this.hasNewSize ||= !hasSameSize;
     this.start();
+  }
+
+  /** Whether the canvas has not been drawn since its size changed. */
+  hasUndrawnSize(): boolean {
+    return this.hasNewSize && !this.shot.isOff();
+  }
+
+  /** Whether a frame of the last request is not drawn yet. */
+  owesFrame(): boolean {
+    return this.state === 'live' && this.framesOwed > 0 && !this.shot.isOff();
   }
 
   /** Draws the next frame, unless it would look like the last one or the GPU is behind. */
@@ -181,11 +200,11 @@ export class MountedScene {
     const interval = this.lastTime === null ? 0 : timeMs - this.lastTime;
     const isQuiet = isTimed && !display.isMeasuring && this.framesOwed <= 0 && this.shot.isQuiet();
     if (isQuiet && interval > 0 && interval < scene.quietFrame) return;
-    // Frames that the GPU still draws delay this one: the tier is judged by the longer interval.
-    if (isTimed && !this.inFlight.hasRoom()) return;
+    if (!this.isFree(isTimed)) return;
     this.framesOwed -= 1;
     this.lastTime = timeMs;
     if (isTimed && display.isMeasuring) return display.tick(interval);
+    if (this.hasNewSize) this.resize();
     this.step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
     this.world.state.advanceIntro(seconds(interval));
     this.draw();
@@ -193,6 +212,15 @@ export class MountedScene {
     // In a quiet shot the interval is the lower frame rate above, not the machine's speed.
     if (isQuiet) return quality?.reset();
     this.judge(interval);
+  }
+
+  /** Whether the GPU and the page have room for another frame. */
+  private isFree(isTimed: boolean): boolean {
+    // Frames that the GPU still draws delay this one: the tier is judged by the longer interval.
+    if (isTimed && !this.inFlight.hasRoom()) return false;
+    const isFree = this.events.canDraw();
+    if (!isFree) this.isPageLate = true;
+    return isFree;
   }
 
   /** Draws a frame at the time of the last one. */
@@ -235,7 +263,11 @@ export class MountedScene {
       const { frameMeter } = await import('./dev/measure.ts');
       this.meter = frameMeter(this.renderer, this.display, this.gpu);
     }
-    this.store = await this.app.build(() => this.state === 'building');
+    // Asked before each step of the build.
+    this.store = await this.app.build(() => {
+      this.events.onBuilding();
+      return this.state === 'building';
+    });
     this.start();
   }
 
@@ -259,10 +291,7 @@ export class MountedScene {
     setDpr(pixelRatioFor(this.tierId, width, height, pixelRatio));
     setSize(width, height);
     this.shot.resize(width, height);
-    this.framesOwed = framesPerRequest;
-    // A resized canvas is empty until it is drawn again.
-    this.step = 0;
-    if (this.state === 'live' && !this.shot.isOff()) this.draw();
+    this.hasNewSize = false;
   }
 
   private advanceWorld() {
@@ -285,7 +314,11 @@ export class MountedScene {
   /** Measures a frame and changes the tier if needed. @param interval milliseconds */
   private judge(interval: number) {
     this.meter?.interval(interval);
+    const isPageLate = this.isPageLate;
+    this.isPageLate = false;
     if (interval === 0) this.quality?.reset();
+    // This interval tells how busy the page is, not how fast the scene is drawn.
+    if (isPageLate) return;
     const tier = this.quality?.frame(interval, this.gpu.meanMs());
     if (tier) this.setTier(tier).catch((error) => this.fail(error));
   }
@@ -303,6 +336,10 @@ export class MountedScene {
       this.tierId = next;
       this.world.tier = tiers[next];
       this.resize();
+      this.framesOwed = framesPerRequest;
+      // A resized canvas is empty until it is drawn again.
+      this.step = 0;
+      if (!this.shot.isOff()) this.draw();
     }
     this.events.onTier(next);
   }

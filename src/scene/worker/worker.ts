@@ -3,22 +3,68 @@ import { type ShotRequest, wholeScreen } from '../shared/protocol.ts';
 import { NoWebGLError } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
-/** A canvas outside the page, whose frames are posted with the shot for which they were drawn. */
+/**
+ * A canvas outside the page, whose frames are posted with the shot for which they were drawn. No
+ * frame is posted before the last one is shown: the bitmaps that wait for a busy page would fill
+ * the memory.
+ */
 function createFramePoster(port: MessagePort) {
   const canvas = new OffscreenCanvas(1, 1);
   let shot: ShotRequest = wholeScreen('none');
+  let isLastShown = true;
   return {
     canvas,
+    isReady: () => isLastShown,
+    noteShown() {
+      isLastShown = true;
+    },
     setShot(next: ShotRequest) {
       shot = next;
     },
+    /** Posts what is drawn, unless the last frame still waits; then the next frame shows it. */
     post() {
+      if (!isLastShown) return;
+      isLastShown = false;
       const bitmap = canvas.transferToImageBitmap();
       const message: FromScene = { kind: 'frame', bitmap, shot };
       port.postMessage(message, [bitmap]);
     },
   };
 }
+
+interface LoopOptions {
+  isWanted(): boolean;
+  onFrame(timestamp: number): void;
+  onStop(): void;
+}
+
+/** A loop of animation frames. `update` starts or stops it, and runs after each frame as well. */
+function createLoop({ isWanted, onFrame, onStop }: LoopOptions) {
+  /** Id of the requested animation frame; 0 while the loop is stopped. */
+  let frame = 0;
+  const tick = (timestamp: number) => {
+    frame = requestAnimationFrame(tick);
+    onFrame(timestamp);
+    update();
+  };
+  const update = () => {
+    if (isWanted() === frame > 0) return;
+    if (isWanted()) {
+      frame = requestAnimationFrame(tick);
+    } else {
+      cancelAnimationFrame(frame);
+      frame = 0;
+      onStop();
+    }
+  };
+  return { update, isRunning: () => frame > 0 };
+}
+
+const failure = (error: unknown): FromScene => ({
+  kind: 'failed',
+  why: error instanceof NoWebGLError ? 'noWebGL' : 'error',
+  message: error instanceof Error ? error.message : String(error),
+});
 
 /**
  * Runs the scene on a canvas and answers the page's messages, in a worker or on the page's thread.
@@ -35,63 +81,55 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
   let isReady = false;
   let hasEnded = false;
   let isVisible = false;
-  /** Id of the requested animation frame; 0 while the loop is stopped. */
-  let frame = 0;
 
   const post = (message: FromScene) => port.postMessage(message);
   const fail = (error: unknown) => {
     hasEnded = true;
-    cancelAnimationFrame(frame);
-    const message = error instanceof Error ? error.message : String(error);
-    post({ kind: 'failed', why: error instanceof NoWebGLError ? 'noWebGL' : 'error', message });
+    isReady = false;
+    loop.update();
+    post(failure(error));
   };
 
-  const isRunning = () => isReady && isVisible && !options.film;
-  const tick = (timestamp: number) => {
-    frame = requestAnimationFrame(tick);
-    scene?.advance(timestamp);
-  };
-  /** Starts or stops the loop. */
-  const updateLoop = () => {
-    if (isRunning() === frame > 0) return;
-    if (isRunning()) {
-      frame = requestAnimationFrame(tick);
-    } else {
-      cancelAnimationFrame(frame);
-      frame = 0;
-      scene?.pause();
-    }
-  };
+  const loop = createLoop({
+    // A canvas of a new size is drawn even while nobody sees it, so that it never appears stretched.
+    isWanted: () => isReady && !options.film && (isVisible || scene?.hasUndrawnSize() === true),
+    onFrame: (timestamp) => scene?.advance(timestamp),
+    onStop: () => scene?.pause(),
+  });
 
   port.onmessage = async ({ data }: MessageEvent<ToScene>) => {
     if (data.kind === 'request') {
       isVisible = data.request.isVisible;
       poster?.setShot(data.request.shot);
       scene?.apply(data.request);
-      updateLoop();
+      loop.update();
+    } else if (data.kind === 'shown') {
+      poster?.noteShown();
     } else if (scene) {
       const { id, question, value } = data;
-      const times = await (await devAnswer)?.answer(scene, question, value, frame > 0);
+      const times = await (await devAnswer)?.answer(scene, question, value, loop.isRunning);
       post({ kind: 'answer', id, report: { ...scene.report(), ...(times && { times }) } });
     }
   };
 
+  post({ kind: 'building' });
   try {
     scene = new MountedScene(pageCanvas ?? poster!.canvas, options, {
+      onBuilding: () => post({ kind: 'building' }),
+      canDraw: () => poster?.isReady() ?? true,
       onDraw: () => poster?.post(),
       async onReady(playsIntro) {
-        // The display is measured while the line art still stands. It takes several frames, of which
-        // the first two present the canvas; until then it shows a single pixel, stretched.
+        // The line art stands until then: the canvas shows its single pixel for two more frames.
         await scene?.display.measure();
         if (!scene || hasEnded) return;
         isReady = true;
         post({ kind: 'ready', report: scene.report(), playsIntro });
-        updateLoop();
+        loop.update();
       },
       onLost() {
         hasEnded = true;
         isReady = false;
-        updateLoop();
+        loop.update();
         post({ kind: 'lost' });
       },
       onFail: fail,
@@ -104,7 +142,7 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
   return () => {
     hasEnded = true;
     isReady = false;
-    updateLoop();
+    loop.update();
     port.close();
     scene?.dispose();
   };

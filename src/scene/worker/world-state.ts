@@ -119,6 +119,8 @@ export class WorldState {
   /** Light of each body and of the flow in the intro. */
   readonly lights = allLit();
   private breathPhase = 0;
+  /** Number of `setDemo` at the last change. */
+  private demoChanges = -1;
 
   /** Starts the intro, in which everything is dark at first. */
   startIntro() {
@@ -134,6 +136,18 @@ export class WorldState {
     if (this.introProgress >= 1) return;
     this.introProgress += elapsedSeconds / seconds(scene.arrival);
     lightsAt(this.introProgress, this.lights);
+  }
+
+  /**
+   * Sets the demo's state. While the number is the same `demo` stays the same object, so that the
+   * bodies see by identity whether it has changed.
+   *
+   * @param changes how often the page has changed it
+   */
+  setDemo(demo: SceneRun | null, changes: number) {
+    if (changes === this.demoChanges) return;
+    this.demoChanges = changes;
+    this.demo = demo;
   }
 
   /** Sends a pulse into the core. */

@@ -4,9 +4,13 @@ import type { MountedScene } from '../renderer.ts';
 /** Animation frames until the canvas shows a request: one draws it, the next one presents it. */
 const framesToSettle = 2;
 
-const waitFrames = async (count: number) => {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-};
+/** Waits until the last request is drawn. A frame waits while the page has not shown the last one. */
+async function settle(scene: MountedScene, isRunning: () => boolean): Promise<void> {
+  for (let frame = 0; frame < framesToSettle || scene.owesFrame(); frame += 1) {
+    if (!isRunning()) return;
+    await new Promise(requestAnimationFrame);
+  }
+}
 
 const pixel = new Uint8Array(4);
 
@@ -34,10 +38,10 @@ export async function answer(
   scene: MountedScene,
   question: Question,
   value: number,
-  isRunning: boolean,
+  isRunning: () => boolean,
 ): Promise<FrameTimes | undefined> {
   if (question === 'loseContext') scene.gl.getExtension('WEBGL_lose_context')?.loseContext();
-  if (question === 'settle' && isRunning) await waitFrames(framesToSettle);
+  if (question === 'settle') await settle(scene, isRunning);
   if (question === 'advance') scene.advance(value);
   if (question !== 'time') return undefined;
   const times: FrameTimes = { script: [], raster: [] };

@@ -10,6 +10,7 @@ import {
   soloPrism,
 } from '../../../shared/geometry/edge.ts';
 import { settleTimeToOmega } from '../../spring.ts';
+import { contentChange } from '../content-change.ts';
 
 /**
  * Values of the uniform `cells` of the edge body, a sensor array of hexagonal prisms: for each
@@ -95,7 +96,7 @@ const idleShare = 0.1;
 /** Shows the readings of a visitor's demo as heights of the prisms. */
 export function demoReadings() {
   const heights = new Float32Array(prisms.length);
-  let readings: readonly number[] | undefined;
+  const hasChanged = contentChange();
   let targetHeights: readonly number[] = [];
   return {
     /**
@@ -107,10 +108,7 @@ export function demoReadings() {
      * @param into   values written by {@link writeCells}
      */
     show(latest: readonly number[] | undefined, share: number, step: number, into: Float32Array) {
-      if (latest && latest !== readings) {
-        readings = latest;
-        targetHeights = readingHeights(latest);
-      }
+      if (latest && hasChanged(latest)) targetHeights = readingHeights(latest);
       if (share < 0.001) return void heights.fill(0);
       const remaining = step > 0 ? Math.exp(-riseRate * step) : 0;
       for (let i = 0; i < prisms.length; i++) {

@@ -1,8 +1,8 @@
 #include <emissive>
 varying vec4 vLight;     // colour, brightness
-varying vec2 vSoft;      // unused, depth
+varying float vDepth;
 varying float vAcross;   // across the ribbon, -1 to 1
 void main() {
   float shape = exp(-vAcross * vAcross * 2.6);
-  gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * intensity, vSoft.y);
+  gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * intensity, vDepth);
 }

@@ -2,7 +2,7 @@
 uniform float uPointScale;
 // Fibres of the flow, as ribbons that face the camera.
 varying vec4 vLight;     // colour, brightness
-varying vec2 vSoft;      // unused, depth
+varying float vDepth;
 varying float vAcross;   // across the ribbon, -1 to 1
 void main() {
   float u = position.x;
@@ -22,7 +22,7 @@ void main() {
   float run = exp(-packet * 5.0) * smoothstep(0.0, 0.03, packet);
   float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.0052 / halfWidth + 0.25) * (0.35 + 0.65 * flow.x);
   vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
-  vSoft = vec2(0.0, depth);
+  vDepth = depth;
   vAcross = position.y;
   gl_Position = bendAway(projectionMatrix * viewPosition);
 }

@@ -13,6 +13,7 @@ import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import type { WorldState } from '../../world-state.ts';
+import { contentChange } from '../content-change.ts';
 import arrowFragment from './arrow.fragment.glsl?raw';
 import arrowVertex from './arrow.vertex.glsl?raw';
 import { arrowGeometry, cascades, maxSteps, nodeGeometry, writeDemoSteps } from './geometry.ts';
@@ -45,8 +46,7 @@ const uniforms = () => ({
  * visitor changes the model.
  */
 function demoCascade() {
-  /** The model that is shown. */
-  let shown: RunCauses | undefined;
+  const hasChanged = contentChange();
   /** Steps of the cascade so far. */
   let front = 0;
   return {
@@ -57,8 +57,7 @@ function demoCascade() {
       nodes: BufferGeometry,
       arrows: BufferGeometry,
     ) {
-      if (latest && JSON.stringify(latest) !== JSON.stringify(shown)) {
-        shown = latest;
+      if (latest && hasChanged(latest)) {
         front = 0;
         const lighting = lightingOf(latest.arrows, latest.cause);
         writeDemoSteps(nodes, 'reached', lighting.nodes);

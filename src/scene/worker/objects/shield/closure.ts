@@ -3,6 +3,7 @@ import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { closureOf, oddBits, restClosure, seamBits } from '../../../shared/geometry/shield.ts';
 import type { RunSeal } from '../../../shared/protocol.ts';
+import { contentChange } from '../content-change.ts';
 
 /** Seconds of the body's own clock for opening and closing once. */
 const period = 9;
@@ -52,6 +53,7 @@ export function packBits(plates: readonly number[], into: Float32Array): void {
  */
 export function sealState() {
   let seal: RunSeal | undefined;
+  const hasChanged = contentChange();
   /** Share of the closing that has passed. */
   let progress = 1;
   /** Closure at the start of the closing. */
@@ -73,7 +75,7 @@ export function sealState() {
      * @param step seconds since the last frame; 0: the shell closes without movement
      */
     advance(latest: RunSeal | undefined, step: number) {
-      if (latest && JSON.stringify(latest) !== JSON.stringify(seal)) {
+      if (latest && hasChanged(latest)) {
         seal = latest;
         packBits(seamBits(latest.hash), state.bits);
         packBits(latest.signed ? oddBits(latest.hash, latest.signed) : [], state.odd);
