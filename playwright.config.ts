@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from './scripts/lib/browser.ts';
+import type { EngineOptions } from './tests/engines/support/test.ts';
 
 /**
  * Files whose tests mostly wait: for a server's time limit, a clock of the page, or a network or
@@ -13,7 +14,7 @@ const waiting =
  * All tests in a browser: `npx playwright test contact`. `npm test` runs those tagged `@push`, and
  * `npm run test:nightly` all of them.
  */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
   // Server, address and database of the whole run. `serve.ts` prints them in one line.
@@ -34,6 +35,12 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: waiting, workers: 2 },
     { name: 'e2e-waiting', testDir: 'tests/e2e', testMatch: waiting, workers: 1 },
+    ...(['firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      workers: 1,
+      use: { engineName },
+    })),
     { name: 'visual', testDir: 'tests/visual', workers: 2 },
   ],
   // Generous, because a shared machine can be ten times slower than a quiet one. No test has a

@@ -56,5 +56,7 @@ const skipped = results.filter(
 const failed = results.filter((result) => ![...passed, ...skipped].includes(result));
 for (const [status, title] of new Set([...failed, ...flaky]))
   console.error(`✗ ${status}: ${title}`);
+for (const reason of new Set(skipped.map(([, , reason]) => reason)))
+  console.log(`– skipped: ${reason}`);
 console.log(`\n${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`);
 process.exitCode = failed.length > 0 || passed.length === 0 ? 1 : 0;

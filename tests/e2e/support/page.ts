@@ -2,23 +2,27 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { allowFault } from './faults.ts';
 
 /**
+ * Whether React has hydrated an element, by default the page's content. React marks an element while it walks through the page, and
+ * runs effects after the whole walk: this asks for both. Runs in the page.
+ */
+export function isHydrated(node = document.querySelector('main article')): boolean {
+  const keyOf = (owner: object | null, start: string) =>
+    Object.keys(owner ?? {}).find((key) => key.startsWith(start)) ?? '';
+  const root = document.getElementById('root');
+  const container = (root as unknown as Record<string, HydratedRoot> | null)?.[
+    keyOf(root, '__reactContainer')
+  ];
+  const isDone = container?.stateNode.current.memoizedState.isDehydrated === false;
+  const isWhole = !document.documentElement.dataset.offscreenSections;
+  return isDone && isWhole && keyOf(node, '__react') !== '';
+}
+
+/**
  * Waits until React has hydrated an element. A prerendered button is visible long before it reacts;
- * a person presses again, but a test would wait for ever. React marks an element while it walks
- * through the page, and runs effects after the whole walk: this waits for both.
+ * a person presses again, but a test would wait for ever.
  */
 export async function handled(element: Locator): Promise<void> {
-  const isHandled = (node: Element) => {
-    const keyOf = (owner: object | null, start: string) =>
-      Object.keys(owner ?? {}).find((key) => key.startsWith(start)) ?? '';
-    const root = document.getElementById('root');
-    const container = (root as unknown as Record<string, HydratedRoot> | null)?.[
-      keyOf(root, '__reactContainer')
-    ];
-    const isDone = container?.stateNode.current.memoizedState.isDehydrated === false;
-    const isWhole = !document.documentElement.dataset.offscreenSections;
-    return isDone && isWhole && keyOf(node, '__react') !== '';
-  };
-  await expect.poll(() => element.first().evaluate(isHandled)).toBe(true);
+  await expect.poll(() => element.first().evaluate(isHydrated)).toBe(true);
 }
 
 /** Moves the pointer. At the first input a page loads the code that only inputs make necessary. */
