@@ -1,0 +1,40 @@
+/** Every route starts in every way in which a visitor comes to it. */
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
+import { expect, test } from './support/test.ts';
+import { expectHydrated, expectInPage } from './support/visit.ts';
+
+for (const path of allPaths) {
+  test(`${path} starts cold, warm, at an anchor, reloaded while scrolled, and after Back`, async ({
+    tab,
+    baseURL,
+  }) => {
+    const url = `${baseURL}${path}`;
+    for (const visit of ['cold', 'warm']) {
+      await test.step(visit, async () => {
+        await tab.goto(url);
+        await expectHydrated(tab, path);
+      });
+    }
+    await test.step('at an anchor', async () => {
+      const anchor = await tab.evaluate(() => document.querySelector('main [id]')?.id ?? 'root');
+      await tab.goto(`${url}#${anchor}`);
+      await expectHydrated(tab, path);
+    });
+    await test.step('reloaded while scrolled', async () => {
+      await tab.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+      await tab.reload();
+      await expectHydrated(tab, path);
+    });
+    await test.step('after Back, from another page of the site and then from a new document', async () => {
+      await tab.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
+      await expectInPage(tab, () => location.pathname, [], '/');
+      await tab.back();
+      await expectHydrated(tab, path);
+      await tab.evaluate(() => location.assign('/robots.txt'));
+      await expectInPage(tab, () => location.pathname, [], '/robots.txt');
+      await tab.back();
+      await expectHydrated(tab, path);
+    });
+    expect(await tab.evaluate(() => document.title)).not.toBe('');
+  });
+}
