@@ -1,6 +1,6 @@
 /** Firefox through WebDriver BiDi, by puppeteer. Its console is read from the first script on. */
 import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
-import type { Engine, Tab } from './tab.ts';
+import { type Engine, type Tab, viewport } from './tab.ts';
 
 function tabOf(page: Page, context: BrowserContext): Tab {
   const faults: string[] = [];
@@ -37,7 +37,12 @@ function tabOf(page: Page, context: BrowserContext): Tab {
 }
 
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, timeout: 120_000 });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: viewport,
+    timeout: 120_000,
+  });
   return {
     openTab: async () => {
       const context = await browser.createBrowserContext();

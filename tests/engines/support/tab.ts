@@ -3,6 +3,9 @@
 /** Point of the viewport, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
 
+/** Size of a new tab's viewport, in CSS pixels: the bar stands in full. */
+export const viewport = { width: 1440, height: 900 };
+
 /** A function that runs in the page: it may use nothing from outside but its arguments. */
 export type PageFunction<Result, Args extends unknown[]> = (...args: Args) => Result;
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { findProgram, startProgram } from './programs.ts';
-import type { Engine, PageFunction, Tab } from './tab.ts';
+import { type Engine, type PageFunction, type Tab, viewport } from './tab.ts';
 import { Session } from './webdriver.ts';
 
 const driver = 'WebKitWebDriver';
@@ -167,7 +167,7 @@ export async function startWebKit(): Promise<Engine> {
     openTab: async () => {
       const url = `http://127.0.0.1:${port}`;
       const tab = new WebKitTab(await Session.start(url, { pageLoadStrategy: 'none' }));
-      await tab.resize(1280, 800);
+      await tab.resize(viewport.width, viewport.height);
       return tab;
     },
     close: async () => {
