@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { allowFault } from './faults.ts';
 
 /**
- * Whether React has hydrated an element, by default the page's content. React marks an element while it walks through the page, and
- * runs effects after the whole walk: this asks for both. Runs in the page.
+ * Whether React has hydrated an element, by default the page's content. React marks an element
+ * while it walks through the page, and runs effects after the whole walk: this asks for both. Runs
+ * in the page.
  */
 export function isHydrated(node = document.querySelector('main article')): boolean {
   const keyOf = (owner: object | null, start: string) =>

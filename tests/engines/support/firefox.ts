@@ -3,6 +3,8 @@ import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppet
 import { type Engine, type Tab, viewport } from './tab.ts';
 
 function tabOf(page: Page, context: BrowserContext): Tab {
+  // The test's own limit ends a wait.
+  page.setDefaultTimeout(0);
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -41,7 +43,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     defaultViewport: viewport,
-    timeout: 120_000,
+    timeout: 0,
+    protocolTimeout: 0,
   });
   return {
     openTab: async () => {

@@ -37,7 +37,7 @@ export const test = base.extend<{ tab: Tab; person: Person }, Shared>({
       await use(engine);
       if (typeof engine !== 'string') await engine.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   tab: async ({ engine }, use, testInfo) => {
     if (typeof engine === 'string')

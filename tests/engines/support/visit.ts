@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import { isHydrated } from '../../e2e/support/page.ts';
 import type { Point, Tab } from './tab.ts';
 
-/** Generous, because a shared machine can be ten times slower than a quiet one. */
-const patience = { timeout: 30_000, intervals: [50, 100, 250] };
+/** Milliseconds between looks: short, because a flow is a chain of many waits. */
+const intervals = [50, 100, 250];
 
 /** Waits until a function of the page returns what is expected. Its page may be about to change. */
 export async function expectInPage<Result, Args extends unknown[]>(
@@ -15,7 +15,7 @@ export async function expectInPage<Result, Args extends unknown[]>(
 ): Promise<void> {
   const read = () => tab.evaluate(work, ...args).catch((error) => String(error));
   const message = `${work.name || work} of ${JSON.stringify(args)}`;
-  await expect.poll(read, { ...patience, message }).toEqual(expected);
+  await expect.poll(read, { intervals, message }).toEqual(expected);
 }
 
 /** Waits until React has hydrated the page of this path. */
@@ -75,7 +75,7 @@ export async function find(tab: Tab, css: string, name: string | null = null): P
         before = now;
         return stands;
       },
-      { ...patience, message: `${css} ${name ?? ''} can be pressed` },
+      { intervals, message: `${css} ${name ?? ''} can be pressed` },
     )
     .toBe(true);
   return before as unknown as Point;
