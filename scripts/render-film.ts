@@ -4,7 +4,7 @@
  * are committed to git. `npm run film -- poster` renders only the film's poster, without ffmpeg.
  * `npm run film -- loop` renders only the README's moving picture of the home page. `npm run film
  * -- stills` saves two frames of each scene in `.cache`, to be looked at before the film is
- * rendered.
+ * rendered. `npm run film -- strip PATH` saves frames of a page that moves (film/strip.ts).
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,14 +14,15 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box } from '../src/scene/shared/projection.ts';
 import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
+import { writeStrip } from './film/strip.ts';
 import { inProject } from './lib/project.ts';
 import { withSite } from './lib/with-site.ts';
 
 const outputFolder = inProject('public/film');
 /** The film with nearly no loss, from which the published files are encoded. */
 const masterFile = inProject('.cache/film.mkv');
-/** `poster`, `loop` or `stills`, to render only that. */
-const only = process.argv[2];
+/** `poster`, `loop`, `stills` or `strip`, to render only that. */
+const [only, ...args] = process.argv.slice(2);
 /** Second of the film whose frame becomes the poster. It shows the product Shield. */
 const posterSecond = 4.75;
 /** The box of the picture on the poster, above the player's controls. */
@@ -231,4 +232,5 @@ async function writeLoop(browser: Browser, origin: string) {
 
 await mkdir(outputFolder, { recursive: true });
 await mkdir(inProject('.cache'), { recursive: true });
-await withSite(only === 'loop' ? writeLoop : writeFilm);
+if (only === 'strip') await writeStrip(args);
+else await withSite(only === 'loop' ? writeLoop : writeFilm);

@@ -49,7 +49,9 @@ export function MotionControl() {
         </svg>
         <span>
           Motion
-          <span className={motion ? undefined : 'invisible'}>{`: ${isFull ? 'full' : 'calm'}`}</span>
+          <span
+            className={motion ? undefined : 'invisible'}
+          >{`: ${isFull ? 'full' : 'calm'}`}</span>
         </span>
       </button>
       <p

@@ -40,10 +40,9 @@ const numbersIn = (text: string) => [
 
 /** Files that may have a timing of their own because nothing moves by it, and what it is for. */
 const paced: Record<string, string> = {
-  'src/deferred-entry.ts': 'a click is given up that the page does not get to',
   'src/lib/address.ts': 'browsers limit how often an address may be written',
   'src/scene/worker/fences.ts': 'asks the graphics card whether it is done',
-  'src/deferred-entry.ts': 'bounds the wait for the first paint; it imports nothing',
+  'src/deferred-entry.ts': 'bounds the waits of the start, and a press that waits for it',
 };
 
 describe('house rules', () => {

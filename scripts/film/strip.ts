@@ -1,0 +1,191 @@
+/**
+ * `npm run film -- strip PATH`: records a page while it moves, and writes one sheet with a frame
+ * every 100 ms. It shows a scroll, a route change or a timeline as a visitor sees it, in real time.
+ */
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { inProject } from '../lib/project.ts';
+import { UserError } from '../lib/user-error.ts';
+import { withSite } from '../lib/with-site.ts';
+
+const usage = `npm run film -- strip PATH [options]
+  (no option)        the page while it opens
+  --scroll           a scroll through the page by the wheel
+  --to PATH          a press on the page's first link to another page
+  --back             Back, after a press on the link of --to
+  --at SELECTOR      an element that is scrolled into view
+  --press SELECTOR   an element that is pressed, after --at if both are given
+  --hold SECONDS     how long --press is held
+  --view full|simplified, --reduced, --size 1440x900
+  --seconds 4, --every 100 (milliseconds), --out .cache/strip.jpg`;
+
+const options = {
+  scroll: { type: 'boolean' },
+  to: { type: 'string' },
+  back: { type: 'boolean' },
+  at: { type: 'string' },
+  press: { type: 'string' },
+  hold: { type: 'string', default: '0' },
+  view: { type: 'string', default: 'simplified' },
+  reduced: { type: 'boolean' },
+  size: { type: 'string', default: '1440x900' },
+  seconds: { type: 'string', default: '4' },
+  every: { type: 'string', default: '100' },
+  out: { type: 'string', default: '.cache/strip.jpg' },
+} as const;
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [width = 0, height = 0] = values.size.split('x').map(Number);
+    const [seconds, every, hold] = [values.seconds, values.every, values.hold].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const path = positionals[0] ?? '/';
+    const isGood = width > 0 && height > 0 && seconds > 0 && every >= 20 && hold >= 0;
+    if (!isGood || !path.startsWith('/') || positionals.length > 1) throw new Error('');
+    return { ...values, path, width, height, seconds, every, hold };
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n${usage}`.trim());
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+/** A frame as the browser showed it. */
+interface Frame {
+  /** Milliseconds since 1970. */
+  at: number;
+  jpeg: Buffer;
+}
+
+/** Collects every frame that the browser shows from now on. */
+async function record(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    const at = (metadata.timestamp ?? Date.now() / 1000) * 1000;
+    frames.push({ at, jpeg: Buffer.from(data, 'base64') });
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+  });
+  const first = new Promise((resolve) => session.once('Page.screencastFrame', resolve));
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 85 });
+  await first;
+  return frames;
+}
+
+/** Waits until the page is loaded and, in the full view, until its scene is live. */
+async function settle(page: Page, { view, reduced }: Arguments) {
+  await page.waitForLoadState('networkidle');
+  if (view === 'full' && !reduced) {
+    await page.waitForSelector('html[data-scene=live]', { state: 'attached', timeout: 120_000 });
+  }
+  await page.waitForTimeout(1000);
+}
+
+const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+
+/** Presses a link where it lies; a cover that takes the pointer, such as a picture, is no matter. */
+const follow = (page: Page, path: string) =>
+  linkTo(page, path).evaluate((link) => (link as HTMLAnchorElement).click());
+
+/** What moves the page, which begins when it is called. */
+async function move(page: Page, given: Arguments): Promise<void> {
+  if (given.scroll) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const steps = given.seconds * 25;
+    for (let step = 0; step < steps; step += 1) {
+      await page.mouse.wheel(0, height / steps);
+      await page.waitForTimeout(1000 / 25);
+    }
+  }
+  if (given.at) {
+    await page
+      .locator(given.at)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  }
+  if (given.press)
+    await page
+      .locator(given.press)
+      .first()
+      .click({ delay: given.hold * 1000 });
+  if (given.to && !given.back) await follow(page, given.to);
+  if (given.back) await page.goBack();
+}
+
+/** Puts the frames of a strip side by side, each with its time. */
+async function writeSheet(frames: readonly Frame[], start: number, given: Arguments) {
+  const width = given.width > given.height ? 360 : 200;
+  const height = Math.round((width * given.height) / given.width);
+  const count = Math.floor((given.seconds * 1000) / given.every) + 1;
+  const columns = Math.ceil(Math.sqrt((count * height * 1.4) / width));
+  const label = 18;
+  const cells = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const time = index * given.every;
+      const frame = frames.findLast(({ at }) => at <= start + time) ?? frames[0];
+      const left = (index % columns) * (width + 6);
+      const top = Math.floor(index / columns) * (height + label + 6);
+      const text = `<svg width="${width}" height="${label}"><text y="13" font-size="12" font-family="monospace" fill="white">${time} ms</text></svg>`;
+      return [
+        { input: Buffer.from(text), left, top },
+        {
+          input: await sharp(frame?.jpeg).resize(width, height, { fit: 'fill' }).toBuffer(),
+          left,
+          top: top + label,
+        },
+      ];
+    }),
+  );
+  const rows = Math.ceil(count / columns);
+  const sheet = { width: columns * (width + 6), height: rows * (height + label + 6) };
+  await sharp({ create: { ...sheet, channels: 3, background: '#333' } })
+    .composite(cells.flat())
+    .jpeg({ quality: 82 })
+    .toFile(inProject(given.out));
+}
+
+async function recordStrip(browser: Browser, origin: string, given: Arguments): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: given.width, height: given.height },
+    reducedMotion: given.reduced ? 'reduce' : 'no-preference',
+    serviceWorkers: 'block',
+  });
+  const url = new URL(given.path, origin);
+  // Without this a machine without a graphics card shows the simplified view.
+  if (!given.reduced) url.searchParams.set('experience', given.view);
+  const opens = !(given.scroll || given.to || given.at || given.press);
+  if (!opens) await page.goto(url.href);
+  if (!opens) await settle(page, given);
+  if (given.back && given.to) {
+    await follow(page, given.to);
+    await settle(page, given);
+  } else if (given.to) {
+    await linkTo(page, given.to).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(1000);
+  }
+  const frames = await record(page);
+  const start = Date.now();
+  await (opens ? page.goto(url.href, { waitUntil: 'commit' }) : move(page, given));
+  await page.waitForTimeout(Math.max(0, start + given.seconds * 1000 - Date.now()));
+  await writeSheet(frames, start, given);
+  console.log(
+    `${given.out}: every ${given.every} ms of ${given.seconds} s, ${frames.length} frames`,
+  );
+}
+
+/** Records what the arguments ask for. Wrong arguments print how to use the command. */
+export async function writeStrip(args: string[]): Promise<void> {
+  try {
+    const given = readArguments(args);
+    await withSite((browser, origin) => recordStrip(browser, origin, given));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`✗ ${error.message}`);
+    process.exitCode = 1;
+  }
+}
