@@ -45,6 +45,8 @@ const useOnline = () =>
 interface ContactFormProps {
   /** One sentence on which data is stored and why. */
   privacy: string;
+  /** Address to write to when the form refuses for a while. */
+  email: string;
   /** Called with the share of the fields that are filled, 0 to 1, whenever it may have changed. */
   onFilled(share: number): void;
   /**
@@ -139,7 +141,7 @@ function afterPointerUp(to: EventTarget | null, task: () => void) {
  * without leaving the page. After a request was stored, the result is shown, and the emptied form
  * is folded below it.
  */
-export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) {
+export function ContactForm({ privacy, email, onFilled, onSuccess }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Whether a press of Send found errors. Their list is then shown until all are corrected. */
@@ -272,7 +274,7 @@ export function ContactForm({ privacy, onFilled, onSuccess }: ContactFormProps) 
       onPointerEnter={onApproach}
       className="grid gap-y-12 lg:gap-y-16"
     >
-      <Results outcome={outcome} />
+      <Results outcome={outcome} email={email} />
       <details open={!isFolded} onToggle={onToggleDetails}>
         <summary
           hidden={!isFolded}

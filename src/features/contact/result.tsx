@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { site } from '../../content/site.ts';
 import { cn } from '../../lib/cn.ts';
 import { type QueueState, stateOf } from '../offline-queue/pauses.ts';
 import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
@@ -240,8 +239,14 @@ function getOutboxMessage(outcome: Outcome | null, outbox: Outbox): OutboxMessag
   return outbox.refused.includes(key) ? ownMessages.refused : ownMessages.sent;
 }
 
+interface ResultsProps {
+  outcome: Outcome | null;
+  /** Address to write to when the form refuses for a while. */
+  email: string;
+}
+
 /** The possible results of a request. All are rendered, because `:target` may show one of them. */
-export function Results({ outcome }: { outcome: Outcome | null }) {
+export function Results({ outcome, email }: ResultsProps) {
   const isOwn = outcome?.kind === 'kept';
   /** Idempotency key of the last request that was stored on this device. */
   const ownKey = useRef<string>(undefined);
@@ -270,7 +275,7 @@ export function Results({ outcome }: { outcome: Outcome | null }) {
       </Result>
       <Result id="busy" title="Too many messages arrive at the moment" isFailed>
         Nothing was stored. Your browser’s Back button returns to what you wrote: please send it
-        again in a while, or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        again in a while, or write to <a href={`mailto:${email}`}>{email}</a>.
       </Result>
     </>
   );

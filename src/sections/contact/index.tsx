@@ -51,7 +51,12 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         data-theme="light"
         className="relative isolate col-span-full mt-6 bg-transparent! py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16 lg:before:right-0"
       >
-        <ContactForm privacy={section.privacy} onFilled={setFilledShare} onSuccess={onStored} />
+        <ContactForm
+          privacy={section.privacy}
+          email={site.email}
+          onFilled={setFilledShare}
+          onSuccess={onStored}
+        />
       </div>
 
       {/* On a narrow screen the scene view (the box that shows the scene) is before the form, and
