@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { forgetReload, reloadOnceFor } from './app/error-screen.tsx';
 import { loadPage } from './app/pages.ts';
+import { rememberControls } from './app/prerendered-controls.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { preloadSupplements } from './app/supplements.tsx';
-import { rememberTypedFields } from './app/typed-fields.ts';
 import { aliases } from './content/routes.ts';
 import { isEventMode } from './lib/event-mode.ts';
 import { whenIdle } from './lib/lazy.tsx';
@@ -45,12 +45,15 @@ async function start() {
   // The development server sends an empty root; production never does.
   // In a transition React hydrates in slices, so that an input never waits for the whole page.
   if (root.firstElementChild) {
-    const typedFields = rememberTypedFields(root);
-    onNavigate(typedFields.forget);
-    const onRecoverableError = (error: unknown) => {
+    const controls = rememberControls(root);
+    let isRestoring = false;
+    const onRecoverableError = async (error: unknown) => {
       reportError(error);
-      // React calls this while it still changes the page.
-      queueMicrotask(typedFields.restore);
+      if (isRestoring) return;
+      isRestoring = true;
+      // React calls this while it still changes the page, and is done before this has loaded.
+      const { restoreTypedFields } = await import('./app/typed-fields.ts');
+      onNavigate(restoreTypedFields(root, controls));
     };
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else createRoot(root).render(app);

@@ -2,10 +2,9 @@
  * Keeps what a visitor has typed before hydration. If the page is not what was prerendered, because a
  * browser extension has put an element into a form or a translator has replaced text, React replaces
  * the prerendered elements by new ones, whose fields are empty. The replaced fields still hold their
- * values, so that these can be put into the new ones.
+ * values, so that these can be put into the new ones. Loaded only when React reports that.
  */
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { type Control, controlsIn, type PrerenderedControls } from './prerendered-controls.ts';
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
@@ -18,20 +17,19 @@ function isEdited(control: Control): boolean {
 }
 
 /**
- * The controls of a root by kind, name and label, in the order of the page if they have these in
- * common. Ids are left out, because React gives a new element a new one.
+ * Controls by kind, name and label, in the order of the page if they have these in common. Ids are
+ * left out, because React gives a new element a new one.
  */
-function controlsIn(root: Element): Map<string, Control> {
-  const controls = new Map<string, Control>();
-  for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
+function byKey(controls: PrerenderedControls['controls']): Map<string, Control> {
+  const found = new Map<string, Control>();
+  for (const [control, label] of controls) {
     const value = isCheckable(control) ? control.value : '';
-    const label = control.labels?.[0]?.textContent ?? '';
     const key = [control.type, control.name, value, label].join();
     let number = 0;
-    while (controls.has(key + number)) number += 1;
-    controls.set(key + number, control);
+    while (found.has(key + number)) number += 1;
+    found.set(key + number, control);
   }
-  return controls;
+  return found;
 }
 
 /** Gives a new control the value of the one it replaces, with the events of a visitor's input. */
@@ -47,38 +45,27 @@ function copyValue(from: Control, to: Control) {
 }
 
 /**
- * Remembers the controls of a prerendered root. Call before hydration.
+ * Puts what was typed into controls that have been replaced since into the new ones, also into those
+ * that React renders later.
  *
- * @returns `restore` puts what was typed into controls that have been replaced since into the new
- *   ones, also into those that React renders later; `forget` ends that, when another page is shown
+ * @returns ends that, when another page is shown
  */
-export function rememberTypedFields(root: Element) {
-  const remembered = controlsIn(root);
-  let focused = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => {
-    focused = target as Element;
-  });
+export function restoreTypedFields(root: Element, prerendered: PrerenderedControls): () => void {
+  const remembered = byKey(prerendered.controls);
   const restoreReplaced = () => {
-    const current = controlsIn(root);
+    const current = byKey(controlsIn(root));
     for (const [key, from] of remembered) {
       const to = current.get(key);
       if (from.isConnected || !to) continue;
       remembered.delete(key);
-      const hadFocus = from === focused && document.activeElement === document.body;
+      const hadFocus = from === prerendered.focused && document.activeElement === document.body;
       if (isEdited(from)) copyValue(from, to);
       if (hadFocus) to.focus({ preventScroll: true });
     }
   };
+  restoreReplaced();
+  // A part whose code is still loading has no new controls yet.
   const observer = new MutationObserver(restoreReplaced);
-  return {
-    restore() {
-      restoreReplaced();
-      // A part whose code is still loading has no new controls yet.
-      observer.observe(root, { childList: true, subtree: true });
-    },
-    forget() {
-      observer.disconnect();
-      remembered.clear();
-    },
-  };
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -119,7 +119,7 @@ describe.each(all)('%s', (path) => {
     }
   });
 
-  it('waits for at most 20 kB of styles, and for no typeface', () => {
+  it('waits for at most 20.4 kB of styles, and for no typeface', () => {
     const fonts = elements.filter(
       ({ tag, attributes }) => tag === 'link' && attributes.as === 'font',
     );
@@ -135,7 +135,8 @@ describe.each(all)('%s', (path) => {
     const styles = hrefs.slice(0, -1);
     expect(styles.length).toBeGreaterThan(0);
     expect(hrefs.filter((href) => !href.startsWith('/assets/'))).toEqual([]);
-    expect(sum(styles)).toBeLessThanOrEqual(20 * kilobyte);
+    // 0.4 kB of it are eased masks of line art and the first text's typeface.
+    expect(sum(styles)).toBeLessThanOrEqual(20.4 * kilobyte);
   });
 
   it('has no inline script and no inline style', () => {

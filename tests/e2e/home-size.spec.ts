@@ -1,10 +1,13 @@
 /** How long home is, and how much it says: in the simplified view with reduced motion, where every section stands open. */
 import { expect, type Page, test } from './support/test.ts';
 
-/** The largest size that home may have on a screen. A section that grows has to earn it elsewhere. */
+/**
+ * The largest size that home may have on a screen. A section that grows has to earn it elsewhere. Some
+ * 25 elements only hold a text that changes, so that a translated page does not break.
+ */
 const limits = [
-  { size: [1440, 900], screens: 12.2, words: 900, elements: 960 },
-  { size: [390, 844], screens: 15, words: 862, elements: 960 },
+  { size: [1440, 900], screens: 12.2, words: 900, elements: 990 },
+  { size: [390, 844], screens: 15, words: 862, elements: 990 },
 ] as const;
 
 /** Brings every part within reach once, so that its code and its line art have arrived. */

@@ -324,7 +324,7 @@ it('purges although every channel throws, and more than one batch', async () => 
   // Without this function no channel can claim messages.
   await sql`alter function contact.claim(text[], integer, interval) rename to claim_gone`;
   try {
-    expect((await delivery.call()).status).toBe(503);
+    expect((await delivery.call()).status).toBe(500);
     expect(await sql`select from contact.request`).toHaveLength(1);
   } finally {
     await sql`alter function contact.claim_gone(text[], integer, interval) rename to claim`;

@@ -117,10 +117,8 @@ it('junk with a visitor’s email, or from the same office, uses up nothing of g
 });
 
 it('under 50 junk posts a second every visitor with a good question gets through', async () => {
-  const { visitors, junk } = await flood(proxied, formSecret, 50, 100, 5);
+  const { visitors, junk } = await flood(proxied, formSecret, 50, 100);
   expect(visitors).toEqual({ 200: 100 });
-  // However slow the machine is, far more than the limits let through.
-  expect((junk[200] ?? 0) + (junk[429] ?? 0)).toBeGreaterThan(5 * bucketSizes.flood.burst);
   const rows =
     await sql`select moderation_status as status, count(*)::int as n from contact.request group by 1`;
   const found = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
