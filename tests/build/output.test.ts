@@ -99,7 +99,7 @@ describe.each(all)('%s', (path) => {
   const html = pageOf(path);
   const elements = elementsOf(html);
 
-  it('loads at most 120 kB of scripts first, none of them a heavy library', () => {
+  it('loads at most 121 kB of scripts first, none of them a heavy library', () => {
     const first = firstLoad(html);
     // The page links its own code, so that the browser does not discover it step by step.
     expect(first.size).toBeGreaterThan(3);
@@ -112,7 +112,8 @@ describe.each(all)('%s', (path) => {
         ...pageScripts(html),
       ].sort(),
     );
-    expect(sum(first)).toBeLessThanOrEqual(120 * kilobyte);
+    // 1 kB of it guards storage, restarts a broken part, and bounds each wait of the start.
+    expect(sum(first)).toBeLessThanOrEqual(121 * kilobyte);
     const code = [...first].map(read).join('\n');
     for (const [library, word] of Object.entries(telltales)) {
       expect(word.test(code), library).toBe(false);
