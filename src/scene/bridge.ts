@@ -43,7 +43,7 @@ type StartOptions = Omit<SceneStart, 'canvas'>;
  *
  * @see https://github.com/flutter/flutter/issues/145420
  */
-const canPostFrames = () => /\bChrom(e|ium)\//.test(navigator.userAgent);
+const canPostFrames = () => /Chrom(?:e|ium)\//.test(navigator.userAgent);
 
 /**
  * @param canvas null: the worker posts its frames

@@ -119,8 +119,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     for (const secret of secrets) expect(stored.text).not.toContain(secret);
 
     // Staff asks with a long press, which does not navigate to home.
-    await new EventMode(page).pressLogo();
-    await expect(page.getByText('1 request is waiting', { exact: true })).toBeVisible();
+    await new EventMode(page).pressLogoUntil('1 request is waiting');
     await page.mouse.up();
     await expect(page).toHaveURL(/\/contact/);
     await context.close();

@@ -48,8 +48,7 @@ test('what the form refuses for good is sent once, and staff can take it away', 
   await page.reload();
   await expect(heading(page, 'A message on this device could not be sent')).toBeVisible();
 
-  await event.pressLogo();
-  await expect(page.getByText('1 request could not be sent', { exact: true })).toBeVisible();
+  await event.pressLogoUntil('1 request could not be sent');
   await expect(page.getByText('refused it for good (422)')).toBeVisible();
   await page.mouse.up();
   const download = page.waitForEvent('download');
@@ -76,8 +75,7 @@ test('a kept request waits for as long as the server asks', async ({
   await networkFlaps(page);
   expect(times).toHaveLength(1);
   await expect(page.getByText('Our server could not take it just now.')).toBeVisible();
-  await event.pressLogo();
-  await expect(page.getByText('1 request is waiting for its turn', { exact: true })).toBeVisible();
+  await event.pressLogoUntil('1 request is waiting for its turn');
   await expect(page.getByText(/^The server answered 429\. .* from \d\d:\d\d\.$/)).toBeVisible();
   await page.mouse.up();
 });

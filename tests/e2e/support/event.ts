@@ -36,4 +36,16 @@ export class EventMode {
       .hover();
     await this.page.mouse.down();
   }
+
+  /**
+   * Presses the logo until a notice with this title appears, because on a slow machine the first press
+   * may come before the code that listens. The button stays down.
+   */
+  async pressLogoUntil(title: string): Promise<void> {
+    await expect(async () => {
+      await this.page.mouse.up();
+      await this.pressLogo();
+      await expect(this.page.getByText(title, { exact: true })).toBeVisible({ timeout: 5000 });
+    }).toPass();
+  }
 }
