@@ -90,9 +90,7 @@ test('a translated home has its menus, roles, questions and motion switch', asyn
 
 const demos: (Product | 'signal')[] = ['edge', 'shield', 'learning', 'agents', 'signal'];
 for (const name of demos) {
-  test(`a translated page plays its demo: ${name}`, {
-    tag: name === 'agents' ? '@push' : [],
-  }, async ({ page, open }) => {
+  test(`a translated page plays its demo: ${name}`, async ({ page, open }) => {
     const demo = await openDemo(page, open, name, { motion: 'reduced' });
     await translate(page);
     for (let step = 0; step < 6; step += 1) {

@@ -5,11 +5,11 @@ import { expect, type Page, test } from './support/test.ts';
 
 const files = /\/fonts\/(?:mona-sans|geist-mono)\.woff2/;
 
-/** Families of loaded faces, without the headline's cut and the fallbacks. */
+/** Families of loaded faces, without the cuts for the first screen and the fallbacks. */
 const loadedFamilies = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
-      .filter(({ status, family }) => status === 'loaded' && !/Headline|Fallback/.test(family))
+      .filter(({ status, family }) => status === 'loaded' && !/Headline|Text|Fallback/.test(family))
       .map(({ family }) => family.replaceAll('"', ''))
       .sort(),
   );
