@@ -140,6 +140,13 @@ describe.each(all)('%s', (path) => {
     expect(sum(styles)).toBeLessThanOrEqual(20.4 * kilobyte);
   });
 
+  it('ends with no dark section, which base.css hides until an element follows it', () => {
+    const index = elements.findLastIndex(({ attributes }) => 'data-section' in attributes);
+    const themes = elements.slice(index + 1).map(({ attributes }) => attributes['data-theme']);
+    expect(index).toBeGreaterThan(-1);
+    if (elements[index]?.isLast) expect(themes[0]).not.toBe('dark');
+  });
+
   it('has no inline script and no inline style', () => {
     const inline = elements.filter(
       ({ tag, attributes }) =>

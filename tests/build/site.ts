@@ -32,6 +32,8 @@ export interface Element {
   /** All text below it. */
   text: string;
   isInArticle: boolean;
+  /** Whether no element follows it in its parent. */
+  isLast: boolean;
 }
 
 const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
@@ -40,11 +42,12 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
 };
 
 const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode, isInArticle: boolean): Element[] =>
-  node.childNodes.flatMap((child) => {
+  node.childNodes.flatMap((child, index) => {
     if (!('tagName' in child)) return [];
+    const isLast = !node.childNodes.slice(index + 1).some((later) => 'tagName' in later);
     const { tagName: tag, attrs } = child;
     const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-    const element = { tag, attributes, text: textOf(child), isInArticle };
+    const element = { tag, attributes, text: textOf(child), isInArticle, isLast };
     return [element, ...elementsBelow(child, isInArticle || tag === 'article')];
   });
 
