@@ -62,6 +62,13 @@ test('one answer of the accordion is open at a time', async ({ tab, baseURL }) =
   await tab.goto(`${baseURL}/`);
   await expectHydrated(tab, '/');
   const open = '#faq h3 button[aria-expanded=true]';
+  // The code of the answers comes once they are near the screen.
+  await tab.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
+  const isHandled = () =>
+    Object.keys(document.querySelector('#faq h3 button') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    );
+  await expectInPage(tab, isHandled, [], true);
   for (const item of [2, 5]) {
     await click(tab, `#faq :nth-child(${item} of :has(> h3)) button`);
     await expectCount(tab, open, 1);
