@@ -53,7 +53,7 @@ test('the menu of a phone opens, closes by Escape, and leads to a page', async (
   await tab.press('Escape');
   await expectCount(tab, links, 0);
   await click(tab, toggle);
-  await click(tab, links, 'Industries');
+  await click(tab, `${links}[href="/industries"]`);
   await expectHydrated(tab, '/industries');
   await expectCount(tab, links, 0);
 });
