@@ -60,11 +60,20 @@ export function SearchField({
   const [text, setText] = useState(filterValues.search ?? '');
   const searchTimer = useRef(0);
   const search = filterValues.search ?? '';
-  // The input follows a search that is cleared elsewhere, but keeps spaces typed around the search.
-  useEffect(() => setText((current) => (current.trim() === search ? current : search)), [search]);
+  const ownSearch = useRef(search);
+  // The input follows a search that is changed elsewhere. Its own search may come back when more has
+  // been typed, which stays.
+  useEffect(() => {
+    if (search === ownSearch.current) return;
+    ownSearch.current = search;
+    clearTimeout(searchTimer.current);
+    setText(search);
+  }, [search]);
   useEffect(() => () => clearTimeout(searchTimer.current), []);
-  const setSearch = (value: string) =>
-    onFilterChange(withValue(filterValues, 'search', value.trim()));
+  const setSearch = (value: string) => {
+    ownSearch.current = value.trim();
+    onFilterChange(withValue(filterValues, 'search', ownSearch.current));
+  };
   return (
     <label className="relative block">
       <span className="sr-only">Search name, company, email and message</span>
