@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { contactHref } from '../content/routes.ts';
 import { Search } from '../features/search/index.tsx';
-import { afterFirstInput } from '../lib/lazy.tsx';
+import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from '../motion/motion.ts';
 import { startScene } from '../scene/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
@@ -97,8 +97,8 @@ function startSmoothScrollWhenSuitable(): () => void {
     const update = () => {
       stop?.();
       stop = finePointer.matches
-        ? afterFirstInput(
-            () => import('../motion/timelines.ts'),
+        ? afterHydration(
+            () => import('../motion/framer.ts'),
             ({ startSmoothScroll }) => startSmoothScroll(),
           )
         : undefined;

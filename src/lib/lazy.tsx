@@ -1,6 +1,6 @@
 /**
  * Loads code that the prerendered page does not need at first: once the browser is idle, after
- * hydration, after the first input, or near the viewport. Retries when a file fails to load.
+ * hydration or near the viewport. Retries when a file fails to load.
  */
 import {
   type ComponentType,
@@ -49,44 +49,18 @@ export async function whenIdle(maxWaitMs?: number): Promise<void> {
 let hydration: Promise<void> | undefined;
 let isHydrated = false;
 
-/** Events by which a visitor begins to use a page. Code that scrolls the page also causes one. */
-const inputEvents = [
-  'pointermove',
-  'pointerdown',
-  'click',
-  'keydown',
-  'focusin',
-  'wheel',
-  'scroll',
-] as const;
-
-let firstInput: Promise<void> | undefined;
-
 /**
- * Resolves once the visitor moves the pointer, touches, presses a key, focuses an element or scrolls
- * in this document; immediately if the page is scrolled already.
+ * Loads and starts code that the page does not need at first. On the first page it is fetched after
+ * hydration, when the browser has been idle, and each start is a separate task, so that an input
+ * never waits for all of them. If the code fails to load, nothing starts.
+ *
+ * @param load imports the module
+ * @param start starts the module's code; may return a function that stops it
+ * @returns function that stops the code, or prevents its start
  */
-function whenFirstInput(): Promise<void> {
-  firstInput ??= new Promise((resolve) => {
-    if (scrollY > 0) return resolve();
-    const listeners = new AbortController();
-    const onInput = () => {
-      listeners.abort();
-      resolve();
-    };
-    for (const type of inputEvents)
-      addEventListener(type, onInput, { capture: true, passive: true, signal: listeners.signal });
-  });
-  return firstInput;
-}
-
-type Start<Module> = (module: Module) => (() => void) | undefined;
-
-/** Loads and starts code after hydration and `isNeeded`; see {@link afterHydration}. */
-function startLater<Module>(
+export function afterHydration<Module>(
   load: () => Promise<Module>,
-  start: Start<Module>,
-  isNeeded?: () => Promise<void>,
+  start: (module: Module) => (() => void) | undefined,
 ): () => void {
   let isCancelled = false;
   let stop: (() => void) | undefined;
@@ -95,7 +69,6 @@ function startLater<Module>(
     hydration ??= whenIdle();
     await hydration;
     isHydrated = true;
-    await isNeeded?.();
     if (isCancelled) return;
     const module = await load();
     if (isFirstPage) await whenIdle();
@@ -107,25 +80,6 @@ function startLater<Module>(
     stop?.();
   };
 }
-
-/**
- * Loads and starts code that the page does not need. On the first page it is fetched after
- * hydration, when the browser has been idle, and each start is a separate task, so that an input
- * never waits for all of them. If the code fails to load, nothing starts.
- *
- * @param load imports the module
- * @param start starts the module's code; may return a function that stops it
- * @returns function that stops the code, or prevents its start
- */
-export const afterHydration = <Module,>(load: () => Promise<Module>, start: Start<Module>) =>
-  startLater(load, start);
-
-/**
- * Like {@link afterHydration}, for code that only an input makes necessary: it is not fetched
- * before the visitor's first input.
- */
-export const afterFirstInput = <Module,>(load: () => Promise<Module>, start: Start<Module>) =>
-  startLater(load, start, whenFirstInput);
 
 /** Number of imports that were retried in this document. It makes each retried URL unique. */
 let retries = 0;

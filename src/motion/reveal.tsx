@@ -1,6 +1,5 @@
-import { type ElementType, type HTMLAttributes, useEffect, useRef } from 'react';
-import { afterFirstInput } from '../lib/lazy.tsx';
-import { getMotion } from './motion.ts';
+import { type ElementType, type HTMLAttributes, useCallback, useRef } from 'react';
+import { type StartAnimation, useScrollMotion } from './use-scroll-motion.ts';
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   /** Element to render; default `div`. */
@@ -20,15 +19,10 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
  */
 export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || getMotion() !== 'full' || document.hidden) return;
-    return afterFirstInput(
-      () => import('./timelines.ts'),
-      ({ revealOnce }) => revealOnce(element, order),
-    );
-  }, [order]);
-
+  const start: StartAnimation = useCallback(
+    ({ revealOnce }, element) => revealOnce(element, order),
+    [order],
+  );
+  useScrollMotion(ref, start);
   return <Tag ref={ref} {...rest} />;
 }

@@ -19,7 +19,7 @@ const watchCode = (page: Page) => {
 /** Opens a page and waits for its own code and for what it fetches when idle. */
 async function openQuiet(page: Page, open: Open, conditions?: Conditions) {
   const started = page.waitForResponse(/\/assets\/after-hydration-/);
-  const animated = page.waitForResponse(/\/assets\/timelines-/);
+  const animated = page.waitForResponse(/\/assets\/framer-/);
   await open('/about', conditions);
   await firstInput(page);
   await (await started).finished();

@@ -33,7 +33,7 @@ test.describe('without the canvas', () => {
     tag: '@push',
   }, async ({ page, open }) => {
     // The questions have focus in turn too; here only the cards have it.
-    await block(page, /\/assets\/timelines-/);
+    await block(page, /\/assets\/framer-/);
     await open('/', { experience: 'full', scene: 'blocked' });
     const card = page.locator('#solutions').getByRole('link', { name: 'Neural Edge' });
     await card.hover();
@@ -45,12 +45,12 @@ test.describe('without the canvas', () => {
   });
 
   test('a question far below takes nothing from a panel that is open', async ({ page, open }) => {
-    const release = await holdBack(page, /\/assets\/timelines-/);
+    const release = await holdBack(page, /\/assets\/framer-/);
     await open('/', { experience: 'full', scene: 'blocked' });
     await page.getByRole('button', { name: 'Neural Shield', exact: true }).click();
     await expect(page.locator('[data-node-panel]')).toBeVisible();
     expect(await focused(page)).toBe('shield');
-    const code = page.waitForResponse(/timelines-.*\.js/);
+    const code = page.waitForResponse(/framer-.*\.js/);
     release();
     await code;
     // The questions are followed once they stand back, which the same code lets them do.

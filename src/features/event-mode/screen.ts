@@ -3,7 +3,7 @@
  * full screen, hides a pointer that does not move, avoids burn-in, and notices when it stands still.
  */
 import { event, stray } from '../../motion/event-tokens.ts';
-import { onFrame } from '../../motion/timelines.ts';
+import { onFrame } from '../../motion/framer.ts';
 
 /**
  * Keeps the screen awake with one lock. The browser releases it whenever the tab is hidden, and the

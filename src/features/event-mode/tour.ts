@@ -4,7 +4,7 @@
  */
 import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
-import { onFrame } from '../../motion/timelines.ts';
+import { onFrame } from '../../motion/framer.ts';
 import { overrideScene, setPointer, wholeScreen } from '../../scene/index.tsx';
 import { tourCommand } from '../demos/run.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';

@@ -27,12 +27,17 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const [focusedOffering, setFocusedOffering] = useState<OfferingId | null>(null);
   const startMotion: StartAnimation = useCallback((motion, element) => {
     const questions = [...element.querySelectorAll<HTMLElement>(':scope > li')];
-    const cleanups = [
-      motion.scaleOnScroll(questions),
-      motion.observeActiveItem(element, questions, (question) =>
-        setFocusedOffering((question?.dataset.accent as OfferingId | undefined) ?? null),
+    const cleanups = questions.map((question) =>
+      motion.inView(
+        question,
+        () => {
+          setFocusedOffering(question.dataset.accent as OfferingId);
+          return () => setFocusedOffering(null);
+        },
+        // The line in the middle of the screen.
+        { margin: '-50% 0px -50% 0px' },
       ),
-    ];
+    );
     return () => {
       for (const cleanup of cleanups) cleanup();
     };

@@ -7,14 +7,9 @@ import { type ComponentType, type CSSProperties, type ReactNode, useRef } from '
 import type { IllustrationName, IllustrationOf } from '../../../content/illustration-texts.ts';
 import type { OfferingId, Theme, Titled } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
-import { type StartAnimation, useScrollMotion } from '../../../motion/use-scroll-motion.ts';
+import { drawingTimeline } from '../../../motion/drawing-timeline.ts';
+import { useTimeline } from '../../../motion/timeline.ts';
 import { TitledSection } from '../../../ui/section.tsx';
-
-/**
- * Plays the animation of a drawing once, when the drawing comes on screen. The markup is the
- * finished drawing, so it is complete without JavaScript, in print and with reduced motion.
- */
-const playDrawing: StartAnimation = ({ sequenceOnce }, root) => sequenceOnce(root);
 
 /**
  * Data of the section with the drawing `N`. A page has at most one such section, and every page has
@@ -61,7 +56,7 @@ export function Illustration<N extends IllustrationName>({
   Narrow,
 }: FrameProps<N>) {
   const ref = useRef<HTMLDivElement>(null);
-  useScrollMotion(ref, playDrawing);
+  useTimeline(ref, drawingTimeline);
   return (
     <TitledSection
       section={section}

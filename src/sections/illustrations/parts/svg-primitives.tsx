@@ -54,7 +54,7 @@ export const noise = (index: number, seed = 1) => {
 type TweenKind = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'travel';
 
 /**
- * Attributes from which `motion/timelines.ts` creates the tween of an element.
+ * Attributes from which `motion/drawing-timeline.ts` creates the tween of an element.
  *
  * @param beat  start time, in beats; without it there is no tween
  * @param span  duration, in beats; without it the tween has the default duration

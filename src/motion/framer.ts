@@ -1,0 +1,8 @@
+/**
+ * The code that animates with framer-motion, as one chunk: pages import it through this module only,
+ * at the first idle moment after hydration (`lib/lazy.tsx`). What React renders with `m` is apart.
+ */
+export { animate, inView, scroll, stagger } from 'framer-motion/dom';
+export * from './run-timeline.ts';
+export * from './scroll-motion.ts';
+export { onFrame, startSmoothScroll } from './smooth-scroll.ts';
