@@ -9,7 +9,7 @@ import { routeIdOf, routes } from './app/routes.tsx';
 import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
 import { isEventMode } from './lib/event-mode.ts';
-import { whenIdle } from './lib/lazy.tsx';
+import { importWithRetry, whenIdle } from './lib/lazy.tsx';
 import { renderSkippedContent } from './lib/skipped-content.ts';
 import { startExperience } from './motion/experience.ts';
 
@@ -52,8 +52,12 @@ async function start() {
       if (isRestoring) return;
       isRestoring = true;
       // React calls this while it still changes the page, and is done before this has loaded.
-      const { restoreTypedFields } = await import('./app/typed-fields.ts');
-      onNavigate(restoreTypedFields(root, controls));
+      try {
+        const { restoreTypedFields } = await importWithRetry(() => import('./app/typed-fields.ts'));
+        onNavigate(restoreTypedFields(root, controls));
+      } catch {
+        // Without this code the fields are as React has rendered them.
+      }
     };
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else createRoot(root).render(app);

@@ -33,6 +33,12 @@ export const easing = {
 /** An easing as CSS, for the Web Animations API. */
 export const cssEasing = (name: keyof typeof easing) => `cubic-bezier(${easing[name].join(', ')})`;
 
+/** Springs of Framer Motion; durations in seconds. */
+export const spring = {
+  /** A digit that rolls to its next value. */
+  digit: { type: 'spring', visualDuration: 0.6, bounce: 0.18 },
+} as const;
+
 /** Animated illustrations, in milliseconds: parts start on a beat, and all end within the limit. */
 export const sequence = { beat: 160, limit: 5000 } as const;
 

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Action, Base, SectionProps } from '../../content/types.ts';
-import { useMotion } from '../../motion/motion.ts';
-import { clock } from '../../motion/tokens.ts';
-import { useOnScreen } from '../../motion/use-on-screen.ts';
+import type * as framer from '../../motion/framer.ts';
+import { getMotion, subscribeMotion } from '../../motion/motion.ts';
+import { clock, seconds, spring } from '../../motion/tokens.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -51,36 +52,40 @@ const firstCount = 14_376;
 const largestIncrement = 3;
 
 /**
- * Increases the count by 1 to 3 at each tick, with a pulse of the core. The timer runs only with
- * full motion and while the element is on screen.
+ * Increases the count by 1 to 3 in each round of a timeline, with a pulse of the core. It runs only
+ * with full motion and while the element is on screen.
+ *
+ * @returns the count, and `animate` of framer-motion once the timeline runs
  */
-function useProjectCount(ref: RefObject<HTMLElement | null>): number {
+function useProjectCount(ref: RefObject<HTMLElement | null>) {
   const [count, setCount] = useState(firstCount);
-  const isOnScreen = useOnScreen(ref);
-  const isTicking = useMotion() === 'full' && isOnScreen;
-
-  useEffect(() => {
-    if (!isTicking) return;
-    const timer = setInterval(() => {
-      const increment = 1 + Math.floor(Math.random() * largestIncrement);
-      setCount((count) => count + increment);
-      emitPulse();
-    }, clock.counterTick);
-    return () => clearInterval(timer);
-  }, [isTicking]);
-
-  return count;
+  const animate = useRef<typeof framer.animate>(null);
+  const start: StartAnimation = useCallback((motion, element) => {
+    animate.current = motion.animate;
+    const timeline = motion.runTimeline(element, {
+      repeats: true,
+      build: () => [[() => {}, [0, 1], { duration: seconds(clock.counterTick) }]],
+      onRepeat() {
+        const increment = 1 + Math.floor(Math.random() * largestIncrement);
+        setCount((count) => count + increment);
+        emitPulse();
+      },
+    });
+    return () => timeline?.end();
+  }, []);
+  useScrollMotion(ref, start);
+  return { count, animate };
 }
 
 /** The project counter, whose number is decorative. */
 function ProjectCounter({ label, sentence }: Pick<CounterSection, 'label' | 'sentence'>) {
   const ref = useRef<HTMLDivElement>(null);
-  const count = useProjectCount(ref);
+  const { count, animate } = useProjectCount(ref);
   return (
     <div ref={ref} data-claim="counter" className="col-span-full lg:col-span-9">
       <p className="sr-only">{sentence}</p>
       <p className="type-label text-muted">{label}</p>
-      <RollingNumber value={count} />
+      <RollingNumber value={count} animate={animate} />
     </div>
   );
 }
@@ -88,8 +93,39 @@ function ProjectCounter({ label, sentence }: Pick<CounterSection, 'label' | 'sen
 /** The ten digits as lines of one text, which is translated to the current digit. */
 const digitColumn = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
+type Animate = RefObject<typeof framer.animate | null>;
+
+/** A digit, which rolls to its next value by a spring. */
+function Digit({ value, animate }: { value: number; animate: Animate }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    const from = shown.current;
+    shown.current = value;
+    if (from === value || !ref.current || getMotion() !== 'full') return;
+    const transform = [from, value].map((digit) => `translateY(${-digit}em)`);
+    const roll = animate.current?.(ref.current, { transform }, spring.digit);
+    const stop = subscribeMotion(() => roll?.complete());
+    return () => {
+      stop();
+      roll?.complete();
+    };
+  }, [value, animate]);
+  return (
+    <span className="-mx-[0.012em] block h-[1em] overflow-clip">
+      <span
+        ref={ref}
+        className="block whitespace-pre"
+        style={{ transform: `translateY(${-value}em)` }}
+      >
+        {digitColumn}
+      </span>
+    </span>
+  );
+}
+
 /** A whole number with thousands separators whose digits roll when it changes. */
-function RollingNumber({ value }: { value: number }) {
+function RollingNumber({ value, animate }: { value: number; animate: Animate }) {
   // `Intl` would load its data while the page hydrates: a task of 77 ms on a slow phone.
   const characters = [...String(value).replace(/\B(?=(\d{3})+$)/g, ',')];
   return (
@@ -109,16 +145,7 @@ function RollingNumber({ value }: { value: number }) {
             </span>
           );
         }
-        return (
-          <span key={key} className="-mx-[0.012em] block h-[1em] overflow-clip">
-            <span
-              className="block whitespace-pre transition-transform duration-(--duration-headline) ease-out"
-              style={{ transform: `translateY(${-digit}em)` }}
-            >
-              {digitColumn}
-            </span>
-          </span>
-        );
+        return <Digit key={key} value={digit} animate={animate} />;
       })}
     </p>
   );
