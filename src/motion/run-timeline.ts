@@ -1,5 +1,5 @@
-/** Runs a timeline of framer-motion beside an element's life on the page. */
-import { animate, inView } from 'framer-motion/dom';
+/** Runs timelines of framer-motion beside an element's life on the page. A part of `framer.ts`. */
+import { animate, inView, scroll } from 'framer-motion/dom';
 import { subscribeMotion } from './motion.ts';
 import type { TimelineHandle, TimelineOptions } from './timeline.ts';
 
@@ -7,6 +7,7 @@ import type { TimelineHandle, TimelineOptions } from './timeline.ts';
 const animatedProperties = [
   'transform',
   'opacity',
+  'background-color',
   'clip-path',
   'stroke-dashoffset',
   'stroke-dasharray',
@@ -33,6 +34,51 @@ export function clearStyles(elements: readonly Element[]): void {
   }
 }
 
+/** Pixels a second above which a visitor passes by: what comes on the screen is shown at its end. */
+const fastScroll = 2000;
+
+let scrollSpeed = 0;
+let isFollowingSpeed = false;
+
+/** Whether the page is scrolled so fast that nothing begins. From the first call it is followed. */
+export function isScrolledFast(): boolean {
+  if (!isFollowingSpeed) {
+    isFollowingSpeed = true;
+    scroll((_progress: number, { y }: { y: { velocity: number } }) => {
+      scrollSpeed = Math.abs(y.velocity);
+    });
+  }
+  return scrollSpeed > fastScroll;
+}
+
+/**
+ * Calls back when an element is less than a screen below the screen, so that its first keyframe can
+ * be applied before it is seen. An element that is on the screen already, or above, is left alone.
+ *
+ * @param prepare called once; returns what ends the preparation when the element has been passed
+ *   unseen, or is far away again
+ * @returns function that stops waiting, and ends the preparation
+ */
+export function whenNearBelow(element: Element, prepare: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const stop = inView(
+    element,
+    (_element, { boundingClientRect }) => {
+      if (boundingClientRect.top < innerHeight) return stop();
+      end = prepare();
+      return ({ boundingClientRect: left }) => {
+        end?.();
+        if (left.top < innerHeight) stop();
+      };
+    },
+    { margin: '0px 0px 100% 0px' },
+  );
+  return () => {
+    stop();
+    end?.();
+  };
+}
+
 /**
  * Builds a timeline and ties it to its element: it plays while the element is on the screen and the
  * tab is visible, and ends at once, in the state of the markup, when motion is reduced or the page
@@ -43,10 +89,7 @@ export function clearStyles(elements: readonly Element[]): void {
  * @returns the timeline's handle; null if it has nothing to play
  */
 export function runTimeline(root: HTMLElement, options: TimelineOptions): TimelineHandle | null {
-  const { build, repeats = false, isPaused = false, onFinish, margin } = options;
-  const isBelow = root.getBoundingClientRect().top >= innerHeight;
-  // A drawing that is on the screen already stays as it is; what repeats may begin anywhere.
-  if (!repeats && !isPaused && !isBelow) return null;
+  const { build, repeats = false, isPaused = false, onFinish, onUpdate, onRepeat } = options;
   const items = build(root);
   if (!items) return null;
   const elements = elementsOf(items, root);
@@ -70,19 +113,19 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     autoplay: false,
     ...(repeats && { repeat: Number.POSITIVE_INFINITY }),
     ...(!repeats && !isPaused && { onComplete: finish }),
-    ...(options.onUpdate && { onUpdate: options.onUpdate }),
-    ...(options.onRepeat && { onRepeat: options.onRepeat }),
+    ...(onUpdate && { onUpdate }),
+    ...(onRepeat && { onRepeat }),
   });
   const update = () => {
     if (isEnded) return;
+    if (!repeats && !isPaused && isOnScreen && isScrolledFast()) return finish();
     if (isWanted && isOnScreen && !document.hidden) timeline.play();
     else timeline.pause();
   };
-  const onVisibility = () => update();
-  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('visibilitychange', update);
   addEventListener('beforeprint', finish);
   const stops = [
-    () => document.removeEventListener('visibilitychange', onVisibility),
+    () => document.removeEventListener('visibilitychange', update),
     () => removeEventListener('beforeprint', finish),
     subscribeMotion(finish),
     inView(
@@ -95,7 +138,7 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
           update();
         };
       },
-      margin ? { margin: margin as '0px' } : {},
+      options.margin ? { margin: options.margin as '0px' } : {},
     ),
   ];
 
@@ -112,4 +155,18 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     finish,
     end,
   };
+}
+
+/**
+ * Plays a timeline once, when its element comes on the screen from below. If a jump passes it, it
+ * shows its end.
+ *
+ * @returns function that ends it
+ */
+export function playOnce(root: HTMLElement, options: TimelineOptions): () => void {
+  isScrolledFast();
+  return whenNearBelow(root, () => {
+    const handle = runTimeline(root, options);
+    return () => handle?.finish();
+  });
 }

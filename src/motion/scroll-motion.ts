@@ -4,79 +4,85 @@
  */
 import { animate, inView, scroll } from 'framer-motion/dom';
 import { getMotion } from './motion.ts';
-import { clearStyles } from './run-timeline.ts';
-import { distance, duration, easing, groupLimit, opening, seconds, stagger } from './tokens.ts';
+import { clearStyles, isScrolledFast, whenNearBelow } from './run-timeline.ts';
+import {
+  distance,
+  drift,
+  duration,
+  easing,
+  groupLimit,
+  opening,
+  seconds,
+  stagger,
+} from './tokens.ts';
+
+type Keyframes = Record<string, (string | number)[]>;
+type ScrollOffset = NonNullable<NonNullable<Parameters<typeof scroll>[1]>['offset']>;
 
 /**
- * Widens an image's clip path to its full size while it scrolls into view, from the moment at which
- * its top enters the screen until its end does.
+ * Runs an element's keyframes by the position of a target on the screen instead of by time.
  *
- * @returns function that removes the clip path
+ * @param offset positions of the target at which they begin and end, in framer-motion's notation:
+ *   edge of the target, edge of the screen
+ * @returns function that removes the effect
  */
-export function expandOnScroll(element: HTMLElement): () => void {
-  const animation = animate(element, { clipPath: [...opening] }, { ease: 'linear' });
-  const stop = scroll(animation, { target: element, offset: ['start end', 'end end'] });
-  return () => {
+export function followScroll(
+  element: HTMLElement,
+  keyframes: Keyframes,
+  offset: ScrollOffset,
+  target: HTMLElement = element,
+): () => void {
+  const animation = animate(element, keyframes, { ease: 'linear' });
+  const stop = scroll(animation, { target, offset });
+  const end = () => {
+    removeEventListener('beforeprint', end);
     stop();
     animation.cancel();
     clearStyles([element]);
   };
-}
-
-/** Pixels a second above which a visitor passes by: what comes on the screen is shown at its end. */
-const fastScroll = 2000;
-
-let scrollSpeed = 0;
-let stopSpeed: (() => void) | undefined;
-
-/** Follows the speed of the page's scrolling, for as long as the document lives. */
-function followSpeed() {
-  stopSpeed ??= scroll((_progress, { y }) => {
-    scrollSpeed = Math.abs(y.velocity);
-  });
+  // On paper an element stands where the page has it.
+  addEventListener('beforeprint', end);
+  return end;
 }
 
 /**
- * Animates an element in, once, when it is scrolled into view. It is hidden only shortly before,
- * when it is less than a screen below the screen; CSS does that by `data-reveal`, only on screens
- * (not in print) and in full motion. An element that a jump or fast scrolling passes is shown.
+ * Widens an image's clip path to its full size while it scrolls into view, from the moment at which
+ * its top enters the screen until its end does.
+ */
+export const expandOnScroll = (element: HTMLElement): (() => void) =>
+  followScroll(element, { clipPath: [...opening] }, ['start end', 'end end']);
+
+/** Moves a picture by a few percent inside its frame while the frame crosses the screen. */
+export const driftOnScroll = (frame: HTMLElement, picture: HTMLElement): (() => void) =>
+  followScroll(picture, { transform: [...drift] }, ['start end', 'end start'], frame);
+
+/**
+ * Animates an element in, once, when it is scrolled into view. It is hidden only shortly before;
+ * CSS does that by `data-reveal`, only on screens (not in print) and in full motion. An element that
+ * a jump or fast scrolling passes is shown.
  *
  * @param order position in its group, which delays the start
  * @returns function that shows the element and stops observing it
  */
 export function revealOnce(element: HTMLElement, order: number): () => void {
-  followSpeed();
-  const show = () => {
-    stopNear();
-    stopSeen?.();
-    delete element.dataset.reveal;
-  };
-  let stopSeen: (() => void) | undefined;
-  const stopNear = inView(
-    element,
-    (_element, { boundingClientRect }) => {
-      // On the screen already, or above it: it is left alone for good.
-      if (boundingClientRect.top < innerHeight) return show();
-      element.dataset.reveal = '';
-      stopSeen = inView(
-        element,
-        () => {
-          const isAnimated = getMotion() === 'full' && scrollSpeed < fastScroll;
-          if (isAnimated) reveal(element, order);
-          show();
-        },
-        // A little inside the screen, so that the animation is seen.
-        { margin: '0px 0px -8% 0px' },
-      );
-      return ({ boundingClientRect: left }) => {
-        if (left.bottom < innerHeight) return show();
-        stopSeen?.();
-        delete element.dataset.reveal;
-      };
-    },
-    { margin: '0px 0px 100% 0px' },
-  );
-  return show;
+  isScrolledFast();
+  return whenNearBelow(element, () => {
+    element.dataset.reveal = '';
+    const show = () => {
+      stop();
+      delete element.dataset.reveal;
+    };
+    const stop = inView(
+      element,
+      () => {
+        if (getMotion() === 'full' && !isScrolledFast()) reveal(element, order);
+        show();
+      },
+      // A little inside the screen, so that the animation is seen.
+      { margin: '0px 0px -8% 0px' },
+    );
+    return show;
+  });
 }
 
 /** Animates an element in. Its first keyframe is applied before `data-reveal` is removed. */

@@ -47,7 +47,8 @@ export interface TimelineHandle {
  *
  * @param options must be the same object in every render, because a new one starts a new timeline;
  *   null runs none
- * @returns ref to the handle; null before the code has come and in reduced motion
+ * @returns ref to the handle of a timeline that repeats or waits for `play()`; null before the code
+ *   has come and in reduced motion
  */
 export function useTimeline(
   ref: RefObject<HTMLElement | null>,
@@ -60,7 +61,8 @@ export function useTimeline(
     return whenMotionEnabled(() =>
       afterHydration(
         () => import('./framer.ts'),
-        ({ runTimeline }) => {
+        ({ playOnce, runTimeline }) => {
+          if (!options.repeats && !options.isPaused) return playOnce(element, options);
           const started = runTimeline(element, options);
           handle.current = started;
           return () => {

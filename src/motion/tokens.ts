@@ -48,6 +48,12 @@ export const distance = { near: 8, step: 24, far: 64 } as const;
 /** Clip path of an image that widens while it scrolls into view. */
 export const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
 
+/** Transforms of a picture that moves by 6% inside its frame while the frame crosses the screen. */
+export const drift = ['translateY(-3%) scale(1.06)', 'translateY(3%) scale(1.06)'] as const;
+
+/** Pixels by which the lines of the first headline go ahead of the page when it is left. */
+export const leave = [-24, -72, -120] as const;
+
 /** Keyframes of an element that scrolls from the bottom of the screen (0) to the top (1). */
 export const forward = {
   times: [0, 0.42, 0.58, 1],

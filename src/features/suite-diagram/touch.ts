@@ -2,8 +2,11 @@
  * Touch and keys on the suite diagram: a view of the 3D scene in which four objects, one for each
  * product, stand on a ring around a core. A button, called node, lies over each object.
  */
+import type { AnimationSequence } from 'framer-motion/dom';
 import type { OfferingId } from '../../content/types.ts';
+import { animate, clearStyles } from '../../motion/framer.ts';
 import { scene } from '../../motion/scene-tokens.ts';
+import { seconds } from '../../motion/tokens.ts';
 import {
   arrivalTimes,
   bodyPositions,
@@ -63,28 +66,41 @@ const unlitOpacity = 0.5;
  * first. Until then the line art stays visible at reduced opacity. Labels brighten with their
  * objects.
  */
-function fadeLineArt(sceneView: HTMLElement): void {
+function fadeLineArt(sceneView: HTMLElement): () => void {
   const lineArt = sceneView.querySelector<HTMLElement>('[data-fallback]');
-  const timing = { duration: scene.arrival };
-  lineArt?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timing);
-  for (const group of lineArt?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
+  const items: AnimationSequence = [];
+  const fade = (element: Element, opacity: number[], times: number[]) =>
+    items.push([
+      element,
+      { opacity },
+      { at: 0, duration: seconds(scene.arrival), times, ease: 'linear' },
+    ]);
+  const groups = [...(lineArt?.querySelectorAll<SVGGElement>('svg > g') ?? [])];
+  for (const group of groups) {
     const id = group.dataset.body as OfferingId | 'core' | undefined;
     const litAt = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
     // The line art fades slightly after the object lights up, because the scene's first frames are
     // slow.
-    group.animate(
-      {
-        opacity: [1, unlitOpacity, unlitOpacity, 0, 0],
-        offset: [0, 0.1, litAt, Math.min(litAt + 0.2, 1), 1],
-      },
-      timing,
+    fade(
+      group,
+      [1, unlitOpacity, unlitOpacity, 0, 0],
+      [0, 0.1, litAt, Math.min(litAt + 0.2, 1), 1],
     );
   }
-  for (const label of sceneView.querySelectorAll<HTMLElement>('[data-node] > span')) {
+  const labels = [...sceneView.querySelectorAll<HTMLElement>('[data-node] > span')];
+  for (const label of labels) {
     const { from, to } = lightsUp(label.parentElement?.dataset.node as OfferingId);
-    const opacity = [1, unlitOpacity, unlitOpacity, 1, 1];
-    label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, timing);
+    fade(label, [1, unlitOpacity, unlitOpacity, 1, 1], [0, 0.1, from, to, 1]);
   }
+  // The box itself is hidden by CSS once the scene is live.
+  if (lineArt) Object.assign(lineArt.style, { opacity: '1', backgroundColor: 'transparent' });
+  const timeline = animate(items);
+  const end = () => {
+    timeline.cancel();
+    clearStyles([...groups, ...labels, ...(lineArt ? [lineArt] : [])]);
+  };
+  timeline.then(end);
+  return end;
 }
 
 /**
@@ -164,11 +180,15 @@ export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
     if (keyTurn) release();
   });
   const stopFollowing = bodyPositions.subscribe(() => moveButtons(sceneView));
-  const stopArrival = followArrival(() => fadeLineArt(sceneView));
+  let stopFading: (() => void) | undefined;
+  const stopArrival = followArrival(() => {
+    stopFading = fadeLineArt(sceneView);
+  });
   return () => {
     listeners.abort();
     stopFollowing();
     stopArrival();
+    stopFading?.();
     release();
     delete diagram.dataset.touched;
   };

@@ -1,5 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
+import type * as framer from '../../motion/framer.ts';
+import { getMotion } from '../../motion/motion.ts';
+import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -9,10 +13,65 @@ import type { BuyerCard } from './index.tsx';
 /** Index of the chosen role. A module variable, so that it outlives visits to other pages. */
 let chosenIndex = 0;
 
+/** Height of a digit in `.role-column`, in em. */
+const digitHeight = 0.86;
+
+/**
+ * Rolls the figure's digits to the chosen role by springs, each from where CSS had it, and lets the
+ * role's words rise. A new choice cuts what still moves.
+ */
+function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
+  const motion = useRef<typeof framer>(null);
+  const start: StartAnimation = useCallback((loaded) => {
+    motion.current = loaded;
+    return () => {
+      motion.current = null;
+    };
+  }, []);
+  useScrollMotion(ref, start);
+  const shown = useRef(index);
+  useLayoutEffect(() => {
+    const rows = index - shown.current;
+    shown.current = index;
+    const group = ref.current;
+    if (rows === 0 || !group || !motion.current || getMotion() !== 'full') return;
+    const { animate } = motion.current;
+    const columns = [...group.querySelectorAll<HTMLElement>('.role-column')];
+    const words = group.querySelectorAll<HTMLElement>('.role-panel')[index]?.children ?? [];
+    const running = [
+      ...columns.map((column, position) =>
+        animate(
+          column,
+          { transform: [`translateY(${rows * digitHeight}em)`, 'translateY(0em)'] },
+          { ...spring.digit, delay: seconds(position * stagger.loose) },
+        ),
+      ),
+      ...[...words].map((block, order) =>
+        animate(
+          block,
+          { opacity: [0, 1], transform: [`translateY(${distance.near}px)`, 'translateY(0px)'] },
+          {
+            duration: seconds(duration.enter),
+            delay: seconds(order * stagger.loose),
+            ease: easing.out,
+          },
+        ),
+      ),
+    ];
+    const { clearStyles } = motion.current;
+    const end = () => {
+      for (const animation of running) animation.cancel();
+      clearStyles([...columns, ...words]);
+    };
+    Promise.all(running).then(end);
+    return end;
+  }, [index, ref]);
+}
+
 /**
  * A radio group of roles, and a large figure whose digits roll to the figure of the chosen role.
- * CSS reads the radio buttons, so that the choice works before the code has loaded; the code only
- * sets the shot (named camera framing) of the 3D scene. Without JavaScript and in print, all roles
+ * CSS reads the radio buttons, so that the choice works before the code has loaded; the code moves
+ * what changes and sets the shot (named camera framing) of the 3D scene. Without JavaScript and in print, all roles
  * are listed one below the other.
  */
 export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
@@ -30,6 +89,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   // A radio button may have been changed before this code loaded, by the visitor or by the
   // browser's form restoration.
   useEffect(readChoice, []);
+  useRoleMotion(groupRef, index);
   useSceneShot({ anchor: groupRef, shot: cards[index]?.shot ?? 'none' });
 
   return (

@@ -41,12 +41,12 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
           className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"
         />
       )}
-      <header className="col-span-full">
+      <Reveal as="header" className="col-span-full">
         <p className="type-label mb-6 text-muted">{section.eyebrow ?? 'Next step'}</p>
         <h2 id={heading} className="type-hero max-w-[13.5em]">
           {section.title}
         </h2>
-      </header>
+      </Reveal>
       <Reveal className="rule-top col-span-full grid grid-cols-subgrid items-end gap-y-8 pt-8">
         <p className="type-lede col-span-full max-w-[30em] text-muted lg:col-span-5">
           {section.text}

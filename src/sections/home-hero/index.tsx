@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import type { Action, Base, DiagramNode, SectionProps } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
+import { leave } from '../../motion/tokens.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Actions } from '../../ui/button.tsx';
 
 export interface HomeHeroSection extends Base {
@@ -14,14 +17,36 @@ export interface HomeHeroSection extends Base {
   nodes: readonly DiagramNode[];
 }
 
+/** Lets the headline's lines go at three speeds, and the buttons fade, while the hero is left. */
+const leaveHero: StartAnimation = ({ followScroll }, hero) => {
+  const ends = [...hero.querySelectorAll<HTMLElement>('.headline-line')].map((line, index) =>
+    followScroll(
+      line,
+      { transform: ['translateY(0px)', `translateY(${leave[index] ?? leave[0]}px)`] },
+      ['start start', 'end start'],
+      hero,
+    ),
+  );
+  const words = hero.querySelectorAll<HTMLElement>('[data-leaves]');
+  for (const element of words) {
+    ends.push(followScroll(element, { opacity: [1, 0.3] }, ['start start', '60% start'], hero));
+  }
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
 /**
  * First section of the home page: the suite diagram is beside the text on a wide screen and above
  * the text on a tall one. It takes the space that the text leaves on the first screen; see
  * `.home-hero`.
  */
 export default function HomeHero({ section }: SectionProps<'home-hero'>) {
+  const ref = useRef<HTMLElement>(null);
+  useScrollMotion(ref, leaveHero);
   return (
     <section
+      ref={ref}
       data-theme="dark"
       data-overlay="around"
       aria-labelledby="home-title"
@@ -43,7 +68,9 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
         <p className="type-lede measure text-text max-[22rem]:order-1 beside:pr-[1.5em] short:type-small">
           {section.lede}
         </p>
-        <Actions actions={section.actions} className="*:pointer-events-auto" />
+        <div data-leaves>
+          <Actions actions={section.actions} className="*:pointer-events-auto" />
+        </div>
         <a
           href="#what-if"
           className="home-hint type-label group pointer-events-auto hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:inline-flex"

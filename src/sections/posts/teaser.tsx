@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
+import { duration, easing, seconds } from '../../motion/tokens.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from './index.tsx';
@@ -30,6 +32,18 @@ export function PostMeta({ post, className }: { post: PostCard; className?: stri
   );
 }
 
+/** Opens the picture once, from its left, when it comes on the screen. */
+const pictureTimeline: TimelineOptions = {
+  margin: '0px 0px -20% 0px',
+  build: (picture) => [
+    [
+      picture,
+      { clipPath: ['inset(0% 100% 0% 0%)', 'inset(0% 0% 0% 0%)'] },
+      { duration: seconds(duration.camera), ease: easing['in-out'] },
+    ],
+  ],
+};
+
 interface TeaserProps {
   post: PostCard;
   /** The title with markup; the plain title if absent. */
@@ -56,6 +70,8 @@ export function Teaser({
   titleClass = 'type-title',
   isPictureBeside,
 }: TeaserProps) {
+  const pictureRef = useRef<HTMLDivElement>(null);
+  useTimeline(pictureRef, pictureTimeline);
   return (
     <div
       className={cn(
@@ -63,19 +79,21 @@ export function Teaser({
         isPictureBeside ? 'grid grid-cols-[2fr_3fr] items-start gap-x-6' : 'flex flex-col',
       )}
     >
-      {replacement ? (
-        <div data-theme="dark" className={cn('grid place-items-center bg-ink p-6', aspectClass)}>
-          {replacement}
-        </div>
-      ) : (
-        <Picture
-          name={post.image}
-          alt=""
-          sizes={sizes}
-          className={cn('bg-raised', aspectClass)}
-          imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-out group-hover:scale-[1.02]"
-        />
-      )}
+      <div ref={pictureRef}>
+        {replacement ? (
+          <div data-theme="dark" className={cn('grid place-items-center bg-ink p-6', aspectClass)}>
+            {replacement}
+          </div>
+        ) : (
+          <Picture
+            name={post.image}
+            alt=""
+            sizes={sizes}
+            className={cn('bg-raised', aspectClass)}
+            imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-out group-hover:scale-[1.02]"
+          />
+        )}
+      </div>
       <div className={isPictureBeside ? '' : 'mt-5'}>
         <PostMeta post={post} />
         <h3 lang={post.lang} className={cn('mt-3', titleClass)}>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { offering } from '../../content/suite.ts';
 import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -28,6 +29,16 @@ const cardClasses = [
   'border-t-0 lg:col-span-7 lg:border-l-0',
 ];
 
+/** Lets each card's picture follow the scroll inside its frame. */
+const driftPictures: StartAnimation = ({ driftOnScroll }, list) => {
+  const ends = [...list.querySelectorAll<HTMLElement>('[data-fallback] > picture')].map((picture) =>
+    driftOnScroll(picture.closest<HTMLElement>('li') ?? list, picture),
+  );
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
 /**
  * The four products as cards that link to their pages. One card at a time shows the live 3D scene:
  * the card that is hovered or focused, otherwise the card nearest to the middle of the screen.
@@ -36,6 +47,8 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
   /** Offering of the hovered or focused card, whose object has focus in the 3D scene. */
   const [focusedOffering, setFocusedOffering] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: focusedOffering });
+  const listRef = useRef<HTMLUListElement>(null);
+  useScrollMotion(listRef, driftPictures);
   const clearFocused = () => setFocusedOffering(null);
   return (
     <Section
@@ -51,7 +64,7 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
       >
         <SectionHead id="solutions-title" section={section} className="lg:col-span-9" />
       </div>
-      <ul className="layout-grid col-span-full -mx-gutter gap-x-0!">
+      <ul ref={listRef} className="layout-grid col-span-full -mx-gutter gap-x-0!">
         {section.cards.map((card, index) => {
           const setCardFocused = () => setFocusedOffering(card.offering);
           return (
