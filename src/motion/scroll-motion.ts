@@ -24,6 +24,7 @@ type ScrollOffset = NonNullable<NonNullable<Parameters<typeof scroll>[1]>['offse
  *
  * @param offset positions of the target at which they begin and end, in framer-motion's notation:
  *   edge of the target, edge of the screen
+ * @param times place of each keyframe between them, 0 to 1; by default evenly spaced
  * @returns function that removes the effect
  */
 export function followScroll(
@@ -31,8 +32,12 @@ export function followScroll(
   keyframes: Keyframes,
   offset: ScrollOffset,
   target: HTMLElement = element,
+  times?: readonly number[],
 ): () => void {
-  const animation = animate(element, keyframes, { ease: 'linear' });
+  const animation = animate(element, keyframes, {
+    ease: 'linear',
+    ...(times && { times: [...times] }),
+  });
   const stop = scroll(animation, { target, offset });
   const end = () => {
     removeEventListener('beforeprint', end);

@@ -54,12 +54,14 @@ export const drift = ['translateY(-3%) scale(1.06)', 'translateY(3%) scale(1.06)
 /** Pixels by which the lines of the first headline go ahead of the page when it is left. */
 export const leave = [-24, -72, -120] as const;
 
-/** Keyframes of an element that scrolls from the bottom of the screen (0) to the top (1). */
-export const forward = {
-  times: [0, 0.42, 0.58, 1],
-  // The lowest opacity at which muted text keeps its contrast on ink.
-  opacity: [0.72, 1, 1, 0.72],
-  scale: [0.86, 1, 1, 0.94],
+/** The pinned questions, in shares of one question's scroll length; `rise` in pixels. */
+export const question = {
+  words: [0, 0.1, 0.3, 0.8, 1],
+  picture: [0, 0.15, 0.8, 1],
+  merge: [0, 0.85, 1],
+  /** Where a press on a question leads. */
+  held: 0.45,
+  rise: 24,
 } as const;
 
 /** Milliseconds of timers that the site's specification prescribes. */

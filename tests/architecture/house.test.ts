@@ -45,6 +45,12 @@ const paced: Record<string, string> = {
   'src/deferred-entry.ts': 'bounds the waits of the start, and a press that waits for it',
 };
 
+/** Files with a timer that repeats, and what it is for. */
+const repeating: Record<string, string> = {};
+
+/** Files that observe what is on the screen by themselves, and what for; reveals use framer-motion. */
+const observing: Record<string, string> = {};
+
 describe('house rules', () => {
   it('keep every duration and easing in the motion tokens', () => {
     const loose = moving.flatMap(({ path, text }) =>
@@ -66,6 +72,29 @@ describe('house rules', () => {
     expect(loose.filter((path) => !(path in paced))).toEqual([]);
     // Fails when a file in the list of exceptions no longer needs its exception.
     expect(Object.keys(paced).filter((path) => !loose.includes(path))).toEqual([]);
+  });
+
+  it('animate by framer-motion alone', () => {
+    const lines = files
+      .filter(({ path }) => !path.startsWith('src/scene/worker/'))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .filter((line) => !/^\s*(?:\*|\/\/|\/\*)/.test(line))
+          .map((line) => ({ path, line })),
+      );
+    const filesWith = (pattern: RegExp) => [
+      ...new Set(lines.filter(({ line }) => pattern.test(line)).map(({ path }) => path)),
+    ];
+    // The Web Animations API by hand: `element.animate(…)`, `new Animation`, `new KeyframeEffect`.
+    expect(filesWith(/[\w\])?]\.animate\(|\bnew (?:Animation|KeyframeEffect)\b/)).toEqual([]);
+    // Code that needs motion gets it from one module, so that it is one chunk.
+    expect(filesWith(/from 'framer-motion\/(?!dom)/)).toEqual([]);
+    const importers = filesWith(/^import \{.*from 'framer-motion/);
+    expect(importers.filter((path) => !path.startsWith('src/motion/'))).toEqual([]);
+    // Timers that repeat keep something alive, or count; none of them moves what is seen.
+    expect(filesWith(/\bsetInterval\(/)).toEqual(Object.keys(repeating));
+    expect(filesWith(/\bnew IntersectionObserver\(/)).toEqual(Object.keys(observing));
   });
 
   it('find a duration however it is written', () => {

@@ -103,6 +103,18 @@ function fadeLineArt(sceneView: HTMLElement): () => void {
   return end;
 }
 
+/** Fades the line art when the scene's intro begins, and returns what ends that. */
+function fadeOnArrival(sceneView: HTMLElement): () => void {
+  let stopFading: (() => void) | undefined;
+  const stopArrival = followArrival(() => {
+    stopFading = fadeLineArt(sceneView);
+  });
+  return () => {
+    stopArrival();
+    stopFading?.();
+  };
+}
+
 /**
  * Attaches drag to rotate, press and hold on the core, and arrow keys. Moves the buttons with their
  * objects, and fades the line art during the scene's intro. The diagram can be read and used
@@ -180,15 +192,11 @@ export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
     if (keyTurn) release();
   });
   const stopFollowing = bodyPositions.subscribe(() => moveButtons(sceneView));
-  let stopFading: (() => void) | undefined;
-  const stopArrival = followArrival(() => {
-    stopFading = fadeLineArt(sceneView);
-  });
+  const stopArrival = fadeOnArrival(sceneView);
   return () => {
     listeners.abort();
     stopFollowing();
     stopArrival();
-    stopFading?.();
     release();
     delete diagram.dataset.touched;
   };
