@@ -64,7 +64,14 @@ async function start() {
   startExperience();
   renderSkippedContent();
   forgetReload();
-  onIdle(async () => (await import('./app/after-hydration.ts')).startPrefetch(preloadPage));
+  onIdle(async () => {
+    const { startPrefetch, startRouteProgress, startRouteTransitions } = await import(
+      './app/after-hydration.ts'
+    );
+    startPrefetch(preloadPage);
+    startRouteTransitions();
+    startRouteProgress(router.subscribe);
+  });
   if (import.meta.env.PROD) {
     onIdle(async () => (await import('./app/after-hydration.ts')).startOffline(onNavigate));
   }

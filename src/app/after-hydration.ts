@@ -1,11 +1,13 @@
 /**
- * Code that starts after hydration: prefetching, and storing pages for offline use. Both are in one
- * module, so that the build puts them into one chunk.
+ * Code that starts after hydration: prefetching, storing pages for offline use, and the line of
+ * progress. All are in one module, so that the build puts them into one chunk.
  */
 import { savesData } from '../motion/experience.ts';
 import { hoverIntent } from '../motion/tokens.ts';
 
 export { registerWorker, startOffline } from '../features/offline/start.ts';
+export { startRouteTransitions } from '../motion/route-transition.ts';
+export { startRouteProgress } from './route-progress.ts';
 
 /** Path of a link to another page of the site in this tab; null for every other element. */
 function getLinkPath(target: EventTarget | null): string | null {

@@ -1,6 +1,6 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { aliases, notFoundPath } from '../content/routes.ts';
-import { animateOut } from '../motion/page-transition.ts';
+import { animateOut } from '../motion/route-transition.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { PageView } from './page-view.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { animateIn } from '../motion/page-transition.ts';
+import { animateIn } from '../motion/route-transition.ts';
 import { fullTitle, type LoadedPage } from './pages.ts';
 
 /** The heading of the section that the URL's hash points to, or the page's h1. */

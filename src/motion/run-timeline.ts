@@ -1,5 +1,5 @@
 /** Runs timelines of framer-motion beside an element's life on the page. A part of `framer.ts`. */
-import { animate, inView, scroll } from 'framer-motion/dom';
+import { animate, frame, inView, scroll } from 'framer-motion/dom';
 import { subscribeMotion } from './motion.ts';
 import type { TimelineHandle, TimelineOptions } from './timeline.ts';
 
@@ -32,6 +32,21 @@ export function clearStyles(elements: readonly Element[]): void {
     const { style } = element as HTMLElement;
     for (const name of animatedProperties) style?.removeProperty(name);
   }
+}
+
+/**
+ * Ends animations in the state of the markup.
+ *
+ * @param elements what they animate
+ */
+export function cancelAll(
+  animations: readonly { cancel: () => void }[],
+  elements: readonly Element[],
+): void {
+  for (const animation of animations) animation.cancel();
+  clearStyles(elements);
+  // A cancelled animation may still write the keyframe that it has prepared for this frame.
+  frame.postRender(() => clearStyles(elements));
 }
 
 /** Pixels a second above which a visitor passes by: what comes on the screen is shown at its end. */
@@ -101,8 +116,7 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     if (isEnded) return;
     isEnded = true;
     for (const stop of stops) stop();
-    timeline.cancel();
-    clearStyles(elements);
+    cancelAll([timeline], elements);
   };
   const finish = () => {
     if (isEnded) return;

@@ -30,14 +30,14 @@ export const easing = {
   'in-out': [0.65, 0, 0.35, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-/** An easing as CSS, for the Web Animations API. */
-export const cssEasing = (name: keyof typeof easing) => `cubic-bezier(${easing[name].join(', ')})`;
-
 /** Springs of Framer Motion; durations in seconds. */
 export const spring = {
   /** A digit that rolls to its next value. */
   digit: { type: 'spring', visualDuration: 0.6, bounce: 0.18 },
 } as const;
+
+/** The line of progress over a held page: the wait for it, its growth, and its length on the way. */
+export const routeProgress = { wait: 300, growth: 12_000, shares: [0.05, 0.5, 0.75, 0.9] } as const;
 
 /** Animated illustrations, in milliseconds: parts start on a beat, and all end within the limit. */
 export const sequence = { beat: 160, limit: 5000 } as const;

@@ -1,4 +1,6 @@
+import { runTimeline } from '../motion/framer.ts';
 import { scene } from '../motion/scene-tokens.ts';
+import { seconds } from '../motion/tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import type { Layout } from './shared/diagram.ts';
 import { flowPoint } from './shared/geometry/flow.ts';
@@ -34,7 +36,7 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
   );
   const isInFrame = ({ x, y }: { x: number; y: number }) =>
     Math.abs(x - frame.x) < frame.width / 2 && Math.abs(y - frame.y) < frame.height / 2;
-  const keyframes: PropertyIndexedKeyframes = {
+  const keyframes = {
     transform: path.map(
       ({ x, y }) => `translate(${lens.x + x * lens.scale}px, ${lens.y - y * lens.scale}px)`,
     ),
@@ -44,13 +46,13 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
     const pulse = document.createElement('span');
     pulse.className = 'scene-pulse';
     box.append(pulse);
-    const animation = pulse.animate(keyframes, {
-      duration: scene.round,
-      iterations: Number.POSITIVE_INFINITY,
+    const handle = runTimeline(box, {
+      repeats: true,
+      build: () => [[pulse, keyframes, { duration: seconds(scene.round), ease: 'linear' }]],
     });
-    animation.currentTime = (index / pulseCount) * scene.round;
+    if (handle) handle.timeline.time = (index / pulseCount) * seconds(scene.round);
     return () => {
-      animation.cancel();
+      handle?.end();
       pulse.remove();
     };
   });
@@ -60,34 +62,23 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
 }
 
 /**
- * Runs pulses while the line art of a shot (a named camera framing) is on screen, the tab is
- * visible, and the live scene does not take its place.
+ * Runs pulses along the line art of a shot (a named camera framing), on the screen and in a visible
+ * tab, while the live scene does not take its place.
  *
  * @returns stops them for good
  */
 export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
   let stop: (() => void) | undefined;
-  let isOnScreen = false;
   const restart = () => {
     stop?.();
-    const isWanted = isOnScreen && !document.hidden && sceneStatus.get() === 'drawing';
-    stop = isWanted ? runPulses(box, shot, layout) : undefined;
+    stop = sceneStatus.get() === 'drawing' ? runPulses(box, shot, layout) : undefined;
   };
-  const intersectionObserver = new IntersectionObserver((entries) => {
-    // After a slow frame several changes come at once; only the last one is current.
-    isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-    restart();
-  });
   // The keyframes are in pixels of the box.
   const resizeObserver = new ResizeObserver(restart);
-  intersectionObserver.observe(box);
   resizeObserver.observe(box);
-  document.addEventListener('visibilitychange', restart);
   const unsubscribe = sceneStatus.subscribe(restart);
   return () => {
-    intersectionObserver.disconnect();
     resizeObserver.disconnect();
-    document.removeEventListener('visibilitychange', restart);
     unsubscribe();
     stop?.();
   };

@@ -58,11 +58,8 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
         ),
       ),
     ];
-    const { clearStyles } = motion.current;
-    const end = () => {
-      for (const animation of running) animation.cancel();
-      clearStyles([...columns, ...words]);
-    };
+    const { cancelAll } = motion.current;
+    const end = () => cancelAll(running, [...columns, ...words]);
     Promise.all(running).then(end);
     return end;
   }, [index, ref]);

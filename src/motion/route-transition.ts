@@ -1,0 +1,101 @@
+/**
+ * Moves the words on a route change: the old page's out and the new page's in, upwards, or downwards
+ * when the visitor goes back. The picture behind the page stays. Without framer-motion's code, which
+ * comes after hydration, pages change at once.
+ */
+import { afterHydration, settled } from '../lib/lazy.tsx';
+import type * as framer from './framer.ts';
+import { getMotion } from './motion.ts';
+import { distance, duration, easing, seconds, stagger } from './tokens.ts';
+
+/**
+ * Blocks of text. Those with a view of the 3D scene do not move, because the scene measures its
+ * position.
+ */
+const textBlocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
+
+/**
+ * Opacity with which the old text leaves and the new text enters. At 0 there would be a frame with
+ * nothing but the header where no picture is on the screen.
+ */
+const faint = 0.3;
+
+let motion: typeof framer | null = null;
+/** Path and place in the history of the page that is shown. */
+let shown = { path: '', index: 0 };
+/** 1 when the new page lies ahead in the history, -1 when it lies behind. */
+let direction = 1;
+let cut = () => {};
+
+const historyIndex = (): number => history.state?.idx ?? 0;
+
+/** Loads what the transitions need, and remembers the page that is shown. */
+export function startRouteTransitions(): () => void {
+  shown = { path: location.pathname, index: historyIndex() };
+  return afterHydration(
+    () => import('./framer.ts'),
+    (loaded) => {
+      motion = loaded;
+      return undefined;
+    },
+  );
+}
+
+const blocksOnScreen = () =>
+  [...document.querySelectorAll<HTMLElement>(textBlocks)].filter((block) => {
+    const { top, bottom } = block.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+
+/**
+ * Moves the blocks on the screen, one after the other. What still moves is cut.
+ *
+ * @param opacity from and to
+ * @param shift   pixels from and to, not in reduced motion
+ * @returns promise that resolves at the end, with a function that removes what the movement has left
+ */
+async function move(opacity: number[], shift: number[], durationMs: number) {
+  cut();
+  if (!motion || document.hidden) return () => {};
+  const { animate, cancelAll } = motion;
+  const blocks = blocksOnScreen();
+  const isFull = getMotion() === 'full';
+  const running = blocks.map((block, index) =>
+    animate(
+      block,
+      { opacity, ...(isFull && { transform: shift.map((y) => `translateY(${y}px)`) }) },
+      {
+        duration: seconds(isFull ? durationMs : duration.feedback / 2),
+        delay: isFull ? seconds(Math.min(index * stagger.tight, duration.feedback)) : 0,
+        ease: easing.out,
+      },
+    ),
+  );
+  const end = () => {
+    if (cut === end) cut = () => {};
+    cancelAll(running, blocks);
+  };
+  cut = end;
+  // A tab that has just been hidden ends no animation, so the wait has a limit.
+  await settled(Promise.all(running), 2 * durationMs + duration.feedback);
+  return end;
+}
+
+/**
+ * Moves the text of this page out, once the next page has loaded.
+ *
+ * @param to     URL of the next page. If only the query changes, nothing moves.
+ * @param signal aborts when another navigation replaces this one; then the text returns
+ */
+export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
+  if (to.pathname === shown.path) return;
+  direction = location.pathname === to.pathname && historyIndex() < shown.index ? -1 : 1;
+  signal.addEventListener('abort', () => cut(), { once: true });
+  await move([1, faint], [0, -direction * distance.near], duration.feedback);
+}
+
+/** Moves the text of the new page in, block after block from the top. */
+export function animateIn(): void {
+  shown = { path: location.pathname, index: historyIndex() };
+  move([faint, 1], [direction * distance.step, 0], duration.state).then((end) => end());
+}

@@ -1,0 +1,120 @@
+/** From page to page: the words move, nothing queues, and a slow network holds the old page. */
+import { allowFault, expect, type Page, test } from './support/test.ts';
+
+const inMotion = { experience: 'simplified', motion: 'full' } as const;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Waits until the code of the transitions is there. */
+const untilReady = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Notes in each frame whether any block of words is clearly visible, and how they are moved. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: { visible: boolean; shift: number }[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const blocks = [
+        ...document.querySelectorAll<HTMLElement>('main [data-theme] > *, main h1'),
+      ].filter((block) => {
+        const { top, bottom, height } = block.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      });
+      const shifts = blocks.map((block) => new DOMMatrix(getComputedStyle(block).transform).m42);
+      frames.push({
+        visible: blocks.some((block) => Number(getComputedStyle(block).opacity) > 0.2),
+        shift: shifts.reduce((largest, y) => (Math.abs(y) > Math.abs(largest) ? y : largest), 0),
+      });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const framesOf = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { frames: { visible: boolean; shift: number }[] }).frames,
+  );
+
+/** Inline styles that a transition has left. */
+const leftovers = (page: Page) =>
+  page
+    .locator('main [data-theme] > :is([style*=opacity], [style*=transform])')
+    .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100)));
+
+test('words leave and arrive upwards, and downwards on Back; no frame is without words', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  await open('/about', inMotion);
+  await untilReady(page);
+  await watchFrames(page);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveURL('/industries');
+  await expect(heading(page)).toContainText(/industr/i);
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  const forward = await framesOf(page);
+  expect(forward.every(({ visible }) => visible)).toBe(true);
+  // The old words go up, and the new ones come from below.
+  expect(forward.some(({ shift }) => shift < -1)).toBe(true);
+  expect(forward.some(({ shift }) => shift > 4)).toBe(true);
+
+  await page.evaluate(() => (window as unknown as { frames: unknown[] }).frames.splice(0));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about(?:\?|$)/);
+  await expect.poll(async () => (await framesOf(page)).some(({ shift }) => shift < -4)).toBe(true);
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  expect((await framesOf(page)).every(({ visible }) => visible)).toBe(true);
+});
+
+test('five quick presses lead to the last page, and leave nothing behind', async ({
+  page,
+  open,
+}) => {
+  await open('/about', inMotion);
+  await untilReady(page);
+  for (const name of ['Industries', 'Resources', 'About', 'Industries', 'Resources'])
+    await link(page, name).click();
+  await expect(page).toHaveURL('/resources');
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => leftovers(page)).toEqual([]);
+});
+
+test('in reduced motion words only fade', async ({ page, open }) => {
+  await open('/about', { motion: 'reduced' });
+  await untilReady(page);
+  await watchFrames(page);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveURL('/industries');
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  const frames = await framesOf(page);
+  expect(frames.every(({ visible, shift }) => visible && shift === 0)).toBe(true);
+});
+
+test('a slow network holds the old page, with a line of progress', async ({ page, open }) => {
+  await open('/about', { ...inMotion, navigator: { connection: { saveData: true } } });
+  await untilReady(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/industries-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = await heading(page).textContent();
+  await link(page, 'Industries').click();
+  const line = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(line).toBeVisible();
+  await expect(heading(page)).toHaveText(before ?? '');
+  release();
+  await expect(page).toHaveURL('/industries');
+  await expect(line).toHaveCount(0);
+});
+
+test('without the code of the animations pages change at once', async ({ page, open }) => {
+  allowFault(/ERR_FAILED .*framer-/);
+  await page.route(/\/assets\/framer-/, (route) => route.abort());
+  await open('/about', inMotion);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveURL('/industries');
+  await expect(heading(page)).toContainText(/industr/i);
+});
