@@ -1,13 +1,6 @@
-import { createRef, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { nodes } from '../../content/suite.ts';
-import type { Base, OfferingId, SectionProps } from '../../content/types.ts';
-import { cn } from '../../lib/cn.ts';
-import { afterHydration } from '../../lib/lazy.tsx';
-import { whenMotionEnabled } from '../../motion/motion.ts';
-import { question as beats } from '../../motion/tokens.ts';
-import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
-import { SceneView, useSceneEffect } from '../../scene/index.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useRef } from 'react';
+import type { Base, SectionProps } from '../../content/types.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /**
@@ -22,269 +15,25 @@ export interface WhatIfSection extends Base {
   questions: readonly [string, string, string, string];
 }
 
-/** Scroll length of a question while the section is pinned, in screen heights. */
-const screensPerQuestion = 0.8;
+const Questions = lazyWhenVisible(() => import('./questions.tsx'));
 
-/** Clip paths of the body that a question is about: closed, wide open, and closed to its accent. */
-const shapes: Record<OfferingId, readonly [closed: string, open: string]> = {
-  edge: [
-    'polygon(50% 44%, 55% 47%, 55% 53%, 50% 56%, 45% 53%, 45% 47%)',
-    'polygon(50% -60%, 160% 0%, 160% 100%, 50% 160%, -60% 100%, -60% 0%)',
-  ],
-  shield: ['polygon(50% 44%, 56% 55%, 44% 55%)', 'polygon(50% -140%, 240% 140%, -140% 140%)'],
-  learning: ['circle(5% at 50% 50%)', 'circle(90% at 50% 50%)'],
-  agents: ['ellipse(8% 5% at 50% 50%)', 'ellipse(90% 90% at 50% 50%)'],
-};
-
-/**
- * Reads which question is pinned from the scroll position.
- *
- * @returns index of the question, or null if nothing is pinned: with reduced motion, on small
- *   screens, and before this code runs
- */
-function usePinnedQuestion(ref: RefObject<HTMLElement | null>, count: number): number | null {
-  const [active, setActive] = useState<number | null>(null);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    return whenMotionEnabled(() =>
-      afterHydration(
-        () => import('../../motion/pinned-steps.ts'),
-        ({ followPinnedSteps }) => followPinnedSteps(element, count, setActive),
-      ),
-    );
-  }, [ref, count]);
-  return active;
-}
-
-/** Lets each question's picture and words follow the scroll, while they are pinned. */
-const playQuestions: StartAnimation = ({ followScroll }, sequence) => {
-  const places = [...sequence.querySelectorAll<HTMLElement>('[data-place]')];
-  const last = places.length - 1;
-  const offset = ['start start', 'end start'] as ['start start', 'end start'];
-  const ends = [...sequence.querySelectorAll<HTMLElement>('ol > li')].flatMap((item, index) => {
-    const [place, ending, view] = [
-      places[index],
-      item.querySelector<HTMLElement>('[data-ending]'),
-      item.querySelector<HTMLElement>('[data-fallback]'),
-    ];
-    const [closed, open] = shapes[item.dataset.accent as OfferingId];
-    if (!place || !ending || !view) return [];
-    // The first stands when the section arrives, and the last when it leaves.
-    const [before, after] = [index === 0 ? 1 : 0, index === last ? 1 : 0];
-    const rise = (1 - before) * beats.rise;
-    return [
-      followScroll(
-        ending,
-        {
-          opacity: [before, before, 1, 1, after],
-          transform: [rise, rise, 0, 0, (after - 1) * beats.rise].map((y) => `translateY(${y}px)`),
-        },
-        offset,
-        place,
-        beats.words,
-      ),
-      followScroll(
-        view,
-        {
-          clipPath: [before ? open : closed, open, open, after ? open : closed],
-          transform: ['scale(1)', 'scale(1.01)', 'scale(1.06)', 'scale(1.06)'],
-        },
-        offset,
-        place,
-        beats.picture,
-      ),
-    ];
-  });
-  const dots = [...sequence.querySelectorAll<HTMLElement>('[data-dot]')];
-  for (const [index, dot] of dots.entries()) {
-    const way = `calc(${(last / 2 - index) * 100}% + ${last / 2 - index}rem)`;
-    const keyframes = { transform: ['translateX(0)', 'translateX(0)', `translateX(${way})`] };
-    const place = places[last];
-    if (place) ends.push(followScroll(dot, keyframes, offset, place, beats.merge));
-  }
-  return () => {
-    for (const end of ends) end();
-  };
-};
-
-const noMotion: StartAnimation = () => () => {};
-
-/**
- * Four questions. With full motion, on a large screen, they are pinned: "What if" stays, and ending
- * and picture change from question to question. Otherwise they are a list.
- */
-export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
-  const sequenceRef = useRef<HTMLDivElement>(null);
-  const { questions, eyebrow } = section;
-  const active = usePinnedQuestion(sequenceRef, questions.length);
-  const isPinned = active !== null;
-  const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
-  useScrollMotion(sequenceRef, isPinned ? playQuestions : noMotion);
-  useSceneEffect({ focus: (isPinned && nodes[active]?.id) || null });
-  const goTo = useCallback((index: number) => {
-    const sequence = sequenceRef.current;
-    if (!sequence) return;
-    const top = sequence.getBoundingClientRect().top + scrollY;
-    scrollTo({ top: top + (index + beats.held) * screensPerQuestion * innerHeight });
-  }, []);
-
+/** Four questions, each with the picture of a body; see `questions.tsx`. */
+export default function WhatIf({ section }: SectionProps<'what-if'>) {
+  const ref = useRef<HTMLElement>(null);
   return (
     <Section
+      ref={ref}
       theme="dark"
-      overlay={isPinned ? 'around' : 'even'}
+      overlay="around"
       id={section.id}
       labelledBy="what-if-title"
-      className={isPinned ? 'py-0!' : 'pt-stack pb-stack'}
+      className="py-0!"
     >
-      <div
-        ref={sequenceRef}
-        data-pinned={isPinned}
-        className="relative col-span-full grid grid-cols-subgrid print:h-auto!"
-        style={
-          isPinned
-            ? { height: `${(1 + questions.length * screensPerQuestion) * 100}svh` }
-            : undefined
-        }
-      >
-        {isPinned &&
-          questions.map((question, index) => (
-            <span
-              key={question}
-              data-place
-              className="absolute inset-x-0 -z-20"
-              style={{
-                top: `${index * screensPerQuestion * 100}svh`,
-                height: `${screensPerQuestion * 100}svh`,
-              }}
-            >
-              <span ref={places.current[index]} className="absolute top-[calc(50%+50svh)] left-0" />
-            </span>
-          ))}
-        <div
-          className={cn(
-            'col-span-full grid grid-cols-subgrid',
-            isPinned
-              ? 'sticky top-0 h-svh grid-rows-[auto_1fr_auto] pt-[calc(var(--spacing-header)+6svh)] pb-[5svh] print:static print:h-auto'
-              : 'gap-y-10',
-          )}
-        >
-          <h2
-            id="what-if-title"
-            className={cn('relative z-10 col-span-full type-title', isPinned && 'lg:col-span-6')}
-          >
-            {section.title}
-          </h2>
-          <ol
-            className={cn(
-              'col-span-full grid grid-cols-subgrid',
-              !isPinned && 'gap-y-[clamp(2rem,3.4vw,6rem)]',
-            )}
-          >
-            {questions.map((question, index) => (
-              <Question
-                key={question}
-                {...{ question, eyebrow, index, shot, isPinned }}
-                isActive={index === active}
-                anchor={isPinned ? places.current[index] : undefined}
-              />
-            ))}
-          </ol>
-          {isPinned && (
-            <div className="relative z-10 col-span-full flex items-center gap-4 print:hidden">
-              {questions.map((question, index) => (
-                <button
-                  key={question}
-                  type="button"
-                  data-dot
-                  data-accent={nodes[index]?.id}
-                  aria-label={question}
-                  aria-current={index === active ? 'step' : undefined}
-                  className="grid size-11 place-items-center opacity-60 aria-[current]:opacity-100"
-                  onClick={() => goTo(index)}
-                >
-                  <span
-                    className={cn(
-                      'rounded-full bg-accent transition-[scale] duration-(--duration-state)',
-                      'size-3',
-                      index === active ? 'scale-100' : 'scale-[0.6]',
-                    )}
-                  />
-                </button>
-              ))}
-              <span aria-hidden="true" className="type-label text-muted">
-                {`${active + 1} / ${questions.length}`}
-              </span>
-            </div>
-          )}
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-interface QuestionProps {
-  question: string;
-  /** The words with which every question begins. */
-  eyebrow: string;
-  index: number;
-  isPinned: boolean;
-  isActive: boolean;
-  /** Element at the scroll position of the question while it is pinned. */
-  anchor: RefObject<HTMLElement | null> | undefined;
-}
-
-/**
- * A question with the picture of its body. Pinned, all questions have the same place, and only the
- * first shows the words with which all begin.
- */
-function Question({ question, eyebrow, index, isPinned, isActive, anchor }: QuestionProps) {
-  const id = nodes[index]?.id ?? 'edge';
-  return (
-    <li
-      data-accent={id}
-      data-active={isPinned ? isActive : undefined}
-      className={cn(
-        'grid grid-cols-subgrid',
-        isPinned
-          ? 'pointer-events-none col-span-full [grid-area:1/1/2/-1] print:[grid-area:auto]'
-          : 'col-span-full items-center md:odd:[&>div]:order-last',
-      )}
-    >
-      <h3
-        className={cn(
-          isPinned
-            ? 'relative z-10 col-span-6 type-hero mt-[6svh]'
-            : 'col-span-full type-display md:col-span-7',
-        )}
-      >
-        <span className={isPinned && index > 0 ? 'opacity-0' : undefined}>{eyebrow}</span>{' '}
-        <span data-ending className={isPinned ? 'block text-accent' : undefined}>
-          {question.slice(eyebrow.length + 1)}
-        </span>
-      </h3>
-      <SceneView
-        shot={`detail-${id}`}
-        anchor={anchor}
-        isWindow
-        className={
-          isPinned
-            ? cn(
-                'absolute! top-0 right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))] overflow-clip transition-opacity duration-(--duration-feedback)',
-                !isActive && 'opacity-0',
-              )
-            : 'col-span-full mt-4 h-[clamp(9rem,24vw,26rem)] overflow-clip md:col-span-5 md:mt-0'
-        }
-        fallback={
-          <Picture
-            name={id}
-            alt=""
-            sizes="(min-width: 64rem) 50vw, 100vw"
-            className="h-full"
-            imageClassName="size-full object-cover"
-          />
-        }
+      <Questions
+        within={ref}
+        fallback={<div className="col-span-full min-h-screen" />}
+        section={section}
       />
-    </li>
+    </Section>
   );
 }
