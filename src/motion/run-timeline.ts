@@ -14,6 +14,9 @@ const animatedProperties = [
   'will-change',
 ];
 
+/** Two times of a timeline are the same within this many seconds. */
+const nearly = 0.001;
+
 /** The elements that the items of a timeline animate. */
 const elementsOf = (items: readonly unknown[], root: Element): Element[] =>
   items.flatMap((item) => {
@@ -34,6 +37,33 @@ export function clearStyles(elements: readonly Element[]): void {
 }
 
 /**
+ * Tells whether an element is on the screen and its tab visible, now and whenever that changes.
+ *
+ * @returns function that stops it
+ */
+function whileSeen(root: Element, margin: string | undefined, tell: (isSeen: boolean) => void) {
+  let isOnScreen = false;
+  const update = () => tell(isOnScreen && !document.hidden);
+  const set = (value: boolean) => {
+    isOnScreen = value;
+    update();
+  };
+  document.addEventListener('visibilitychange', update);
+  const stop = inView(
+    root,
+    () => {
+      set(true);
+      return () => set(false);
+    },
+    margin ? { margin: margin as '0px' } : {},
+  );
+  return () => {
+    document.removeEventListener('visibilitychange', update);
+    stop();
+  };
+}
+
+/**
  * Builds a timeline and ties it to its element: it plays while the element is on the screen and the
  * tab is visible, and ends at once, in the state of the markup, when motion is reduced or the page
  * is printed.
@@ -51,8 +81,10 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
   if (!items) return null;
   const elements = elementsOf(items, root);
   let isWanted = !isPaused;
-  let isOnScreen = false;
+  let isSeen = false;
   let isEnded = false;
+  /** Time at which it stops, in seconds. */
+  let stopAt: number | null = null;
 
   const end = () => {
     if (isEnded) return;
@@ -75,41 +107,47 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
   });
   const update = () => {
     if (isEnded) return;
-    if (isWanted && isOnScreen && !document.hidden) timeline.play();
-    else timeline.pause();
+    if (!isWanted || !isSeen) timeline.pause();
+    else if (stopAt === null) timeline.play();
+    // From where it stands already, framer-motion would play on to the end.
+    else if (Math.abs(timeline.time - stopAt) > nearly) timeline.playTo(stopAt);
   };
-  const onVisibility = () => update();
-  document.addEventListener('visibilitychange', onVisibility);
   addEventListener('beforeprint', finish);
   const stops = [
-    () => document.removeEventListener('visibilitychange', onVisibility),
     () => removeEventListener('beforeprint', finish),
     subscribeMotion(finish),
-    inView(
-      root,
-      () => {
-        isOnScreen = true;
-        update();
-        return () => {
-          isOnScreen = false;
-          update();
-        };
-      },
-      margin ? { margin: margin as '0px' } : {},
-    ),
+    whileSeen(root, margin, (seen) => {
+      isSeen = seen;
+      update();
+    }),
   ];
 
-  return {
+  const timeOf = (position: string | number) =>
+    typeof position === 'number' ? position : (timeline.getLabelTime(position) ?? 0);
+  const handle: TimelineHandle = {
     timeline,
     play() {
       isWanted = true;
+      stopAt = null;
       update();
     },
     pause() {
       isWanted = false;
       update();
     },
+    playTo(position) {
+      isWanted = true;
+      stopAt = timeOf(position);
+      update();
+    },
+    pauseAt(position) {
+      if (isEnded) return;
+      handle.pause();
+      timeline.seek(timeOf(position));
+    },
     finish,
     end,
   };
+  options.onStart?.(handle);
+  return handle;
 }

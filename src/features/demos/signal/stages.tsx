@@ -75,8 +75,10 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
             )}
           >
             <p className="type-small mb-3 text-muted">{stage.text}</p>
-            <span>{results[index]?.[0]}</span>
-            <p className="type-small mt-2 font-medium">{results[index]?.[1]}</p>
+            <div className="in-data-[run=idle]:invisible listed:visible!">
+              <span className="block in-data-[run=waiting]:opacity-40">{results[index]?.[0]}</span>
+              <p className="type-small mt-2 font-medium">{results[index]?.[1]}</p>
+            </div>
           </div>
         </li>
       ))}
