@@ -154,7 +154,8 @@ const feed: TimelineOptions = {
     const steps = [100, 80, 60, 40, 20, 0];
     const fed = start + (steps.length - 1) * step;
     return [
-      ['[data-approval]', { opacity: [1, 0] }, { at: 0, duration: start }],
+      // The full ridges stay until the gate is open.
+      ['[data-approval]', { opacity: [1, 0] }, { at: start, duration: 2 * step }],
       ...steps
         .slice(1)
         .map(
