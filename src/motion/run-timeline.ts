@@ -36,6 +36,10 @@ export function clearStyles(elements: readonly Element[]): void {
   }
 }
 
+/** Time of a label in seconds. */
+const timeOf = (timeline: TimelineHandle['timeline'], position: string | number) =>
+  typeof position === 'number' ? position : (timeline.getLabelTime(position) ?? 0);
+
 /**
  * Tells whether an element is on the screen and its tab visible, now and whenever that changes.
  *
@@ -102,7 +106,8 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     autoplay: false,
     ...(repeats && { repeat: Number.POSITIVE_INFINITY }),
     ...(!repeats && !isPaused && { onComplete: finish }),
-    ...(options.onUpdate && { onUpdate: options.onUpdate }),
+    // Its end rewinds it, which is no time of a round.
+    ...(options.onUpdate && { onUpdate: (time: number) => isEnded || options.onUpdate?.(time) }),
     ...(options.onRepeat && { onRepeat: options.onRepeat }),
   });
   const update = () => {
@@ -122,8 +127,6 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     }),
   ];
 
-  const timeOf = (position: string | number) =>
-    typeof position === 'number' ? position : (timeline.getLabelTime(position) ?? 0);
   const handle: TimelineHandle = {
     timeline,
     play() {
@@ -137,13 +140,13 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     },
     playTo(position) {
       isWanted = true;
-      stopAt = timeOf(position);
+      stopAt = timeOf(timeline, position);
       update();
     },
     pauseAt(position) {
       if (isEnded) return;
       handle.pause();
-      timeline.seek(timeOf(position));
+      timeline.seek(position);
     },
     finish,
     end,

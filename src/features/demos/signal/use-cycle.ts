@@ -42,8 +42,6 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
       ],
       onStart: (handle) => isHeld.current && handle.pause(),
       onUpdate: (time) => setCycledStage(Math.min(count - 1, stageAt(time))),
-      // With reduced motion all stages are lit, not only those up to the one where the loop stopped.
-      onFinish: () => setCycledStage(count - 1),
     };
   }, [isIdle, count]);
   const handle = useTimeline(ref, loop);
@@ -53,6 +51,11 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
     if (isHeld.current) handle.current?.pause();
     else handle.current?.play();
   }, [isTouched, isWanted, handle]);
+
+  // With reduced motion all stages are lit, not only those up to the one where the loop stopped.
+  useEffect(() => {
+    if (!isFullMotion) setCycledStage(count - 1);
+  }, [isFullMotion, count]);
 
   useSceneEffect({ step: isOnScreen ? active : null });
 
