@@ -155,7 +155,7 @@ const feed: TimelineOptions = {
     const fed = start + (steps.length - 1) * step;
     return [
       // The full ridges stay until the gate is open.
-      ['[data-approval]', { opacity: [1, 0] }, { at: start, duration: 2 * step }],
+      ['[data-approval]', { opacity: [1, 0] }, { at: start, duration: seconds(duration.state) }],
       ...steps
         .slice(1)
         .map(
