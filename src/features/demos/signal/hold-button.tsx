@@ -225,7 +225,6 @@ export function HoldButton({ label, describedBy, isAsked, isAgreedTo, approve }:
       type="button"
       data-answer={isAsked ? 'approve' : undefined}
       aria-describedby={describedBy}
-      inert={!isAsked}
       className="hold-button"
       {...handlers}
     >

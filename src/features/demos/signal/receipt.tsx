@@ -6,8 +6,10 @@ import { HashSeal } from './stages.tsx';
 interface ReceiptProps {
   signal: Signal;
   run: SignalRun;
-  /** Whether it is shown: once the visitor has answered. Its room is always there. */
+  /** Whether the visitor has answered. */
   isDone: boolean;
+  /** Whether it is seen. Its room is always there. */
+  isShown: boolean;
   /** A hash for the record and for each entry. Each covers all before it. */
   hashes: readonly string[];
   /** Size of the signature over the last hash, in bytes; null without a signature. */
@@ -21,17 +23,26 @@ interface ReceiptProps {
  * the decision, and an entry for each product and person. Without script and on paper it is shown
  * for an example.
  */
-export function Receipt({ signal, run, isDone, hashes, signatureBytes, follows }: ReceiptProps) {
+export function Receipt({
+  signal,
+  run,
+  isDone,
+  isShown,
+  hashes,
+  signatureBytes,
+  follows,
+}: ReceiptProps) {
   const [recordHash = '', ...entryHashes] = hashes;
   const rows = [...run.entries, ...(run.entries.length > 4 ? [] : [{ who: 'You', did: '…' }])];
   return (
     <section
       aria-label="Receipt"
       data-theme="light"
+      aria-hidden={!isShown || undefined}
       data-receipt
       className={cn(
         'relative rounded-hair px-6 pt-4 pb-6 [grid-area:1/1] [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] lg:grid lg:grid-cols-[10fr_11fr] lg:gap-x-8 2xl:px-9',
-        !isDone && 'invisible listed:visible',
+        !isShown && 'invisible print:visible',
       )}
     >
       <div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
+import { useMotion } from '../../../motion/motion.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Answer, euros } from '../agents/gate-queue.ts';
@@ -124,6 +125,9 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   const isIdle = state === 'idle';
   const isWaiting = state === 'waiting';
   const isDone = state === 'done';
+  // The prerendered example keeps its result until the code runs, without which nobody can send.
+  const isHydrated = useMotion() !== null;
+  const isUnsent = isHydrated && isIdle;
   const stagesRef = useRef<HTMLDivElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   useFeed(outcomeRef, isDone);
@@ -148,7 +152,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       />
       <div ref={stagesRef} className="relative col-span-full" {...cycle.handlers}>
         <Stages
-          {...{ stages, run, reached }}
+          {...{ stages, run, reached, isUnsent }}
           hash={hashes[0] ?? ''}
           active={cycle.active}
           choose={isIdle ? cycle.hold : player.goTo}
@@ -164,8 +168,13 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           role="status"
           className="type-title mb-4 min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] md:min-h-[7.2em] lg:min-h-[6em]"
         >
-          {isIdle && <span className="scripting-only print:hidden">{invitation}</span>}
-          <span className={cn(isIdle && 'hidden listed:inline')}>{run.steps[step]?.message}</span>
+          {isUnsent && <span>{`${invitation} `}</span>}
+          <span
+            aria-hidden={isUnsent || undefined}
+            className={cn(isUnsent && 'hidden print:inline')}
+          >
+            {run.steps[step]?.message}
+          </span>
         </p>
         <Controls player={player} label={playLabels[state]} />
         <div className="scripting-only flex min-h-18 flex-wrap content-start gap-3 pt-4">
@@ -183,18 +192,21 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       </div>
       <div
         ref={outcomeRef}
-        className="col-span-full grid overflow-clip [overflow-clip-margin:0.75rem] md:col-span-7 md:row-span-2"
+        className="approval-room col-span-full grid overflow-clip [overflow-clip-margin:0.75rem] md:col-span-7 md:row-span-2"
       >
-        <Approval
-          {...{ isWaiting, isDone, settings }}
-          answer={(given, button) => {
-            // The buttons disappear with the answer.
-            focusPlay(button);
-            answer(given);
-          }}
-        />
+        {isHydrated && (
+          <Approval
+            {...{ isWaiting, isDone, settings }}
+            answer={(given, button) => {
+              // The buttons disappear with the answer.
+              focusPlay(button);
+              answer(given);
+            }}
+          />
+        )}
         <Receipt
           {...{ run, isDone, hashes, signatureBytes }}
+          isShown={isDone || !isHydrated}
           signal={signals[settings.signal]}
           follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
         />
@@ -224,9 +236,10 @@ function Approval({ isWaiting, isDone, settings, answer }: ApprovalProps) {
   return (
     <div
       data-approval
-      inert={isDone}
+      inert={!isWaiting}
+      aria-hidden={!isWaiting}
       className={cn(
-        'scripting-only flex flex-col items-center gap-x-8 gap-y-4 [grid-area:1/1] sm:flex-row print:hidden',
+        'flex flex-col items-center gap-x-8 gap-y-4 [grid-area:1/1] sm:flex-row print:hidden',
         isDone && 'opacity-0',
       )}
     >
