@@ -196,7 +196,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       >
         {isHydrated && (
           <Approval
-            {...{ isWaiting, isDone, settings }}
+            {...{ isIdle, isWaiting, isDone, settings }}
             answer={(given, button) => {
               // The buttons disappear with the answer.
               focusPlay(button);
@@ -220,6 +220,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
 }
 
 interface ApprovalProps {
+  isIdle: boolean;
   isWaiting: boolean;
   isDone: boolean;
   settings: Settings;
@@ -230,7 +231,7 @@ interface ApprovalProps {
  * The fingertip, and beside it what the visitor is asked. Its room is the same in all states, so
  * that nothing moves when the run waits.
  */
-function Approval({ isWaiting, isDone, settings, answer }: ApprovalProps) {
+function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps) {
   const { proposal, changeLabel } = signals[settings.signal];
   const describedBy = useId();
   return (
@@ -254,20 +255,22 @@ function Approval({ isWaiting, isDone, settings, answer }: ApprovalProps) {
         <p className={cn('type-title text-muted text-balance', isWaiting && 'invisible')}>
           Nothing happens until you agree.
         </p>
-        <div className={cn(!isWaiting && 'invisible')}>
-          <p id={describedBy} className="type-title text-balance">
-            {`You agree to this: ${proposal.does}, for ${euros(proposal.amount)}.`}
-          </p>
-          <p className="type-small mt-2 text-muted">Hold to approve, or press Enter.</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <AnswerButtons
-              changeLabel={changeLabel}
-              size="lg"
-              isApprovedElsewhere
-              answer={answer}
-            />
+        {!isIdle && (
+          <div className={cn(!isWaiting && 'invisible')}>
+            <p id={describedBy} className="type-title text-balance">
+              {`You agree to this: ${proposal.does}, for ${euros(proposal.amount)}.`}
+            </p>
+            <p className="type-small mt-2 text-muted">Hold to approve, or press Enter.</p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <AnswerButtons
+                changeLabel={changeLabel}
+                size="lg"
+                isApprovedElsewhere
+                answer={answer}
+              />
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </div>
   );
