@@ -3,6 +3,18 @@
 export const demo = {
   /** Milliseconds between two steps of a demo that plays in full motion. */
   step: 3600,
-  /** The same for the demo of all four products: four steps, about 17 seconds. */
-  journey: 4200,
+  /** The same for the demo of all four products. */
+  journey: 800,
+  /** Press and hold that approves; a shorter press than `duration.state` is a click. */
+  hold: 900,
+  /** The ridges of the fingertip empty when it is let go. */
+  drain: 300,
+  /** The light goes from one stage to the next. */
+  travel: 480,
+  /** The light enters the gate. */
+  gate: 520,
+  /** One of the steps in which the receipt feeds up. */
+  feedStep: 156,
+  /** The receipt's seal stamps. */
+  stamp: 180,
 } as const;

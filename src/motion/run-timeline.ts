@@ -15,6 +15,9 @@ const animatedProperties = [
   'will-change',
 ];
 
+/** Two times of a timeline are the same within this many seconds. */
+const nearly = 0.001;
+
 /** The elements that the items of a timeline animate. */
 const elementsOf = (items: readonly unknown[], root: Element): Element[] =>
   items.flatMap((item) => {
@@ -32,6 +35,37 @@ export function clearStyles(elements: readonly Element[]): void {
     const { style } = element as HTMLElement;
     for (const name of animatedProperties) style?.removeProperty(name);
   }
+}
+
+/** Time of a label in seconds. */
+const timeOf = (timeline: TimelineHandle['timeline'], position: string | number) =>
+  typeof position === 'number' ? position : (timeline.getLabelTime(position) ?? 0);
+
+/**
+ * Tells whether an element is on the screen and its tab visible, now and whenever that changes.
+ *
+ * @returns function that stops it
+ */
+function whileSeen(root: Element, margin: string | undefined, tell: (isSeen: boolean) => void) {
+  let isOnScreen = false;
+  const update = () => tell(isOnScreen && !document.hidden);
+  const set = (value: boolean) => {
+    isOnScreen = value;
+    update();
+  };
+  document.addEventListener('visibilitychange', update);
+  const stop = inView(
+    root,
+    () => {
+      set(true);
+      return () => set(false);
+    },
+    margin ? { margin: margin as '0px' } : {},
+  );
+  return () => {
+    document.removeEventListener('visibilitychange', update);
+    stop();
+  };
 }
 
 /**
@@ -109,8 +143,10 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
   if (!items) return null;
   const elements = elementsOf(items, root);
   let isWanted = !isPaused;
-  let isOnScreen = false;
+  let isSeen = false;
   let isEnded = false;
+  /** Time at which it stops, in seconds. */
+  let stopAt: number | null = null;
 
   const end = () => {
     if (isEnded) return;
@@ -127,48 +163,54 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     autoplay: false,
     ...(repeats && { repeat: Number.POSITIVE_INFINITY }),
     ...(!repeats && !isPaused && { onComplete: finish }),
-    ...(onUpdate && { onUpdate }),
+    // Its end rewinds it, which is no time of a round.
+    ...(onUpdate && { onUpdate: (time: number) => isEnded || onUpdate(time) }),
     ...(onRepeat && { onRepeat }),
   });
   const update = () => {
     if (isEnded) return;
-    if (!repeats && !isPaused && isOnScreen && isScrolledFast()) return finish();
-    if (isWanted && isOnScreen && !document.hidden) timeline.play();
-    else timeline.pause();
+    if (!repeats && !isPaused && isSeen && isScrolledFast()) return finish();
+    if (!isWanted || !isSeen) timeline.pause();
+    else if (stopAt === null) timeline.play();
+    // From where it stands already, framer-motion would play on to the end.
+    else if (Math.abs(timeline.time - stopAt) > nearly) timeline.playTo(stopAt);
   };
-  document.addEventListener('visibilitychange', update);
   addEventListener('beforeprint', finish);
   const stops = [
-    () => document.removeEventListener('visibilitychange', update),
     () => removeEventListener('beforeprint', finish),
     subscribeMotion(finish),
-    inView(
-      root,
-      () => {
-        isOnScreen = true;
-        update();
-        return () => {
-          isOnScreen = false;
-          update();
-        };
-      },
-      options.margin ? { margin: options.margin as '0px' } : {},
-    ),
+    whileSeen(root, options.margin, (seen) => {
+      isSeen = seen;
+      update();
+    }),
   ];
 
-  return {
+  const handle: TimelineHandle = {
     timeline,
     play() {
       isWanted = true;
+      stopAt = null;
       update();
     },
     pause() {
       isWanted = false;
       update();
     },
+    playTo(position) {
+      isWanted = true;
+      stopAt = timeOf(timeline, position);
+      update();
+    },
+    pauseAt(position) {
+      if (isEnded) return;
+      handle.pause();
+      timeline.seek(position);
+    },
     finish,
     end,
   };
+  options.onStart?.(handle);
+  return handle;
 }
 
 /**

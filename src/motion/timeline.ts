@@ -21,6 +21,8 @@ export interface TimelineOptions {
   isPaused?: boolean;
   /** Margin of the screen inside which the element counts as seen, as CSS. */
   margin?: string;
+  /** Called once it is built, before it plays, so that it takes up the component's state. */
+  onStart?: (handle: TimelineHandle) => void;
   /** Called in each frame with the time in seconds within the current round. */
   onUpdate?: (time: number) => void;
   /** Called when a new round begins. */
@@ -35,6 +37,10 @@ export interface TimelineHandle {
   /** Plays on, as long as the element is on the screen and the tab visible. */
   play(): void;
   pause(): void;
+  /** Plays forwards or backwards to a time or label, as long as it is seen, and pauses there. */
+  playTo(position: string | number): void;
+  /** Jumps to a time or label, and pauses there. */
+  pauseAt(position: string | number): void;
   /** Ends it in the state of the markup and tells `onFinish`. */
   finish(): void;
   /** Ends it without a word. */

@@ -93,13 +93,21 @@ interface AnswerButtonsProps {
   /** Label of the answer that changes the proposal. */
   changeLabel: string;
   size?: ButtonSize;
+  /** Whether another control approves. */
+  isApprovedElsewhere?: boolean;
   answer: (answer: Answer, button: Element) => void;
 }
 
 /** Buttons for the three answers to an agent's proposal. */
-export function AnswerButtons({ changeLabel, size, answer }: AnswerButtonsProps) {
+export function AnswerButtons({
+  changeLabel,
+  size,
+  isApprovedElsewhere = false,
+  answer,
+}: AnswerButtonsProps) {
   const labels = { approve: 'Approve', change: changeLabel, refuse: 'Refuse' };
-  return answers.map((name) => (
+  const shown = answers.filter((name) => name !== 'approve' || !isApprovedElsewhere);
+  return shown.map((name) => (
     <Button
       key={name}
       variant={name === 'approve' ? 'neural' : 'outline'}

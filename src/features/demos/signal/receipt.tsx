@@ -1,12 +1,15 @@
 import { cn } from '../../../lib/cn.ts';
-import { answerStep, type SignalRun } from './signal-run.ts';
+import type { SignalRun } from './signal-run.ts';
 import type { Signal } from './signals.ts';
 import { HashSeal } from './stages.tsx';
 
 interface ReceiptProps {
   signal: Signal;
   run: SignalRun;
-  step: number;
+  /** Whether the visitor has answered. */
+  isDone: boolean;
+  /** Whether it is seen. Its room is always there. */
+  isShown: boolean;
   /** A hash for the record and for each entry. Each covers all before it. */
   hashes: readonly string[];
   /** Size of the signature over the last hash, in bytes; null without a signature. */
@@ -17,19 +20,30 @@ interface ReceiptProps {
 
 /**
  * The receipt of the demo on home, in which one record passes all four products: the record's hash,
- * the decision, and an entry for each product and person. A row appears when the run reaches its
- * step.
+ * the decision, and an entry for each product and person. Without script and on paper it is shown
+ * for an example.
  */
-export function Receipt({ signal, run, step, hashes, signatureBytes, follows }: ReceiptProps) {
+export function Receipt({
+  signal,
+  run,
+  isDone,
+  isShown,
+  hashes,
+  signatureBytes,
+  follows,
+}: ReceiptProps) {
   const [recordHash = '', ...entryHashes] = hashes;
-  const isDecided = step > answerStep && follows !== '';
   const rows = [...run.entries, ...(run.entries.length > 4 ? [] : [{ who: 'You', did: '…' }])];
   return (
     <section
       aria-label="Receipt"
       data-theme="light"
+      aria-hidden={!isShown || undefined}
       data-receipt
-      className="relative col-span-full self-start rounded-hair px-6 pt-4 pb-6 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] lg:gap-x-8 2xl:px-9"
+      className={cn(
+        'relative rounded-hair px-6 pt-4 pb-6 [grid-area:1/1] [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] lg:grid lg:grid-cols-[10fr_11fr] lg:gap-x-8 2xl:px-9',
+        !isShown && 'invisible print:visible',
+      )}
     >
       <div>
         <div className="flex items-start justify-between gap-4">
@@ -38,10 +52,12 @@ export function Receipt({ signal, run, step, hashes, signatureBytes, follows }: 
             <p className="type-title mt-1">{run.value}</p>
             <p className="type-small text-muted">{signal.from}</p>
           </div>
-          <HashSeal
-            hash={isDecided ? (entryHashes.at(-1) ?? recordHash) : recordHash}
-            className="size-16 shrink-0 text-(--accent-shield)"
-          />
+          <span data-seal className="shrink-0">
+            <HashSeal
+              hash={entryHashes.at(-1) ?? recordHash}
+              className="size-16 text-(--accent-shield)"
+            />
+          </span>
         </div>
         <p className="type-mark mt-3 text-muted">SHA-256 of the record</p>
         {/* Groups of 16 digits, so that all lines of the hash have the same length. */}
@@ -52,20 +68,12 @@ export function Receipt({ signal, run, step, hashes, signatureBytes, follows }: 
             </span>
           ))}
         </p>
-        <p className="type-lede mt-3 min-h-[4.3em] font-semibold lg:min-h-0">
-          {isDecided ? follows : 'Not decided yet.'}
-        </p>
+        <p className="type-lede mt-3 min-h-[4.3em] font-semibold lg:min-h-0">{follows}</p>
       </div>
       <div>
         <ol className="type-small border-t border-line lg:border-t-0">
           {rows.map(({ who, did }, index) => (
-            <li
-              key={index}
-              className={cn(
-                'flex justify-between gap-3 border-b border-line py-1 transition-[opacity,visibility] duration-(--duration-state)',
-                index >= (isDecided ? 5 : Math.min(step + 1, 4)) && 'invisible opacity-0',
-              )}
-            >
+            <li key={index} className="flex justify-between gap-3 border-b border-line py-1">
               <span className="min-w-0">
                 <b className="font-semibold">{who}</b> <span>{did}</span>
               </span>
@@ -74,7 +82,7 @@ export function Receipt({ signal, run, step, hashes, signatureBytes, follows }: 
           ))}
         </ol>
         <p className="type-small mt-3 min-h-[4.5em] text-muted lg:min-h-0">
-          {isDecided && signatureBytes
+          {isDone && signatureBytes
             ? `Signed with ML-DSA-65, a quantum-resistant signature: ${signatureBytes.toLocaleString('en')} bytes over the last hash.`
             : 'Each hash covers all before it. The last one is signed once you have answered.'}
         </p>

@@ -24,10 +24,15 @@ interface StagesProps {
   /** Index of the last stage whose result is shown. */
   reached: number;
   choose: (index: number) => void;
+  /** Whether no result is seen yet, because nobody has sent a record. */
+  isUnsent: boolean;
 }
 
+/** Keeps its room, and is on paper. */
+const unseen = 'invisible print:visible';
+
 /** The four stages of the pipeline in a row, and under each its result for the record. */
-export function Stages({ stages, run, hash, active, reached, choose }: StagesProps) {
+export function Stages({ stages, run, hash, active, reached, choose, isUnsent }: StagesProps) {
   const results: readonly (readonly [figure: ReactNode, text: ReactNode])[] = [
     [<Stream key="figure" stream={run.stream} />, run.computed[0]?.value],
     [
@@ -75,8 +80,15 @@ export function Stages({ stages, run, hash, active, reached, choose }: StagesPro
             )}
           >
             <p className="type-small mb-3 text-muted">{stage.text}</p>
-            <span>{results[index]?.[0]}</span>
-            <p className="type-small mt-2 font-medium">{results[index]?.[1]}</p>
+            <span className={cn('block in-data-[run=waiting]:opacity-40', isUnsent && unseen)}>
+              {results[index]?.[0]}
+            </span>
+            <p
+              aria-hidden={isUnsent || undefined}
+              className={cn('type-small mt-2 font-medium', isUnsent && unseen)}
+            >
+              {results[index]?.[1]}
+            </p>
           </div>
         </li>
       ))}

@@ -1,16 +1,23 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMotion } from '../../../motion/motion.ts';
-import { clock } from '../../../motion/tokens.ts';
+import { type TimelineOptions, useTimeline } from '../../../motion/timeline.ts';
+import { clock, seconds } from '../../../motion/tokens.ts';
 import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { useSceneEffect } from '../../../scene/index.tsx';
 
+/** Seconds of one stage. */
+const stageTime = seconds(clock.pipelineStep);
+
+/** Stage at a time of the loop. A share of a stage is added, because a sum of frames is not exact. */
+const stageAt = (time: number) => Math.floor(time / stageTime + 1e-6);
+
 /**
- * Index of the highlighted stage of the data pipeline. Until the visitor plays the demo, the
- * highlight cycles through all stages, one every 800 ms: only in full motion, on screen, in a
- * visible tab, without pointer or focus on the stages, and until the visitor pauses it or chooses a
- * stage.
+ * The loop of the data pipeline until the visitor plays the demo: one timeline, in which a light
+ * runs along the track, and in the page and in the scene one stage more is lit every 800 ms. It
+ * plays only in full motion, on screen, in a visible tab, without pointer or focus on the stages,
+ * and until the visitor pauses it or chooses a stage.
  *
- * @param ref    element that must be on screen
+ * @param ref    element that must be on screen, around `data-loop-light`
  * @param count  number of stages
  * @param played stage that the visitor's run has reached; null before the first play
  */
@@ -20,20 +27,32 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
   const [isWanted, setIsWanted] = useState(true);
   const [isTouched, setIsTouched] = useState(false);
   const isOnScreen = useOnScreen(ref);
-  const isTicking = isFullMotion && isWanted && isOnScreen && !isTouched && played === null;
+  const isIdle = played === null;
   const active = played ?? cycledStage;
+  const isHeld = useRef(false);
+
+  const loop = useMemo((): TimelineOptions | null => {
+    if (!isIdle) return null;
+    const round = { at: 0, duration: stageTime * count, ease: 'linear' } as const;
+    return {
+      repeats: true,
+      build: () => [
+        ['[data-loop-light]', { transform: ['translateX(0%)', 'translateX(100%)'] }, round],
+        ['[data-loop-light]', { opacity: [0, 1, 1, 0] }, { ...round, times: [0, 0.04, 0.96, 1] }],
+      ],
+      onStart: (handle) => isHeld.current && handle.pause(),
+      onUpdate: (time) => setCycledStage(Math.min(count - 1, stageAt(time))),
+    };
+  }, [isIdle, count]);
+  const handle = useTimeline(ref, loop);
 
   useEffect(() => {
-    if (!isTicking) return;
-    const timer = setInterval(
-      () => setCycledStage((index) => (index + 1) % count),
-      clock.pipelineStep,
-    );
-    return () => clearInterval(timer);
-  }, [isTicking, count]);
+    isHeld.current = isTouched || !isWanted;
+    if (isHeld.current) handle.current?.pause();
+    else handle.current?.play();
+  }, [isTouched, isWanted, handle]);
 
-  // With reduced motion all stages are highlighted, not only those up to the one where the cycle
-  // stopped.
+  // With reduced motion all stages are lit, not only those up to the one where the loop stopped.
   useEffect(() => {
     if (!isFullMotion) setCycledStage(count - 1);
   }, [isFullMotion, count]);
@@ -42,13 +61,14 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
 
   return {
     active,
-    /** Whether the visitor wants the cycle to run. */
+    /** Whether the visitor wants the loop to run. */
     isRunning: isWanted,
     /** Whether there is anything to pause. */
-    canPause: isFullMotion && played === null,
+    canPause: isFullMotion && isIdle,
     toggle: () => setIsWanted((was) => !was),
-    /** Stops the cycle at a stage. */
+    /** Stops the loop at a stage. */
     hold: (index: number) => {
+      handle.current?.pauseAt(index * stageTime);
       setCycledStage(index);
       setIsWanted(false);
     },

@@ -1,0 +1,186 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { demo } from '../../../motion/demo-tokens.ts';
+import { type TimelineOptions, useTimeline } from '../../../motion/timeline.ts';
+import { distance, duration, easing, seconds } from '../../../motion/tokens.ts';
+
+/** Positions on the track, in percent of its length: each stage, the gate of Agents, behind it. */
+const positions = { stages: [0, 25, 50], gate: 88, behind: 96 } as const;
+
+/** Where a timeline stands: a label, or its beginning. */
+type Place = string | 0;
+
+/** The time after the last label, so that a timeline never ends and can be played back. */
+const tail = duration.state;
+
+/**
+ * Keeps a timeline where the run is: it plays there, forwards or backwards, when the run goes on.
+ *
+ * @param options must be the same object in every render
+ * @param place   label of the timeline that belongs to the state of the run
+ * @param isJump  whether it goes there without playing
+ */
+function usePlace(
+  ref: RefObject<HTMLElement | null>,
+  options: TimelineOptions,
+  place: Place,
+  isJump = false,
+): void {
+  const latest = useRef(place);
+  const placed = useMemo(
+    (): TimelineOptions => ({
+      ...options,
+      isPaused: true,
+      // What a run had reached before the code came is not played afterwards.
+      onStart: (handle) => handle.pauseAt(latest.current),
+    }),
+    [options],
+  );
+  const handle = useTimeline(ref, placed);
+  useEffect(() => {
+    if (latest.current === place) return;
+    latest.current = place;
+    if (isJump) handle.current?.pauseAt(place);
+    else handle.current?.playTo(place);
+  }, [handle, place, isJump]);
+}
+
+const x = (percent: number) => `translateX(${percent}%)`;
+const y = (pixels: number) => `translateY(${pixels}px)`;
+
+/**
+ * The light's way in a run: the record becomes a light, which goes from stage to stage, slows,
+ * touches the gate and recoils (label `stage3`), and once the visitor has agreed goes in (`in`).
+ */
+const journey: TimelineOptions = {
+  build: () => {
+    const { stages, gate, behind } = positions;
+    const [collapse, travel] = [seconds(duration.state), seconds(demo.travel)];
+    const [slow, recoil, opening] = [
+      seconds(demo.journey),
+      seconds(duration.state),
+      seconds(demo.gate),
+    ];
+    const atGate = collapse + 2 * travel + slow;
+    const waits = atGate + recoil;
+    const inside = waits + opening;
+    const moves = { ease: easing['in-out'] };
+    return [
+      [
+        '[data-light]',
+        { opacity: [0, 1], transform: ['scale(2.5)', 'scale(1)'] },
+        { at: 0, duration: collapse, ease: easing.out },
+      ],
+      { name: 'stage0', at: collapse },
+      ...[1, 2].flatMap((index) => {
+        const at = collapse + (index - 1) * travel;
+        return [
+          [
+            '[data-way]',
+            { transform: [x(stages[index - 1] ?? 0), x(stages[index] ?? 0)] },
+            { at, duration: travel, ...moves },
+          ] as [string, { transform: string[] }, object],
+          { name: `stage${index}`, at: at + travel },
+        ];
+      }),
+      [
+        '[data-way]',
+        { transform: [x(stages[2]), x(gate)] },
+        { at: atGate - slow, duration: slow, ease: easing.out },
+      ],
+      [
+        '[data-recoil]',
+        { transform: ['translateX(0px)', `translateX(-${distance.near}px)`] },
+        { at: atGate, duration: recoil, ease: easing.out },
+      ],
+      { name: 'stage3', at: waits },
+      ['[data-gate=upper]', { transform: [y(0), y(-8)] }, { at: waits, duration: recoil }],
+      ['[data-gate=lower]', { transform: [y(0), y(8)] }, { at: waits, duration: recoil }],
+      [
+        '[data-way]',
+        { transform: [x(gate), x(behind)] },
+        { at: waits, duration: opening, ...moves },
+      ],
+      { name: 'in', at: inside },
+      ['[data-light]', { opacity: [1, 1] }, { at: inside, duration: seconds(tail) }],
+    ];
+  },
+};
+
+interface TrackProps {
+  /** Element around the stages and the track. */
+  within: RefObject<HTMLElement | null>;
+  /** Stage that the run has reached; null before the first play. */
+  stage: number | null;
+  /** Whether the visitor has answered, and how. */
+  answered: 'in' | 'back' | null;
+}
+
+/**
+ * The light on the line through the four stages: one in the loop before the first play
+ * (`use-cycle.ts`), one of the run, and the gate at which that one waits.
+ */
+export function Track({ within, stage, answered }: TrackProps) {
+  const reached: Place = stage === null ? 0 : `stage${stage}`;
+  const place = answered === 'in' ? 'in' : answered === 'back' ? 0 : reached;
+  usePlace(within, journey, place, stage === null);
+  return (
+    <div
+      aria-hidden="true"
+      className="scripting-only pointer-events-none absolute inset-x-0 top-0 h-10 overflow-clip print:hidden"
+    >
+      <span data-accent="agents" className="absolute left-[calc(88%+1rem)] top-5 text-accent">
+        <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
+        <i data-gate="lower" className="absolute top-0.5 w-0.5 h-3.5 bg-current" />
+      </span>
+      <span data-loop-light className="absolute inset-x-0 top-5 opacity-0">
+        <i className="stage-light" />
+      </span>
+      <span data-way className="absolute inset-x-0 top-5">
+        <span data-recoil className="absolute">
+          <i data-light className="stage-light opacity-0" />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/**
+ * The receipt feeds up in steps where the fingertip was, after the gate has opened, and its seal
+ * stamps (label `fed`).
+ */
+const feed: TimelineOptions = {
+  build: () => {
+    const [start, step, stamp] = [seconds(demo.gate), seconds(demo.feedStep), seconds(demo.stamp)];
+    const steps = [100, 80, 60, 40, 20, 0];
+    const fed = start + (steps.length - 1) * step;
+    return [
+      // The full ridges stay until the gate is open.
+      ['[data-approval]', { opacity: [1, 0] }, { at: start, duration: seconds(duration.state) }],
+      ...steps
+        .slice(1)
+        .map(
+          (to, index) =>
+            [
+              '[data-receipt]',
+              { transform: [`translateY(${steps[index]}%)`, `translateY(${to}%)`] },
+              { at: start + index * step, duration: step, ease: easing.out },
+            ] as [string, { transform: string[] }, object],
+        ),
+      [
+        '[data-seal]',
+        { opacity: [0, 1], transform: ['scale(1.8)', 'scale(1)'] },
+        { at: fed, duration: stamp, ease: easing.out },
+      ],
+      { name: 'fed', at: fed + stamp },
+      ['[data-seal]', { opacity: [1, 1] }, { at: fed + stamp, duration: seconds(tail) }],
+    ];
+  },
+};
+
+/**
+ * Feeds the receipt when the run is done.
+ *
+ * @param ref element around `data-approval` and `data-receipt`
+ */
+export const useFeed = (ref: RefObject<HTMLElement | null>, isDone: boolean) =>
+  usePlace(ref, feed, isDone ? 'fed' : 0, !isDone);
