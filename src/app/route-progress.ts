@@ -22,7 +22,10 @@ export function startRouteProgress(subscribe: Subscribe): void {
   };
   const show = async () => {
     line = document.createElement('div');
-    line.className = 'route-progress';
+    line.className = 'fixed inset-x-0 top-0';
+    // Not in a style sheet, because every page would wait for it.
+    Object.assign(line.style, { zIndex: 60, height: '3px', transformOrigin: 'left' });
+    Object.assign(line.style, { background: 'var(--color-human)', transform: 'scaleX(0.5)' });
     line.setAttribute('role', 'progressbar');
     line.ariaLabel = 'Loading the page';
     document.body.append(line);

@@ -67,7 +67,7 @@ const pulses = (page: Page) =>
           .filter((target) => target instanceof HTMLElement && section.contains(target)).length,
     );
 
-test('software rendering gets the drawing, in motion: pulses, a pinned process, a counter', async ({
+test('software rendering gets the drawing, in motion: pulses, pinned questions, a counter', async ({
   page,
   open,
 }) => {

@@ -10,9 +10,21 @@ import { allowFault, expect, type Page, test } from './support/test.ts';
  */
 const inMotion = { experience: 'full', tier: 4, scene: 'blocked' } as const;
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-/** The part of home with the four steps, which are pinned in full motion. */
-const process = (page: Page) => page.locator('section', { has: page.locator('#process-title') });
-const pinned = (page: Page) => process(page).locator('[data-pinned=true]');
+/** The part of home with the four questions, which are pinned in full motion. */
+const whatIf = (page: Page) => page.locator('#what-if');
+const pinned = (page: Page) => whatIf(page).locator('[data-pinned=true]');
+/** Screen heights that the pinned part is scrolled for each question. */
+const screensPerQuestion = 0.8;
+
+/** Scrolls to a share of a question's scroll length, in the pinned part. */
+const scrollToQuestion = (page: Page, index: number, share: number) =>
+  pinned(page).evaluate(
+    (element, screens) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: top + screens * innerHeight, behavior: 'instant' });
+    },
+    (index + share) * screensPerQuestion,
+  );
 
 /**
  * Scrolls through the whole page with the wheel, as a person does, and back to the top with a key.
@@ -68,29 +80,37 @@ for (const view of ['full', 'reduced'] as const) {
   });
 }
 
-test('the body that a question is about comes forward while the question is read', async ({
-  page,
-  open,
-}) => {
+test('the body that a question is about comes forward while the question is read', {
+  tag: '@push',
+}, async ({ page, open }) => {
   await open('/', inMotion);
   const root = page.locator('html');
-  const questions = page.locator('section', { has: page.locator('#what-if-title') }).locator('li');
+  const questions = pinned(page).locator('ol > li');
   await expect(questions).toHaveCount(4);
-  for (const question of await questions.all()) {
-    await question.evaluate((item) =>
-      item.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+  const endings = questions.locator('[data-ending]');
+  for (const index of [0, 1, 2, 3]) {
+    await scrollToQuestion(page, index, 0.5);
+    const question = questions.nth(index);
+    await expect(question).toHaveAttribute('data-active', 'true');
     await expect(root).toHaveAttribute(
       'data-focus',
       (await question.getAttribute('data-accent')) ?? 'no accent',
     );
+    // Its ending alone is seen, and the first words stay where they are.
+    for (const other of [0, 1, 2, 3])
+      await expect(endings.nth(other)).toHaveCSS('opacity', other === index ? '1' : '0');
+    await expect(questions.first().locator('h3 > span').first()).toBeInViewport();
   }
+  // Scrolled back, the question before comes again.
+  await scrollToQuestion(page, 2, 0.5);
+  await expect(endings.nth(2)).toHaveCSS('opacity', '1');
+  await expect(endings.nth(3)).toHaveCSS('opacity', '0');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(root).toHaveAttribute('data-focus', '');
-  // A jump passes by the others; the last one leads as long as it can be read.
-  const last = questions.last();
-  await last.evaluate((item) => item.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(root).toHaveAttribute('data-focus', (await last.getAttribute('data-accent')) ?? '-');
+  // A press on a question leads to it.
+  await scrollToQuestion(page, 0, 0);
+  await pinned(page).getByRole('button').nth(2).press('Enter');
+  await expect(questions.nth(2)).toHaveAttribute('data-active', 'true');
+  await expect(endings.nth(2)).toHaveCSS('opacity', '1');
 });
 
 test('scrolling to the end and back leaves no listener and no animation behind', async ({
@@ -295,25 +315,17 @@ test('every word of home can be seen once it has been scrolled through, and in p
   // Print shows no buttons and no film.
   const except = 'a:not(p a), button, nav, figure:has(video), #counter';
   await expect.poll(() => hiddenWords(page, { except })).toEqual([]);
-  // A step and its picture overlap when pinned on the screen; in print they must be side by side.
-  const overlaps = await process(page)
-    .locator('ol > li')
-    .evaluateAll((steps) =>
-      steps.map((step) => {
-        const words = step.querySelector('h3')!.parentElement!.getBoundingClientRect();
-        const picture = step.querySelector('[data-scene-view]')!.getBoundingClientRect();
-        return (
-          picture.left < words.right && picture.top < words.bottom && picture.bottom > words.top
-        );
-      }),
-    );
-  expect(overlaps).toEqual([false, false, false, false]);
+  // All questions have one place when pinned on the screen; in print each has its own.
+  const tops = await whatIf(page)
+    .locator('ol > li h3')
+    .evaluateAll((titles) => titles.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(4);
   await page.emulateMedia({ media: 'screen' });
   await scrollThrough(page);
   await expect.poll(() => hiddenWords(page)).toEqual([]);
 });
 
-test('what an address leads to below the pinned steps stays there when they are pinned, and let go', async ({
+test('what an address leads to below the pinned questions stays there when they are pinned, and let go', async ({
   page,
   open,
 }) => {
@@ -330,14 +342,14 @@ test('what an address leads to below the pinned steps stays there when they are 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('a list of steps that is on the screen is pinned only once it has left it', async ({
+test('a list of questions that is on the screen is pinned only once it has left it', async ({
   page,
   open,
 }) => {
   await open('/', { motion: 'reduced' });
-  // The process is a plain list in reduced motion.
+  // The questions are a plain list in reduced motion.
   await expect(pinned(page)).toHaveCount(0);
-  const section = process(page);
+  const section = whatIf(page);
   await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
@@ -393,29 +405,13 @@ test('after choosing reduced motion in the middle of a page, the rest of it does
   expect(await hidden()).toEqual([]);
 });
 
-test('the process is pinned for at most one and a half screens, and lights its steps in order', {
+test('the questions are a plain list on a small screen, and the process is one everywhere', {
   tag: '@push',
 }, async ({ page, open }) => {
-  await open('/', inMotion);
-  await firstInput(page);
-  const list = pinned(page);
-  const screens = await list.evaluate((element) => element.clientHeight / innerHeight);
-  expect(screens - 1).toBeLessThanOrEqual(1.5 + 0.01);
-  const top = await list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  for (const [index, part] of [0.1, 0.35, 0.6, 0.9].entries()) {
-    await page.evaluate(
-      (y) => scrollTo({ top: y, behavior: 'instant' }),
-      top + part * (screens - 1) * 800,
-    );
-    await expect(list.locator('ol > li').nth(index)).toHaveAttribute('data-active', 'true');
-    await expect(list.locator('[data-active=true]')).toHaveCount(1);
-  }
-});
-
-test('the process is a plain list on a small screen', { tag: '@push' }, async ({ page, open }) => {
   await open('/', { size: [800, 1000] });
-  await expect(process(page).locator('ol > li')).toHaveCount(4);
+  await expect(whatIf(page).locator('ol > li')).toHaveCount(4);
   await expect(pinned(page)).toHaveCount(0);
+  await expect(page.locator('#process ol > li')).toHaveCount(4);
 });
 
 test.describe('from page to page', () => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
 import { duration, easing, seconds } from '../../motion/tokens.ts';
-import { LineArt } from '../../scene/line-art.tsx';
+import { LineArt } from '../../scene/index.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 export interface ProcessStepData {
