@@ -4,7 +4,7 @@
  */
 import { animate, inView, scroll } from 'framer-motion/dom';
 import { getMotion } from './motion.ts';
-import { clearStyles, isScrolledFast, whenNearBelow } from './run-timeline.ts';
+import { cancelAll, clearStyles, isScrolledFast, whenNearBelow } from './run-timeline.ts';
 import {
   distance,
   drift,
@@ -42,8 +42,7 @@ export function followScroll(
   const end = () => {
     removeEventListener('beforeprint', end);
     stop();
-    animation.cancel();
-    clearStyles([element]);
+    cancelAll([animation], [element]);
   };
   // On paper an element stands where the page has it.
   addEventListener('beforeprint', end);

@@ -236,7 +236,9 @@ function Question({ question, eyebrow, index, isPinned, isActive, anchor }: Ques
             : 'col-span-full type-display md:col-span-7',
         )}
       >
-        <span className={isPinned && index > 0 ? 'opacity-0' : undefined}>{eyebrow}</span>{' '}
+        <span className={isPinned && index > 0 ? 'opacity-0 print:opacity-100' : undefined}>
+          {eyebrow}
+        </span>{' '}
         <span data-ending className={isPinned ? 'block text-accent' : undefined}>
           {question.slice(eyebrow.length + 1)}
         </span>
@@ -249,7 +251,7 @@ function Question({ question, eyebrow, index, isPinned, isActive, anchor }: Ques
           isPinned
             ? cn(
                 'absolute! top-0 right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))] overflow-clip transition-opacity duration-(--duration-feedback)',
-                !isActive && 'opacity-0',
+                !isActive && 'opacity-0 print:opacity-100',
               )
             : 'col-span-full mt-4 h-[clamp(9rem,24vw,26rem)] overflow-clip md:col-span-5 md:mt-0'
         }
