@@ -1,12 +1,12 @@
 /**
- * Pinned sequences of steps. Apart from scroll-motion.ts, because pinning changes the layout: it is
- * loaded after hydration, and not only at the first input, when the page may already scroll.
+ * Pinned sequences of steps: which step belongs to the scroll position, and whether there is room to
+ * pin. A part of its own, because only one page pins.
  */
 import { flushSync } from 'react-dom';
 import { onScroll } from '../lib/raf-throttle.ts';
 
 /** Screens that are large enough for a pinned sequence. On others its steps are a list. */
-const pinnedMedia = '(min-width: 64rem) and (min-height: 44rem)';
+const pinnedMedia = 'screen and (min-width: 64rem) and (min-height: 44rem)';
 
 /**
  * Pins a list of steps on large screens, and renders the step that belongs to the scroll position.
@@ -43,9 +43,11 @@ export function followPinnedSteps(
     set(Math.min(steps - 1, Math.floor(progress * steps)));
   };
   update();
-  // `onScroll` also calls back after a resize, which is when the media query changes.
   const stop = onScroll(update);
+  // After a resize, and for paper, which gets the list.
+  canPin.addEventListener('change', update);
   return () => {
+    canPin.removeEventListener('change', update);
     stop();
     set(null);
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
@@ -93,6 +93,12 @@ it('titles, descriptions and canonical addresses are unique', () => {
   ]) {
     expect(new Set(values).size).toBe(values.length);
   }
+});
+
+it('has the code of all animations in one chunk of at most 32 kB', () => {
+  const chunks = readdirSync('dist/assets').filter((name) => /^framer-.*\.js$/.test(name));
+  expect(chunks).toHaveLength(1);
+  expect(sum(chunks.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(32 * kilobyte);
 });
 
 describe.each(all)('%s', (path) => {

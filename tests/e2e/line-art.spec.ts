@@ -22,8 +22,8 @@ const animationEnds = (page: Page) =>
         .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
     );
 
-/** The field, the stream, the core of two sections, and the four steps. */
-const count = 8;
+/** The stream, the core of two sections, and the four steps. */
+const count = 7;
 const drawings = (page: Page) => page.locator('img.line-art');
 const arrived = (page: Page) =>
   expect.poll(() =>

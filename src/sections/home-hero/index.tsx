@@ -27,7 +27,7 @@ const leaveHero: StartAnimation = ({ followScroll }, hero) => {
       hero,
     ),
   );
-  const words = hero.querySelectorAll<HTMLElement>('[data-leaves]');
+  const words = hero.querySelectorAll<HTMLElement>('.leaves');
   for (const element of words) {
     ends.push(followScroll(element, { opacity: [1, 0.3] }, ['start start', '60% start'], hero));
   }
@@ -68,9 +68,7 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
         <p className="type-lede measure text-text max-[22rem]:order-1 beside:pr-[1.5em] short:type-small">
           {section.lede}
         </p>
-        <div data-leaves>
-          <Actions actions={section.actions} className="*:pointer-events-auto" />
-        </div>
+        <Actions actions={section.actions} className="leaves *:pointer-events-auto" />
         <a
           href="#what-if"
           className="home-hint type-label group pointer-events-auto hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:inline-flex"

@@ -53,7 +53,7 @@ function Step({ step, number }: { step: ProcessStepData; number: number }) {
     <li
       ref={ref}
       data-accent={step.offering}
-      className="relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-6 gap-y-2 py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_11rem] md:gap-x-[clamp(1.5rem,3vw,5rem)] lg:py-6"
+      className="relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_11rem] md:gap-x-[clamp(1.5rem,3vw,5rem)] lg:py-6"
     >
       <span
         aria-hidden="true"

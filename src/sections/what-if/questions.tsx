@@ -157,7 +157,7 @@ export default function Questions({ section }: { section: WhatIfSection }) {
         <ol
           className={cn(
             'col-span-full grid grid-cols-subgrid',
-            !isPinned && 'gap-y-[clamp(2rem,3.4vw,6rem)]',
+            !isPinned && 'gap-y-[clamp(1.5rem,3.4vw,6rem)]',
           )}
         >
           {questions.map((question, index) => (
@@ -253,7 +253,7 @@ function Question({ question, eyebrow, index, isPinned, isActive, anchor }: Ques
                 'absolute! top-0 right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))] overflow-clip transition-opacity duration-(--duration-feedback)',
                 !isActive && 'opacity-0 print:opacity-100',
               )
-            : 'col-span-full mt-4 h-[clamp(9rem,24vw,26rem)] overflow-clip md:col-span-5 md:mt-0'
+            : 'col-span-full mt-3 h-[5.5rem] overflow-clip sm:h-[clamp(9rem,24vw,26rem)] md:col-span-5 md:mt-0'
         }
         fallback={
           <Picture
