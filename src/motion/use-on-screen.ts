@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Hook: whether any part of an element is on screen in a visible tab. False on the server. */
-export function useOnScreen(ref: RefObject<Element | null>): boolean {
+export function useOnScreen(ref: RefObject<Element | null>, rootMargin = '0px'): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
 
   useEffect(() => {
@@ -9,18 +9,21 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
     if (!element) return;
     let isIntersecting = false;
     const update = () => setIsOnScreen(isIntersecting && !document.hidden);
-    const observer = new IntersectionObserver((entries) => {
-      // After a slow frame there may be several entries; the last one is the current state.
-      isIntersecting = entries.at(-1)?.isIntersecting ?? false;
-      update();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // After a slow frame there may be several entries; the last one is the current state.
+        isIntersecting = entries.at(-1)?.isIntersecting ?? false;
+        update();
+      },
+      { rootMargin },
+    );
     observer.observe(element);
     document.addEventListener('visibilitychange', update);
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', update);
     };
-  }, [ref]);
+  }, [ref, rootMargin]);
 
   return isOnScreen;
 }

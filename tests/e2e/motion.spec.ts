@@ -108,6 +108,7 @@ test('the body that a question is about comes forward while the question is read
   await expect(endings.nth(2)).toHaveCSS('opacity', '1');
   await expect(endings.nth(3)).toHaveCSS('opacity', '0');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(root).toHaveAttribute('data-focus', '');
   // A press on a question leads to it.
   await scrollToQuestion(page, 0, 0);
   await pinned(page).getByRole('button').nth(2).press('Enter');

@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
 import { whenMotionEnabled } from '../../motion/motion.ts';
 import { question as beats } from '../../motion/tokens.ts';
+import { useOnScreen } from '../../motion/use-on-screen.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -109,7 +110,8 @@ export default function Questions({ section }: { section: WhatIfSection }) {
   const isPinned = active !== null;
   const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
   useScrollMotion(sequenceRef, isPinned ? playQuestions : noMotion);
-  useSceneEffect({ focus: (isPinned && nodes[active]?.id) || null });
+  const isOnScreen = useOnScreen(sequenceRef, '-25% 0px');
+  useSceneEffect({ focus: (isPinned && isOnScreen && nodes[active]?.id) || null });
   const goTo = useCallback((index: number) => {
     const sequence = sequenceRef.current;
     if (!sequence) return;
