@@ -140,7 +140,8 @@ export function whenNearBelow(element: Element, prepare: () => () => void): () =
 export function runTimeline(root: HTMLElement, options: TimelineOptions): TimelineHandle | null {
   const { build, repeats = false, isPaused = false, onFinish, onUpdate, onRepeat } = options;
   const items = build(root);
-  if (!items) return null;
+  // Code that comes while the page is printed leaves it as it is.
+  if (!items || matchMedia('print').matches) return null;
   const elements = elementsOf(items, root);
   let isWanted = !isPaused;
   let isSeen = false;

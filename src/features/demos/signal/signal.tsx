@@ -192,7 +192,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       </div>
       <div
         ref={outcomeRef}
-        className="approval-room col-span-full grid overflow-clip [overflow-clip-margin:0.75rem] md:col-span-7 md:row-span-2"
+        className="approval-room print:min-h-0 col-span-full grid overflow-clip [overflow-clip-margin:0.75rem] md:col-span-7 md:row-span-2"
       >
         {isHydrated && (
           <Approval

@@ -29,7 +29,7 @@ interface StagesProps {
 }
 
 /** Keeps its room, and is on paper. */
-const unseen = 'invisible print:visible';
+const unseen = 'invisible print:[visibility:inherit]';
 
 /** The four stages of the pipeline in a row, and under each its result for the record. */
 export function Stages({ stages, run, hash, active, reached, choose, isUnsent }: StagesProps) {
