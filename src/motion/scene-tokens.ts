@@ -19,8 +19,8 @@ export const scene = {
   quietFrame: 30,
   /** Blend from the pose of the line art to idle motion, after the scene has replaced it. */
   wake: 2600,
-  /** The intro, once a visit: the scene fades in from dark. */
-  arrival: 2000,
+  /** The intro, once a visit: the scene takes the place of the line art, from the core outwards. */
+  arrival: 600,
   /** Settle time with which the objects follow a drag. */
   drag: 420,
   /** Settle time with which they return after it. */

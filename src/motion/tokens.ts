@@ -15,6 +15,8 @@ export const duration = {
   headline: 720,
   /** The camera of the 3D scene moves from one framing to another. */
   camera: 1200,
+  /** Home's arrival, in which its line art is drawn. */
+  arrival: 2000,
 } as const;
 
 /** Milliseconds between the elements of a group that appear one after another. */

@@ -1,6 +1,7 @@
 import { runTimeline } from '../motion/framer.ts';
 import { scene } from '../motion/scene-tokens.ts';
 import { seconds } from '../motion/tokens.ts';
+import { whenArrived } from './arrival.ts';
 import { sceneStatus } from './scene-store.ts';
 import type { Layout } from './shared/diagram.ts';
 import { flowPoint } from './shared/geometry/flow.ts';
@@ -63,21 +64,29 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
 
 /**
  * Runs pulses along the line art of a shot (a named camera framing), on the screen and in a visible
- * tab, while the live scene does not take its place.
+ * tab, after home's arrival and while the live scene does not take its place.
  *
  * @returns stops them for good
  */
 export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
   let stop: (() => void) | undefined;
+  let hasArrived = false;
+  let isEnded = false;
   const restart = () => {
     stop?.();
-    stop = sceneStatus.get() === 'drawing' ? runPulses(box, shot, layout) : undefined;
+    stop = hasArrived && sceneStatus.get() === 'drawing' ? runPulses(box, shot, layout) : undefined;
   };
   // The keyframes are in pixels of the box.
   const resizeObserver = new ResizeObserver(restart);
   resizeObserver.observe(box);
   const unsubscribe = sceneStatus.subscribe(restart);
+  void whenArrived().then(() => {
+    if (isEnded) return;
+    hasArrived = true;
+    restart();
+  });
   return () => {
+    isEnded = true;
     resizeObserver.disconnect();
     unsubscribe();
     stop?.();

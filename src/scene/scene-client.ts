@@ -2,6 +2,7 @@ import { importWithRetry } from '../lib/lazy.tsx';
 import { rafThrottle } from '../lib/raf-throttle.ts';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
+import { whenArrived } from './arrival.ts';
 import { chooseFirstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
 import { readSceneOptions, saveIntroPlayed, saveTier } from './scene-options.ts';
 import {
@@ -140,11 +141,11 @@ export class SceneClient {
   }
 
   /**
-   * Measures the page's views once all sections are laid out. The worker builds the scene in the
-   * meantime.
+   * Measures the page's views once all sections are laid out and home's arrival is over. The worker
+   * builds the scene in the meantime.
    */
   private async startTimeline() {
-    await renderSkippedContent();
+    await Promise.all([renderSkippedContent(), whenArrived()]);
     if (this.isDisposed) return;
     this.subscriptions.push(startTimeline());
     this.isMeasured = true;

@@ -4,6 +4,7 @@
  */
 import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 
+export { completeOnInput } from './arrival.ts';
 export { bodyPositions, screenPositions } from './scene-store.ts';
 // Constants that the diagram's animations share with the worker.
 export { arrivalTimes, lightsUp, openedSize } from './shared/reactions.ts';

@@ -10,6 +10,7 @@ import { seconds } from '../../motion/tokens.ts';
 import {
   arrivalTimes,
   bodyPositions,
+  completeOnInput,
   followArrival,
   holdCore,
   isSceneLive,
@@ -58,13 +59,9 @@ function moveButtons(sceneView: HTMLElement): void {
   }
 }
 
-/** Opacity of an object's line art and label until the scene's intro lights the object. */
-const unlitOpacity = 0.5;
-
 /**
- * Fades the line art out object by object, each when the scene's intro lights that object, the core
- * first. Until then the line art stays visible at reduced opacity. Labels brighten with their
- * objects.
+ * Fades the line art out object by object, each while the scene's intro lights that object, the core
+ * first.
  */
 function fadeLineArt(sceneView: HTMLElement): () => void {
   const lineArt = sceneView.querySelector<HTMLElement>('[data-fallback]');
@@ -78,38 +75,33 @@ function fadeLineArt(sceneView: HTMLElement): () => void {
   const groups = [...(lineArt?.querySelectorAll<SVGGElement>('svg > g') ?? [])];
   for (const group of groups) {
     const id = group.dataset.body as OfferingId | 'core' | undefined;
-    const litAt = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
-    // The line art fades slightly after the object lights up, because the scene's first frames are
-    // slow.
-    fade(
-      group,
-      [1, unlitOpacity, unlitOpacity, 0, 0],
-      [0, 0.1, litAt, Math.min(litAt + 0.2, 1), 1],
-    );
-  }
-  const labels = [...sceneView.querySelectorAll<HTMLElement>('[data-node] > span')];
-  for (const label of labels) {
-    const { from, to } = lightsUp(label.parentElement?.dataset.node as OfferingId);
-    fade(label, [1, unlitOpacity, unlitOpacity, 1, 1], [0, 0.1, from, to, 1]);
+    const { from, to } = id && id !== 'core' ? lightsUp(id) : { from: 0, to: arrivalTimes.caught };
+    fade(group, [1, 1, 0, 0], [0, from, to, 1]);
   }
   // The box itself is hidden by CSS once the scene is live.
   if (lineArt) Object.assign(lineArt.style, { opacity: '1', backgroundColor: 'transparent' });
   const timeline = animate(items);
   const end = () => {
     timeline.cancel();
-    clearStyles([...groups, ...labels, ...(lineArt ? [lineArt] : [])]);
+    clearStyles([...groups, ...(lineArt ? [lineArt] : [])]);
   };
   timeline.then(end);
   return end;
 }
 
-/** Fades the line art when the scene's intro begins, and returns what ends that. */
+/**
+ * Ends the drawing's arrival at the first input, and fades it when the scene's intro begins.
+ *
+ * @returns function that ends both
+ */
 function fadeOnArrival(sceneView: HTMLElement): () => void {
+  const stopCompleting = completeOnInput(sceneView.closest('section') ?? sceneView);
   let stopFading: (() => void) | undefined;
   const stopArrival = followArrival(() => {
     stopFading = fadeLineArt(sceneView);
   });
   return () => {
+    stopCompleting();
     stopArrival();
     stopFading?.();
   };

@@ -88,6 +88,31 @@ export function drawFlow(shot: ShotName, layout: Layout): Map<BodyId, Mark[]> {
   return new Map([...paths].map(([id, path]) => [id, marksOf(path)]));
 }
 
+/** The way of the arrival's light, in control points: from the core through all bodies and home. */
+const arrivalWay = { from: stations.core - curvePoints, to: stations.core } as const;
+
+/**
+ * Draws the way of the light with which home arrives: one dot, moved along its path by styles. Custom
+ * properties hold the share of the path at which it reaches each body.
+ */
+export function drawArrival(shot: ShotName, layout: Layout): string {
+  const { flow } = viewOf(shot, layout);
+  const { project } = viewBoxFor(shot, layout);
+  const { from, to } = arrivalWay;
+  const points = Array.from({ length: sampleCount + 1 }, (_, sample) =>
+    project(flowPoint(flow, from + ((to - from) * sample) / sampleCount)),
+  );
+  const passed = [0];
+  for (const [index, [x, y]] of points.slice(1).entries())
+    passed.push(passed[index]! + Math.hypot(x - points[index]![0], y - points[index]![1]));
+  const shares = instruments.map(({ id }) => {
+    const sample = Math.round(((stations[id] - from) / (to - from)) * sampleCount);
+    return `--to-${id}:${(passed[sample]! / passed.at(-1)!).toFixed(3)}`;
+  });
+  const path = new PathData().curve(points);
+  return `<path data-arrival d="${path}" pathLength="1" style="${shares.join(';')}"/>`;
+}
+
 /** Radius of a hoop's centre line, world units. */
 const hoopRadius = 1.58;
 

@@ -5,7 +5,7 @@ import { type ShotName, shots } from '../shared/shots.ts';
 import { drawAgents } from './agents.ts';
 import { type BodyView, bodyViewInShot, type ViewBox } from './body-view.ts';
 import { drawEdge } from './edge.ts';
-import { drawFlow, drawHoop } from './flow.ts';
+import { drawArrival, drawFlow, drawHoop } from './flow.ts';
 import type { Mark } from './layers.ts';
 import { drawLearning } from './learning.ts';
 import { markup } from './marks.ts';
@@ -61,5 +61,6 @@ export function drawShot(shot: ShotName, layout: Layout, { run, core }: DrawOpti
     ...[...ids]
       .sort((a, b) => depthOf(b) - depthOf(a))
       .map((id) => (id === 'core' ? (core?.() ?? '') : markup(id, marksOf(id)))),
+    shot === 'constellation' ? drawArrival(shot, layout) : '',
   ].join('');
 }

@@ -9,7 +9,7 @@ import { type BodyId, type InstrumentId, instruments } from './diagram.ts';
  * first of the four bodies around it begins to brighten (`first`), the interval from one body to
  * the next (`apart`), and how long each takes (`rise`).
  */
-export const arrivalTimes = { caught: 0.26, first: 0.28, apart: 0.14, rise: 0.24 } as const;
+export const arrivalTimes = { caught: 0.3, first: 0.3, apart: 0.1, rise: 0.4 } as const;
 
 /** When a body begins to brighten in the intro, and when it is lit, as shares of its duration. */
 export function lightsUp(id: InstrumentId): { from: number; to: number } {

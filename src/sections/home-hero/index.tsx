@@ -36,6 +36,18 @@ const leaveHero: StartAnimation = ({ followScroll }, hero) => {
   };
 };
 
+/** The headline's last line, whose last word is the suite's answer: it has the core's colour. */
+function LastLine({ line }: { line: string }) {
+  const words = line.split(' ');
+  const last = words.pop();
+  return (
+    <>
+      {`${words.join(' ')} `}
+      <span className="headline-answer text-accent">{last}</span>{' '}
+    </>
+  );
+}
+
 /**
  * First section of the home page: the suite diagram is beside the text on a wide screen and above
  * the text on a tall one. It takes the space that the text leaves on the first screen; see
@@ -59,9 +71,9 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
         <p className="type-label text-muted short:hidden">{section.eyebrow}</p>
         <h1 id="home-title" className="type-hero">
-          {section.lines.map((line) => (
+          {section.lines.map((line, index) => (
             <span key={line} className="headline-line block w-fit">
-              {`${line} `}
+              {index < section.lines.length - 1 ? `${line} ` : <LastLine line={line} />}
             </span>
           ))}
         </h1>
