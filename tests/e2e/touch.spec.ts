@@ -7,9 +7,7 @@ import type { SceneRequest } from '../../src/scene/shared/protocol.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 interface Said {
-  /** Shares of the arrival's duration at which each label has begun to appear. */
-  labels: Record<string, number>;
-  /** Shares of it at which each drawn body begins to leave. */
+  /** Shares of the intro at which each drawn body begins to leave. */
   drawn: Record<string, number>;
   arrives: boolean[];
   turns: number[];
@@ -19,7 +17,7 @@ interface Said {
 /** Records the messages of the page to its scene, and passes them on. */
 const record = (page: Page) =>
   page.addInitScript(() => {
-    const said: Said = { labels: {}, drawn: {}, arrives: [], turns: [], holds: [] };
+    const said: Said = { drawn: {}, arrives: [], turns: [], holds: [] };
     Object.assign(window, { said });
     const start = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof start>) {
@@ -28,11 +26,9 @@ const record = (page: Page) =>
     } as typeof start;
     const { animate } = Element.prototype;
     Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
-      const id = this.parentElement?.dataset.node;
       const frames = args[0] as { offset?: number[] } | null;
-      if (id) said.labels[id] = frames?.offset?.[2] ?? 0;
       const body = (this as SVGElement).style.color.match(/--(\w+)/)?.[1];
-      if (body) said.drawn[body] = frames?.offset?.[2] ?? 0;
+      if (body) said.drawn[body] = frames?.offset?.[1] ?? 0;
       return animate.apply(this, args);
     };
     const { postMessage } = MessagePort.prototype;
@@ -65,12 +61,10 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await open('/', { scene: 'live', size: [800, 500] });
   await isTouchable(page);
   expect((await said(page)).arrives).toEqual([true]);
-  const { labels, drawn } = await said(page);
-  const inOrder = ['edge', 'shield', 'learning', 'agents'].map((id) => labels[id] ?? 0);
-  expect(new Set(inOrder).size, 'each label comes in with its body').toBe(4);
+  const { drawn } = await said(page);
+  const inOrder = ['edge', 'shield', 'learning', 'agents'].map((id) => drawn[id] ?? 0);
+  expect(new Set(inOrder).size, 'each drawn body leaves when it is lit').toBe(4);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
-  for (const [id, from] of Object.entries(labels))
-    expect(drawn[id], `drawn ${id} stays until it is lit`).toBeGreaterThan(from);
   // The headline is visible from the first paint on.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
