@@ -15,6 +15,8 @@ export const duration = {
   headline: 720,
   /** The camera of the 3D scene moves from one framing to another. */
   camera: 1200,
+  /** A pressed card's picture becomes the next page's. */
+  flight: 600,
   /** Home's arrival, in which its line art is drawn. */
   arrival: 2000,
 } as const;
@@ -55,6 +57,9 @@ export const drift = ['translateY(-3%) scale(1.06)', 'translateY(3%) scale(1.06)
 
 /** Pixels by which the lines of the first headline go ahead of the page when it is left. */
 export const leave = [-24, -72, -120] as const;
+
+/** Shares of a picture's flight: the words arrive, and it fades over what it has become. */
+export const flight = { words: 0.4, fades: 0.6 } as const;
 
 /** The pinned questions, in shares of one question's scroll length; `rise` in pixels. */
 export const question = {

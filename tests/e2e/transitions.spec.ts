@@ -118,3 +118,51 @@ test('without the code of the animations pages change at once', async ({ page, o
   await expect(page).toHaveURL('/industries');
   await expect(heading(page)).toContainText(/industr/i);
 });
+
+/** Copies of pictures that have flown, with the boxes between which the first one flew. */
+const watchFlights = (page: Page) =>
+  page.evaluate(() => {
+    const flights: { left: number; width: number }[] = [];
+    Object.assign(window, { flights });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLImageElement) {
+            const { left, width } = node.getBoundingClientRect();
+            flights.push({ left, width });
+          }
+    }).observe(document.body, { childList: true });
+  });
+const flightsOf = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { flights: { left: number; width: number }[] }).flights,
+  );
+
+test('a pressed card’s picture becomes the next page’s, and Back returns it', async ({
+  page,
+  open,
+}) => {
+  await open('/', { ...inMotion, size: [1440, 900] });
+  await untilReady(page);
+  const card = page.locator('main li a[href="/solutions/neural-edge"]').first();
+  await card.scrollIntoViewIfNeeded();
+  const picture = page.locator('li:has(a[href="/solutions/neural-edge"]) picture img').first();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await watchFlights(page);
+  await card.click();
+  await expect(page).toHaveURL('/solutions/neural-edge');
+  await expect.poll(async () => (await flightsOf(page)).length).toBe(1);
+  const view = await page.locator('.page-scene-view').boundingBox();
+  const [flight] = await flightsOf(page);
+  // It stands over the whole view at the end, cut to it.
+  expect(flight!.left).toBeLessThanOrEqual(view!.x + 1);
+  expect(flight!.left + flight!.width).toBeGreaterThanOrEqual(view!.x + view!.width - 1);
+  await expect(page.locator('.picture-flight')).toHaveCount(0);
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(async () => (await flightsOf(page)).length).toBe(2);
+  await expect(page.locator('.picture-flight')).toHaveCount(0);
+});
