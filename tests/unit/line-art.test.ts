@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lineArtNames, svgOf } from '../../src/scene/line-art/svg.ts';
 import { screenPositions } from '../../src/scene/scene-store.ts';
@@ -32,6 +33,15 @@ describe('layouts', () => {
     outer.forEach((plate, index) => {
       expect(plate.parent).toBeLessThan(index);
     });
+  });
+});
+
+describe('every line art', () => {
+  it('is well-formed XML, which a browser reads after a route change', async () => {
+    for (const name of lineArtNames)
+      await expect(sharp(Buffer.from(svgOf(name))).metadata(), name).resolves.toHaveProperty(
+        'width',
+      );
   });
 });
 

@@ -110,7 +110,7 @@ export function drawArrival(shot: ShotName, layout: Layout): string {
     return `--to-${id}:${(passed[sample]! / passed.at(-1)!).toFixed(3)}`;
   });
   const path = new PathData().curve(points);
-  return `<path data-arrival d="${path}" pathLength="1" style="${shares.join(';')}"/>`;
+  return `<path data-arrival="" d="${path}" pathLength="1" style="${shares.join(';')}"/>`;
 }
 
 /** Radius of a hoop's centre line, world units. */

@@ -29,7 +29,13 @@ function watch() {
     faults.push(`console: ${words.join(' ')}`);
     error.apply(console, words);
   };
+  // A page that is left loads no further files, which are no faults.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const onError = ({ message, target }: ErrorEvent) => {
+    if (isLeft && !message) return;
     const { src, href } = target as { src?: string; href?: string };
     faults.push(message ? `uncaught: ${message}` : `not loaded: ${src ?? href}`);
   };
