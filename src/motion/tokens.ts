@@ -7,6 +7,10 @@
 export const duration = {
   /** Feedback to a press or hover. */
   feedback: 120,
+  /** A panel, menu or dialog closes. */
+  close: 160,
+  /** The same opens. */
+  open: 200,
   /** Changes of state: open, select, toggle. */
   state: 240,
   /** An element appears. */
