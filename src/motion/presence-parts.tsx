@@ -7,7 +7,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { animate, cancelAll } from './framer.ts';
 import { subscribeMotion } from './motion.ts';
 import type { MovingProps } from './presence.tsx';
-import { distance, duration, easing, seconds } from './tokens.ts';
+import { distance, easing, presence, seconds } from './tokens.ts';
 
 const shifted = (y: number) => ({ opacity: 0, transform: `translateY(${y}px)` });
 const placed = { opacity: 1, transform: 'translateY(0px)' };
@@ -41,7 +41,7 @@ export function Moving({ by = 'fade', as: Tag = 'div', ref, ...rest }: MovingPro
     hasEntered.current = true;
     // It goes on from where it stands, so that it can turn round.
     const animation = animate(element, isPresent ? there : away, {
-      duration: seconds(isPresent ? duration.open : duration.close),
+      duration: seconds(isPresent ? presence.enter : presence.leave),
       ease: easing.out,
     });
     let isCurrent = true;

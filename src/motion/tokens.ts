@@ -7,10 +7,6 @@
 export const duration = {
   /** Feedback to a press or hover. */
   feedback: 120,
-  /** A panel, menu or dialog closes. */
-  close: 160,
-  /** The same opens. */
-  open: 200,
   /** Changes of state: open, select, toggle. */
   state: 240,
   /** An element appears. */
@@ -20,6 +16,9 @@ export const duration = {
   /** The camera of the 3D scene moves from one framing to another. */
   camera: 1200,
 } as const;
+
+/** What comes and goes, in milliseconds: panels, menus, dialogs, results. */
+export const presence = { enter: 200, leave: 160 } as const;
 
 /** Milliseconds between the elements of a group that appear one after another. */
 export const stagger = { tight: 40, loose: 80 } as const;

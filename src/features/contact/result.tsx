@@ -57,7 +57,7 @@ function Result({
       className={cn(
         'scroll-mt-40 items-center gap-x-8 gap-y-4 bg-ink p-8 sm:grid-cols-[auto_1fr] lg:p-10',
         isShown
-          ? 'grid transition-[opacity,translate] duration-(--duration-open) ease-out starting:translate-y-2 starting:opacity-0 motion-reduce:transition-none in-[[data-motion=calm]]:transition-none'
+          ? 'grid transition-opacity duration-(--duration-feedback) starting:opacity-0'
           : 'hidden target:grid',
       )}
     >
