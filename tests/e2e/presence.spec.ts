@@ -28,10 +28,17 @@ const parts: Record<string, Part> = {
     property: 'opacity',
     open: (page) => page.getByRole('button', { name: offering.edge.name, exact: true }).click(),
   },
+  'a panel of the diagram on a phone': {
+    path: '/',
+    size: [390, 844],
+    selector: '[data-node-panel]',
+    property: 'opacity',
+    open: (page) => page.getByRole('button', { name: offering.edge.name, exact: true }).click(),
+  },
   'the search dialog': {
     path: '/about',
     selector: 'dialog > div',
-    property: 'opacity',
+    property: 'clipPath',
     open: (page) => page.keyboard.press('Control+k'),
   },
   'the menu': {

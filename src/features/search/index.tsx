@@ -90,7 +90,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       onKeyDown={onKeyDown}
       className="fixed inset-0 z-50 m-0 block size-full max-h-none max-w-none overflow-clip border-0 bg-transparent p-0"
     >
-      <Moving className="size-full bg-ink">
+      <Moving by="unroll" className="size-full bg-ink">
         {Panel ? (
           <Panel initial={earlyText.current} askHref={askHref} close={close} />
         ) : (
