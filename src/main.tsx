@@ -65,11 +65,11 @@ async function start() {
   renderSkippedContent();
   forgetReload();
   onIdle(async () => {
-    const { startPrefetch, startRouteProgress, startRouteTransitions } = await import(
-      './app/after-hydration.ts'
-    );
+    const { startPrefetch, startPresence, startRouteProgress, startRouteTransitions } =
+      await import('./app/after-hydration.ts');
     startPrefetch(preloadPage);
     startRouteTransitions();
+    startPresence();
     startRouteProgress(router.subscribe);
   });
   if (import.meta.env.PROD) {

@@ -7,6 +7,7 @@ import { hoverIntent } from '../motion/tokens.ts';
 
 export { registerWorker, startOffline } from '../features/offline/start.ts';
 export { startRouteTransitions } from '../motion/route-transition.ts';
+export { startPresence } from '../motion/start-presence.ts';
 export { startRouteProgress } from './route-progress.ts';
 
 /** Path of a link to another page of the site in this tab; null for every other element. */

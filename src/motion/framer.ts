@@ -1,6 +1,7 @@
 /**
  * The code that animates with framer-motion, as one chunk: pages import it through this module only,
- * at the first idle moment after hydration (`lib/lazy.tsx`). What React renders with `m` is apart.
+ * at the first idle moment after hydration (`lib/lazy.tsx`). What React keeps until it has left is
+ * apart (`presence-parts.tsx`).
  */
 export { animate, inView, scroll, stagger } from 'framer-motion/dom';
 export * from './run-timeline.ts';

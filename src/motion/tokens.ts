@@ -21,6 +21,9 @@ export const duration = {
   arrival: 2000,
 } as const;
 
+/** What comes and goes, in milliseconds: panels, menus, dialogs, results. */
+export const presence = { enter: 200, leave: 160 } as const;
+
 /** Milliseconds between the elements of a group that appear one after another. */
 export const stagger = { tight: 40, loose: 80 } as const;
 /** Milliseconds after which all elements of a group have appeared. */

@@ -7,7 +7,7 @@ import { duration } from '../motion/tokens.ts';
 /**
  * Hides a closed element from assistive technology and from focus, but not from the browser's find
  * in page, with `hidden="until-found"`. React renders `hidden` only as a boolean attribute, so an
- * effect sets its value once the closing transitions have ended.
+ * effect sets its value once the closing transitions have ended; until then the element is inert.
  *
  * @param onFound called when the browser has found text inside the element and reveals it
  */
@@ -25,14 +25,19 @@ function useHiddenUntilFound(isOpen: boolean, onFound: () => void) {
     if (isRevealed) return onMatch();
     if (isOpen) {
       element.removeAttribute('hidden');
+      element.inert = false;
       return;
     }
     let isCancelled = false;
+    element.inert = true;
     const animations = element.getAnimations?.({ subtree: true }) ?? [];
     const finished = Promise.allSettled(animations.map((animation) => animation.finished));
     // A hidden tab ends no transition, so the wait has a limit.
     settled(finished, 2 * duration.enter).then(() => {
-      if (!isCancelled) element.setAttribute('hidden', 'until-found');
+      if (isCancelled) return;
+      element.setAttribute('hidden', 'until-found');
+      // The browser finds nothing in an inert element.
+      element.inert = false;
     });
     element.addEventListener('beforematch', onMatch);
     return () => {
@@ -133,7 +138,7 @@ function Item({ value, title, isOpen, onFound, children }: ItemProps) {
         // Radix's `role=region` is removed from closed answers, so that they are not landmarks.
         {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
       >
-        <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-out group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr]">
+        <div className="grid grid-rows-[0fr] opacity-0 transition-[grid-template-rows,opacity] duration-(--duration-enter) ease-out group-data-[state=open]/content:grid-rows-[1fr] group-data-[state=open]/content:opacity-100 motion-reduce:transition-none noscript:grid-rows-[1fr] noscript:opacity-100 in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr] print:opacity-100">
           <div className="min-h-0 overflow-hidden">
             <div className="type-body measure pb-8 text-muted sm:ml-18">{children}</div>
           </div>

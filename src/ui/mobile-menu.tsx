@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { NavItem } from '../content/navigation.ts';
 import type { DiagramNode } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
+import { Moving } from '../motion/presence.tsx';
 import { Dialog } from './dialog.tsx';
 import { SmartLink } from './smart-link.tsx';
 
@@ -74,82 +75,83 @@ export function MobileMenu(props: MobileMenuProps) {
           <ToggleIcon isCrossed={false} />
         </a>
       </noscript>
-      {open && (
-        <Dialog
-          id={dialogId}
-          ref={dialogRef}
-          aria-label="Menu"
-          onClose={() => setOpen(false)}
-          className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-auto max-w-none overflow-visible border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent"
-        >
-          <div className="fixed top-0 right-gutter flex h-header items-center">
-            <button
-              type="button"
-              aria-label="Toggle mobile menu"
-              aria-expanded="true"
-              onClick={close}
-              className={cn(toggleClasses, 'grid')}
-            >
-              <ToggleIcon isCrossed />
-            </button>
-          </div>
-          <nav
-            aria-label="Mobile"
-            className="flex size-full flex-col justify-between gap-8 overflow-y-auto overscroll-contain bg-ink px-gutter pt-4 pb-8 transition-[clip-path] duration-(--duration-state) ease-out [clip-path:inset(0)] starting:[clip-path:inset(0_0_100%_0)] motion-reduce:transition-none"
+      <Dialog
+        isOpen={open}
+        id={dialogId}
+        ref={dialogRef}
+        aria-label="Menu"
+        onClose={() => setOpen(false)}
+        className="fixed inset-x-0 top-header bottom-0 m-0 block h-auto max-h-none w-auto max-w-none overflow-visible border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent"
+      >
+        <div className="fixed top-0 right-gutter flex h-header items-center [dialog:not([open])>&]:hidden">
+          <button
+            type="button"
+            aria-label="Toggle mobile menu"
+            aria-expanded="true"
+            onClick={close}
+            className={cn(toggleClasses, 'grid')}
           >
-            <ul>
-              {items.map((item, index) => (
-                <li key={item.href} className="border-b border-line">
+            <ToggleIcon isCrossed />
+          </button>
+        </div>
+        <Moving
+          as="nav"
+          by="unroll"
+          aria-label="Mobile"
+          className="flex size-full flex-col justify-between gap-8 overflow-y-auto overscroll-contain bg-ink px-gutter pt-4 pb-8"
+        >
+          <ul>
+            {items.map((item, index) => (
+              <li key={item.href} className="border-b border-line">
+                <SmartLink
+                  href={item.href}
+                  onClick={close}
+                  aria-current={isCurrent(item.href) ? 'page' : undefined}
+                  className="group/item flex min-h-14 items-baseline gap-5 py-4"
+                >
+                  <span aria-hidden="true" className="type-label w-6 text-muted">
+                    {String(index + 1).padStart(2, '0')}
+                  </span>
+                  <span className="type-head group-aria-[current=page]/item:text-human">
+                    {item.label}
+                  </span>
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby={`${dialogId}-group`}>
+            <p id={`${dialogId}-group`} className="type-label text-muted">
+              Products
+            </p>
+            <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
+              {products.map((product) => (
+                <li key={product.href} data-accent={product.id}>
                   <SmartLink
-                    href={item.href}
+                    href={product.href}
                     onClick={close}
-                    aria-current={isCurrent(item.href) ? 'page' : undefined}
-                    className="group/item flex min-h-14 items-baseline gap-5 py-4"
+                    aria-current={isCurrent(product.href) ? 'page' : undefined}
+                    className="flex min-h-12 items-center gap-3 aria-[current=page]:text-accent"
                   >
-                    <span aria-hidden="true" className="type-label w-6 text-muted">
-                      {String(index + 1).padStart(2, '0')}
-                    </span>
-                    <span className="type-head group-aria-[current=page]/item:text-human">
-                      {item.label}
-                    </span>
+                    <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
+                    <span>{product.name}</span>
                   </SmartLink>
                 </li>
               ))}
             </ul>
-            <section aria-labelledby={`${dialogId}-group`}>
-              <p id={`${dialogId}-group`} className="type-label text-muted">
-                Products
-              </p>
-              <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
-                {products.map((product) => (
-                  <li key={product.href} data-accent={product.id}>
-                    <SmartLink
-                      href={product.href}
-                      onClick={close}
-                      aria-current={isCurrent(product.href) ? 'page' : undefined}
-                      className="flex min-h-12 items-center gap-3 aria-[current=page]:text-accent"
-                    >
-                      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
-                      <span>{product.name}</span>
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {/* Every link in the call to action closes the menu, even a link to the current page,
+          </section>
+          {/* Every link in the call to action closes the menu, even a link to the current page,
                 and so does a button with `data-leaves-menu`, which opens another dialog. */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler receives the clicks on the links inside */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
-            <div
-              onClick={(event) => {
-                if ((event.target as Element).closest('a, [data-leaves-menu]')) close();
-              }}
-            >
-              {children}
-            </div>
-          </nav>
-        </Dialog>
-      )}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler receives the clicks on the links inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
+          <div
+            onClick={(event) => {
+              if ((event.target as Element).closest('a, [data-leaves-menu]')) close();
+            }}
+          >
+            {children}
+          </div>
+        </Moving>
+      </Dialog>
     </div>
   );
 }

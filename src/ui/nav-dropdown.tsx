@@ -10,6 +10,7 @@ import type { NavItem } from '../content/navigation.ts';
 import type { OfferingId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { onDismissAll } from '../lib/overlays.ts';
+import { Moving, Presence } from '../motion/presence.tsx';
 import { clock } from '../motion/tokens.ts';
 import { Glyph } from './glyph.tsx';
 import { SmartLink } from './smart-link.tsx';
@@ -235,29 +236,25 @@ export function NavDropdown({
           />
         </svg>
       </button>
-      {isOpen && (
-        // The padding fills the gap between header and panel, so that the pointer stays inside the
-        // dropdown while it crosses the gap.
-        <div
-          id={panelId}
-          className={cn(
-            'absolute top-full -left-4 pt-3 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none',
-            width,
-          )}
-        >
-          <ul className="border border-line bg-ink-raised transition-transform duration-(--duration-state) ease-out starting:-translate-y-2 motion-reduce:transition-none in-[[data-motion=calm]]:transition-none">
-            {items.map((item) => (
-              <DropdownItem
-                key={item.href}
-                item={item}
-                isCurrent={isCurrent(item.href)}
-                onChoose={dropdowns.close}
-                onPoint={onPoint}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      <Presence>
+        {isOpen && (
+          // The padding fills the gap between header and panel, so that the pointer stays inside the
+          // dropdown while it crosses the gap.
+          <Moving by="drop" id={panelId} className={cn('absolute top-full -left-4 pt-3', width)}>
+            <ul className="border border-line bg-ink-raised">
+              {items.map((item) => (
+                <DropdownItem
+                  key={item.href}
+                  item={item}
+                  isCurrent={isCurrent(item.href)}
+                  onChoose={dropdowns.close}
+                  onPoint={onPoint}
+                />
+              ))}
+            </ul>
+          </Moving>
+        )}
+      </Presence>
     </li>
   );
 }

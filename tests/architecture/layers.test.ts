@@ -26,7 +26,12 @@ const contentWords = [
 const allowed: Record<string, readonly string[]> = {
   'src/content/': [],
   'src/lib/': [cuts],
-  'src/ui/': ['src/lib/', 'src/motion/tokens.ts', 'src/motion/motion.ts'],
+  'src/ui/': [
+    'src/lib/',
+    'src/motion/tokens.ts',
+    'src/motion/motion.ts',
+    'src/motion/presence.tsx',
+  ],
   'src/motion/': ['src/lib/'],
   'src/scene/': ['src/motion/', 'src/lib/'],
   'src/features/': [

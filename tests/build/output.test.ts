@@ -95,10 +95,15 @@ it('titles, descriptions and canonical addresses are unique', () => {
   }
 });
 
-it('has the code of all animations in one chunk of at most 32 kB', () => {
-  const chunks = readdirSync('dist/assets').filter((name) => /^framer-.*\.js$/.test(name));
+it.each([
+  ['framer', 32],
+  ['presence-parts', 3],
+])('has the code of animations in one chunk %s of at most %i kB', (module, limit) => {
+  const chunks = readdirSync('dist/assets').filter((name) =>
+    new RegExp(`^${module}-.*\\.js$`).test(name),
+  );
   expect(chunks).toHaveLength(1);
-  expect(sum(chunks.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(32 * kilobyte);
+  expect(sum(chunks.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(limit * kilobyte);
 });
 
 describe.each(all)('%s', (path) => {

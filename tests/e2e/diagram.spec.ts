@@ -8,7 +8,7 @@ const opening = (page: Page) => page.getByRole('main').locator('section').first(
 const node = (page: Page, name: string) => opening(page).getByRole('button', { name, exact: true });
 /** The box of the drawing and the scene, which holds the nodes. */
 const picture = (page: Page) => node(page, offering.edge.name).locator('..');
-const panel = (page: Page) => page.locator('[data-node-panel]:visible');
+const panel = (page: Page) => page.locator('[data-node-panel]:not([inert]):visible');
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
@@ -222,7 +222,7 @@ test('a panel is placed once a frame, by one layout, however often the window is
  * completely on the screen.
  */
 const coveredBy = (page: Page) =>
-  page.locator('[data-node-panel]:visible').evaluate((panel) => {
+  page.locator('[data-node-panel]:not([inert]):visible').evaluate((panel) => {
     const { left, top, right, bottom } = panel.getBoundingClientRect();
     const section = panel.closest('section')!;
     const linesOf = (element: Element) => {

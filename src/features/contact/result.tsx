@@ -56,7 +56,9 @@ function Result({
       data-outcome={id}
       className={cn(
         'scroll-mt-40 items-center gap-x-8 gap-y-4 bg-ink p-8 sm:grid-cols-[auto_1fr] lg:p-10',
-        isShown ? 'grid' : 'hidden target:grid',
+        isShown
+          ? 'grid transition-opacity duration-(--duration-feedback) starting:opacity-0'
+          : 'hidden target:grid',
       )}
     >
       <CoreIcon isLit={!isFailed} />

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../lib/lazy.tsx';
+import { Moving } from '../../motion/presence.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PanelProps } from './panel.tsx';
@@ -53,7 +54,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (dialog.current) close();
+      if (dialog.current?.open) close();
       else setIsOpen(true);
     };
     addEventListener('keydown', onKey);
@@ -74,10 +75,10 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       earlyText.current += event.key;
   };
 
-  if (!isOpen) return null;
-  const { lang } = document.documentElement;
+  const lang = isOpen ? document.documentElement.lang : '';
   return (
     <Dialog
+      isOpen={isOpen}
       ref={dialog}
       aria-label={lang.startsWith('es') ? 'Buscar' : 'Search'}
       lang={Panel ? lang : 'en'}
@@ -87,29 +88,34 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
         setIsOpen(false);
       }}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none"
+      className="fixed inset-0 z-50 m-0 block size-full max-h-none max-w-none overflow-clip border-0 bg-transparent p-0"
     >
-      {Panel ? (
-        <Panel initial={earlyText.current} askHref={askHref} close={close} />
-      ) : (
-        <div className="layout-grid h-full content-center gap-y-8">
-          <p role="status" className="type-head col-span-full">
-            {failureCount ? 'Search did not load. Check your connection.' : 'One moment …'}
-          </p>
-          <p className="col-span-full flex gap-3">
-            {failureCount > 0 && (
-              // Safari does not say which file failed, so a retry can't request it under a new
-              // address. After a second failure a reload is offered.
-              <Button variant="neural" onClick={failureCount > 1 ? () => location.reload() : load}>
-                {failureCount > 1 ? 'Reload the page' : 'Try again'}
+      <Moving by="unroll" className="size-full bg-ink">
+        {Panel ? (
+          <Panel initial={earlyText.current} askHref={askHref} close={close} />
+        ) : (
+          <div className="layout-grid h-full content-center gap-y-8">
+            <p role="status" className="type-head col-span-full">
+              {failureCount ? 'Search did not load. Check your connection.' : 'One moment …'}
+            </p>
+            <p className="col-span-full flex gap-3">
+              {failureCount > 0 && (
+                // Safari does not say which file failed, so a retry can't request it under a new
+                // address. After a second failure a reload is offered.
+                <Button
+                  variant="neural"
+                  onClick={failureCount > 1 ? () => location.reload() : load}
+                >
+                  {failureCount > 1 ? 'Reload the page' : 'Try again'}
+                </Button>
+              )}
+              <Button variant="neural-outline" onClick={close}>
+                Close
               </Button>
-            )}
-            <Button variant="neural-outline" onClick={close}>
-              Close
-            </Button>
-          </p>
-        </div>
-      )}
+            </p>
+          </div>
+        )}
+      </Moving>
     </Dialog>
   );
 }

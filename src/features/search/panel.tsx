@@ -10,6 +10,7 @@ import {
 import { isComposing } from '../../lib/composition.ts';
 import type { Answer, SearchEngine } from '../../lib/search/engine.ts';
 import { store } from '../../lib/storage.ts';
+import { Moving } from '../../motion/presence.tsx';
 import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
 import { messagesFor } from './messages.ts';
@@ -111,6 +112,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
         </button>
         <input
           ref={field}
+          data-autofocus
           role="combobox"
           aria-label={messages.title}
           aria-autocomplete="list"
@@ -152,31 +154,36 @@ export function Panel({ initial, askHref, close }: PanelProps) {
         {!hasFailed && !engine && (
           <p className="type-label px-gutter py-stack text-muted">{messages.loading}</p>
         )}
-        {isUnanswered && engine && (
-          <Unanswered
-            query={searchedQuery}
-            askHref={askHref(searchedQuery)}
-            tries={kind === 'unknown' ? engine.index.tries : []}
-            messages={messages}
-            onTry={searchFor}
-            onLeave={close}
-          />
-        )}
-        {hits.length > 0 && (
-          <>
-            <p className="type-label px-gutter pt-6 pb-3 text-muted" aria-hidden="true">
-              {heading}
-            </p>
-            <Results
-              hits={hits}
-              activeIndex={options.activeIndex}
-              label={heading}
-              id={listId}
-              messages={messages}
-              onLeave={close}
-              onPoint={options.pointAt}
-            />
-          </>
+        {/* A list of another kind rises; within a kind it follows the typing at once. */}
+        {engine && (
+          <Moving key={searchedQuery && kind} by="rise">
+            {isUnanswered && (
+              <Unanswered
+                query={searchedQuery}
+                askHref={askHref(searchedQuery)}
+                tries={kind === 'unknown' ? engine.index.tries : []}
+                messages={messages}
+                onTry={searchFor}
+                onLeave={close}
+              />
+            )}
+            {hits.length > 0 && (
+              <>
+                <p className="type-label px-gutter pt-6 pb-3 text-muted" aria-hidden="true">
+                  {heading}
+                </p>
+                <Results
+                  hits={hits}
+                  activeIndex={options.activeIndex}
+                  label={heading}
+                  id={listId}
+                  messages={messages}
+                  onLeave={close}
+                  onPoint={options.pointAt}
+                />
+              </>
+            )}
+          </Moving>
         )}
       </div>
 

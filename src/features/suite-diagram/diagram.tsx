@@ -10,6 +10,7 @@ import {
 import type { DiagramNode, OfferingId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
+import { Presence } from '../../motion/presence.tsx';
 import { clock } from '../../motion/tokens.ts';
 import { SceneView, screenPositions, useSceneEffect } from '../../scene/index.tsx';
 import type NodePanel from './node-panel.tsx';
@@ -102,7 +103,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
                 data-node={id}
                 data-accent={id}
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? panelId : undefined}
+                aria-controls={isOpen ? `${panelId}-${id}` : undefined}
                 aria-describedby={isOpen ? undefined : `${panelId}${id}`}
                 {...getButtonProps(id)}
                 {...circleProps}
@@ -110,7 +111,9 @@ export function Diagram({ nodes, className }: DiagramProps) {
               >
                 {label}
               </button>
-              {isOpen && <Panel node={node} id={panelId} {...panelProps} />}
+              <Presence>
+                {isOpen && <Panel node={node} id={`${panelId}-${id}`} {...panelProps} />}
+              </Presence>
               <noscript>
                 <a href={node.href} data-accent={id} {...circleProps}>
                   {label}

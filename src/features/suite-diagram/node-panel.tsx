@@ -2,6 +2,7 @@ import { type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
 import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { onDismissAll } from '../../lib/overlays.ts';
+import { Moving } from '../../motion/presence.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { boxOf, isBetween } from './placement.ts';
@@ -18,7 +19,7 @@ interface DismissHandlers {
 
 /**
  * Closes the panel on Escape, on a press outside, or when the pointer leaves the corridor between
- * button and panel.
+ * button and panel. A panel that leaves is inert and closes no other.
  *
  * @param ref the panel, whose button is the element before it
  * @returns closes the panel as Escape does: if the focus is inside, it moves back to the button
@@ -39,7 +40,7 @@ function useDismiss(
     if (!panel || !button) return;
     let wasInside = true;
     const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
+      if (pointerType !== 'mouse' || panel.inert) return;
       const isInside = isBetween(clientX, clientY, boxOf(button), boxOf(panel));
       // The delay starts only when the pointer leaves the corridor. Further moves outside must not
       // restart it.
@@ -48,10 +49,10 @@ function useDismiss(
       wasInside = isInside;
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
+      if (event.key === 'Escape' && !panel.inert) dismiss();
     };
     const onPress = ({ target }: Event) => {
-      if (!(target as Element).closest('[data-node], [data-node-panel]')) close();
+      if (!panel.inert && !(target as Element).closest('[data-node], [data-node-panel]')) close();
     };
     addEventListener('pointermove', onMove, { passive: true });
     addEventListener('keydown', onKey);
@@ -110,14 +111,15 @@ export default function NodePanel({
   usePlacement(ref);
   const dismiss = useDismiss(ref, { cancelClose, closeSoon, close });
   return (
-    <div
+    <Moving
+      by="rise"
       ref={ref}
       popover="manual"
       data-node-panel
       data-theme="dark"
       data-accent={node.id}
       className={cn(
-        'z-20 rounded-soft border-t-2 border-accent bg-ink-raised text-text transition-opacity duration-(--duration-feedback) starting:opacity-0',
+        'z-20 rounded-soft border-t-2 border-accent bg-ink-raised text-text',
         sheetClasses,
         floatingClasses,
         className,
@@ -146,6 +148,6 @@ export default function NodePanel({
       >
         <path data-leader stroke="currentColor" strokeWidth="1.5" />
       </svg>
-    </div>
+    </Moving>
   );
 }

@@ -128,7 +128,10 @@ export function usePlacement(ref: RefObject<HTMLElement | null>) {
     const positionPanel = () => {
       panelBox = null;
       // On small screens the panel is a sheet, which CSS positions.
-      if (!matchMedia(floatingQuery).matches) return panel.removeAttribute('style');
+      if (!matchMedia(floatingQuery).matches) {
+        for (const name of ['width', 'left', 'top']) panel.style.removeProperty(name);
+        return;
+      }
       const copies = addCopies(panel);
       // Everything is read before anything is written, because each read after a write would cause
       // another layout.

@@ -1,0 +1,57 @@
+import {
+  type ComponentType,
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { observable } from '../lib/observable.ts';
+
+export interface MovingProps extends HTMLAttributes<HTMLElement> {
+  /**
+   * What it does besides fading: `drop` comes from above, `rise` from below, and `unroll` is
+   * uncovered from its upper edge instead.
+   */
+  by?: 'fade' | 'drop' | 'rise' | 'unroll';
+  /** Element to render; default `div`. */
+  as?: 'div' | 'nav';
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
+/** The components of `presence-parts.tsx`, which render with framer-motion. */
+interface Parts {
+  Frame: ComponentType<{ children: ReactNode }>;
+  Moving: ComponentType<MovingProps>;
+}
+
+/** Null until their code has come (`start-presence.ts`), and while motion is reduced. */
+export const parts = observable<Parts | null>(null);
+const PartsInUse = createContext<Parts | null>(null);
+const getNone = () => null;
+
+/**
+ * Lets what comes and goes be seen doing so: its child stays, inert, until every {@link Moving} inside
+ * has left. Without the code, and in reduced motion, it appears and vanishes at once.
+ *
+ * @example <Presence>{isOpen && <Moving by="drop">…</Moving>}</Presence>
+ */
+export function Presence({ children }: { children: ReactNode }) {
+  const loaded = useSyncExternalStore(parts.subscribe, parts.get, getNone);
+  const [used, setUsed] = useState<Parts | null>(null);
+  // Other components would mount the child anew, so they are only exchanged while there is none.
+  if (!children && used !== loaded) setUsed(loaded);
+  return (
+    <PartsInUse value={used}>{used ? <used.Frame>{children}</used.Frame> : children}</PartsInUse>
+  );
+}
+
+/** An element that enters and leaves with its {@link Presence}. */
+export function Moving(props: MovingProps) {
+  const used = useContext(PartsInUse);
+  if (used) return <used.Moving {...props} />;
+  const { by: _, as: Tag = 'div', ...rest } = props;
+  return <Tag {...rest} />;
+}
