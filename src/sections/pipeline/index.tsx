@@ -34,9 +34,7 @@ const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.
 export default function Pipeline({ section }: SectionProps<'pipeline'>) {
   const { action, steps, film } = section;
   const signalRef = useRef<HTMLDivElement>(null);
-  const head = (
-    <SectionHead id="pipeline-title" section={section} size="display" className="lg:col-span-7" />
-  );
+  const head = <SectionHead id="pipeline-title" section={section} size="display" />;
   return (
     <Section
       theme="dark"
@@ -45,7 +43,11 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
       labelledBy="pipeline-title"
       className="py-0!"
     >
-      <div ref={signalRef} id="signal" className="col-span-full -mx-gutter">
+      <div
+        ref={signalRef}
+        id="signal"
+        className="col-span-full -mx-gutter scroll-mt-[calc(-1.5rem-var(--spacing-header))]"
+      >
         <Signal
           within={signalRef}
           fallback={<div className="layout-grid min-h-screen pt-stack">{head}</div>}
