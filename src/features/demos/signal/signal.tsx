@@ -301,7 +301,7 @@ function SignalChoice({ chosen, send }: { chosen: SignalId; send: (signal: Signa
           key={id}
           variant={id === chosen ? 'default' : 'outline'}
           aria-pressed={id === chosen}
-          className="scripting-only text-small! px-3! text-left! justify-start! max-md:px-2!"
+          className="scripting-only text-small! px-3! text-left! justify-start! max-lg:px-2!"
           onClick={() => send(id)}
         >
           {signals[id].name}

@@ -90,7 +90,7 @@ export function Stages({
               index > reached && 'md:invisible md:opacity-0',
               // Where the receipt lies.
               isCovered && 'max-md:invisible',
-              isCovered && index > 1 && 'md:invisible',
+              isCovered && index > 0 && 'md:invisible',
             )}
           >
             <p className={cn('type-small text-muted', !isUnsent && 'max-md:sr-only')}>

@@ -150,7 +150,7 @@ export function Track({ within, stage, answered }: TrackProps) {
   return (
     <div
       aria-hidden="true"
-      className="signal-track scripting-only pointer-events-none absolute inset-x-0 top-0 h-10 overflow-clip print:hidden"
+      className="signal-track scripting-only pointer-events-none overflow-clip print:hidden"
     >
       <span data-accent="agents" className="absolute left-[calc(88%+1rem)] top-5 text-accent">
         <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
