@@ -150,7 +150,8 @@ test.describe('hold to approve', () => {
     await demo.play.click();
     await demo.button('Step 4: Action').click();
     await demo.expectRun('waiting');
-    await page.clock.runFor(1000);
+    // The light slows, touches the gate and stops, and the fingertip grows.
+    await page.clock.runFor(2000);
     return demo;
   }
   /** How full the ridges are: the radius of the lit circle in percent. */
