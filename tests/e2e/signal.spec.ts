@@ -150,7 +150,8 @@ test.describe('hold to approve', () => {
     await demo.play.click();
     await demo.button('Step 4: Action').click();
     await demo.expectRun('waiting');
-    await page.clock.runFor(1000);
+    // The light slows, touches the gate and stops, and the fingertip grows.
+    await page.clock.runFor(2000);
     return demo;
   }
   /** How full the ridges are: the radius of the lit circle in percent. */
@@ -236,6 +237,31 @@ test.describe('hold to approve', () => {
     }
   });
 
+  test('on touch the menu of a long press does not end the hold', async ({ page, open }) => {
+    const demo = await openWaiting(page, open);
+    const approve = demo.answer('approve');
+    const { x, y, width, height } = (await approve.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    });
+    await page.clock.runFor(500);
+    const isShown = await approve.evaluate((button) =>
+      button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    );
+    expect(isShown).toBe(false);
+    await page.clock.runFor(450);
+    await demo.expectRun('done');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await demo.expectRun('done');
+  });
+
   test('a click, Enter and a tap approve in 240 ms, and a held Enter presses nothing else', async ({
     page,
     open,
@@ -303,6 +329,47 @@ test.describe('hold to approve', () => {
       .toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
   });
 });
+
+for (const [width, height, most] of [
+  [1440, 900, 1],
+  [2560, 1440, 1],
+  [390, 844, 1.1],
+] as const) {
+  test(`the stage is one screen of ${width}×${height}, and nothing on it moves until the receipt`, async ({
+    page,
+    open,
+  }) => {
+    const demo = await openDemo(page, open, 'signal', { motion: 'reduced', size: [width, height] });
+    await page
+      .locator('#signal')
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const places = () =>
+      demo.root.evaluate((root) => {
+        const { top } = root.getBoundingClientRect();
+        return [...root.querySelectorAll('.signal-stage, .signal-stage > *, .stage-head')]
+          .filter((part) => !part.matches('.signal-words, .signal-receipt, .signal-consent'))
+          .map((part) => Math.round(part.getBoundingClientRect().top - top));
+      });
+    const before = await places();
+    await demo.play.click();
+    for (const step of ['Step 2: Secure', 'Step 4: Action']) {
+      await demo.button(step).click();
+      expect(await places()).toEqual(before);
+    }
+    await demo.expectRun('waiting');
+    for (const name of ['approve', 'change', 'refuse'])
+      await expect(demo.answer(name)).toBeInViewport({ ratio: 1 });
+    const heightOf = async (part: string) =>
+      ((await demo.root.locator(part).boundingBox())?.height ?? 0) / height;
+    expect(await heightOf('.signal-stage')).toBeLessThanOrEqual(most);
+    expect(await heightOf('.fingertip')).toBeGreaterThan(width < 768 ? 0.35 : 0.44);
+    await demo.answer('approve').click();
+    await demo.expectRun('done');
+    expect(await places()).toEqual(before);
+    await expect(receipt(demo)).toBeInViewport({ ratio: 0.99 });
+    await expect(demo.play).toBeInViewport({ ratio: 0.9 });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

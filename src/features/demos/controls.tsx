@@ -82,12 +82,15 @@ export function Controls({ player, label }: ControlsProps) {
 }
 
 /**
- * Moves the focus to the play button of a demo.
+ * Moves the focus to the play button of a demo, and scrolls no farther than until it is seen.
  *
  * @param button a button of the demo that disappears
  */
-export const focusPlay = (button: Element) =>
-  button.closest('[data-instrument]')?.querySelector<HTMLElement>('[data-play]')?.focus();
+export function focusPlay(button: Element): void {
+  const play = button.closest('[data-instrument]')?.querySelector<HTMLElement>('[data-play]');
+  play?.focus({ preventScroll: true });
+  play?.scrollIntoView({ block: 'nearest' });
+}
 
 interface AnswerButtonsProps {
   /** Label of the answer that changes the proposal. */

@@ -132,7 +132,7 @@ const emptyPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/s
 /** Size of the film in pixels. */
 const filmSize = { width: 1920, height: 1080 };
 /** Classes of the poster and the video, which lie over each other. */
-const layerClasses = 'absolute inset-0 size-full object-contain';
+const layerClasses = 'absolute inset-0 size-full object-cover';
 
 /**
  * A silent film that expands to the full width while it scrolls into view. With full motion it
@@ -151,7 +151,7 @@ export function Film({ title, caption }: { title: string; caption: string }) {
       <div
         ref={frameRef}
         data-film
-        className="relative col-span-full aspect-video overflow-clip bg-ink lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
+        className="relative col-span-full aspect-video overflow-clip bg-ink sm:-mx-gutter sm:aspect-[21/9]"
       >
         {/* The picture is the poster: a `poster` attribute of the video would be fetched with the
             page. Until the whole page is laid out, the browser skips
@@ -183,7 +183,7 @@ export function Film({ title, caption }: { title: string; caption: string }) {
         </video>
         {player.isScripted && <Controls {...player} />}
       </div>
-      <figcaption className="type-small col-span-full text-muted max-sm:px-gutter lg:type-title lg:col-span-4">
+      <figcaption className="type-small col-span-full text-muted max-sm:px-gutter lg:type-title">
         {caption}
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
 import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Film } from './film.tsx';
@@ -28,27 +29,34 @@ export interface PipelineSection extends Titled {
 /** The demo, which is loaded when it comes near the screen. */
 const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.tsx'));
 
+/** A link to it scrolls to its top edge, because its stage has room for the header. */
+const toTop = 'scroll-mt-[calc(-1.5rem-var(--spacing-header))]';
+
 /**
  * The data pipeline: a demo that follows a signal through four steps, and the introduction film.
  */
 export default function Pipeline({ section }: SectionProps<'pipeline'>) {
   const { action, steps, film } = section;
   const signalRef = useRef<HTMLDivElement>(null);
-  const head = (
-    <SectionHead id="pipeline-title" section={section} size="display" className="lg:col-span-7" />
-  );
+  const head = <SectionHead id="pipeline-title" section={section} size="display" />;
   return (
     <Section
       theme="dark"
       overlay="none"
       id={section.id}
       labelledBy="pipeline-title"
-      className="py-0!"
+      className={cn('py-0!', toTop)}
     >
-      <div ref={signalRef} id="signal" className="col-span-full -mx-gutter">
+      <div ref={signalRef} id="signal" className={cn('col-span-full -mx-gutter', toTop)}>
         <Signal
           within={signalRef}
-          fallback={<div className="layout-grid min-h-screen pt-stack">{head}</div>}
+          fallback={
+            <div className="layout-grid">
+              <div className="signal-stage">
+                <div className="signal-head">{head}</div>
+              </div>
+            </div>
+          }
           stages={steps}
           action={action.label}
           contact={(text) => contactHref(action.interest, text)}

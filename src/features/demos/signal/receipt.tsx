@@ -41,7 +41,7 @@ export function Receipt({
       aria-hidden={!isShown || undefined}
       data-receipt
       className={cn(
-        'relative rounded-hair px-6 pt-4 pb-6 [grid-area:1/1] [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] lg:grid lg:grid-cols-[10fr_11fr] lg:gap-x-8 2xl:px-9',
+        'relative rounded-hair px-5 pt-3 pb-5 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] lg:grid lg:grid-cols-[3fr_4fr] lg:gap-x-8 2xl:px-9',
         !isShown && 'invisible print:visible',
       )}
     >
@@ -68,7 +68,7 @@ export function Receipt({
             </span>
           ))}
         </p>
-        <p className="type-lede mt-3 min-h-[4.3em] font-semibold lg:min-h-0">{follows}</p>
+        <p className="type-lede mt-2 min-h-[2.9em] font-semibold lg:min-h-0">{follows}</p>
       </div>
       <div>
         <ol className="type-small border-t border-line lg:border-t-0">
@@ -81,7 +81,7 @@ export function Receipt({
             </li>
           ))}
         </ol>
-        <p className="type-small mt-3 min-h-[4.5em] text-muted lg:min-h-0">
+        <p className="type-small mt-2 min-h-[4.5em] text-muted lg:min-h-0">
           {isDone && signatureBytes
             ? `Signed with ML-DSA-65, a quantum-resistant signature: ${signatureBytes.toLocaleString('en')} bytes over the last hash.`
             : 'Each hash covers all before it. The last one is signed once you have answered.'}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { useMotion } from '../../../motion/motion.ts';
@@ -45,6 +45,15 @@ interface SignalProps extends DemoProps {
   /** Heading of the section, beside the choice of a signal. */
   head: ReactNode;
   stages: readonly Stage[];
+}
+
+/** Screens on which the stream runs down the picture, as `.signal-stage` in `components.css` has it. */
+const tall = '(width < 48rem)';
+const getLayout = () => (matchMedia(tall).matches ? 'tall' : 'wide');
+function onLayoutChange(callBack: () => void) {
+  const query = matchMedia(tall);
+  query.addEventListener('change', callBack);
+  return () => query.removeEventListener('change', callBack);
 }
 
 /**
@@ -128,45 +137,48 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   // The prerendered example keeps its result until the code runs, without which nobody can send.
   const isHydrated = useMotion() !== null;
   const isUnsent = isHydrated && isIdle;
+  const layout = useSyncExternalStore(onLayoutChange, getLayout, () => 'wide' as const);
+  const rootRef = useRef<HTMLDivElement>(null);
   const stagesRef = useRef<HTMLDivElement>(null);
-  const outcomeRef = useRef<HTMLDivElement>(null);
-  useFeed(outcomeRef, isDone);
+  useFeed(rootRef, isDone);
   const reached = Math.min(step, answerStep);
   const cycle = useCycle(stagesRef, stages.length, isIdle ? null : reached);
   const scene = isIdle ? undefined : run.steps[step]?.scene;
+  const isReceiptShown = isDone || !isHydrated;
 
   return (
     <div
+      ref={rootRef}
       data-instrument="signal"
       data-run={state}
       data-mood={scene?.mood}
       data-overlay="around"
-      className="layout-grid gap-y-6 pt-stack pb-10"
+      className="layout-grid pb-10"
     >
-      {head}
-      <SignalChoice chosen={settings.signal} send={send} />
-      <RunPicture
-        shot="stream"
-        run={scene}
-        className="col-span-full -mx-gutter aspect-[1.8] sm:aspect-[3.9] [--soft-x:0px]"
-      />
-      <div ref={stagesRef} className="relative col-span-full" {...cycle.handlers}>
-        <Stages
-          {...{ stages, run, reached, isUnsent }}
-          hash={hashes[0] ?? ''}
-          active={cycle.active}
-          choose={isIdle ? cycle.hold : player.goTo}
-        />
-        <Track
-          within={stagesRef}
-          stage={isIdle ? null : reached}
-          answered={isDone ? (settings.answer === 'refuse' ? 'back' : 'in') : null}
-        />
-      </div>
-      <div className="col-span-full flex flex-col md:col-span-5">
+      <div className="signal-stage">
+        <div data-dims className="signal-head">
+          {head}
+        </div>
+        <SignalChoice chosen={settings.signal} send={send} />
+        <RunPicture shot="stream" layout={layout} run={scene} className="signal-picture" />
+        <div data-veil className="signal-picture signal-veil" />
+        <div ref={stagesRef} className="signal-stages" {...cycle.handlers}>
+          <Stages
+            {...{ stages, run, reached, isUnsent }}
+            isCovered={isReceiptShown}
+            hash={hashes[0] ?? ''}
+            active={cycle.active}
+            choose={isIdle ? cycle.hold : player.goTo}
+          />
+          <Track
+            within={rootRef}
+            stage={isIdle ? null : reached}
+            answered={isDone ? (settings.answer === 'refuse' ? 'back' : 'in') : null}
+          />
+        </div>
         <p
           role="status"
-          className="type-title mb-4 min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] md:min-h-[7.2em] lg:min-h-[6em]"
+          className={cn('signal-words type-title text-balance', isDone && 'max-md:opacity-0')}
         >
           {isUnsent && <span>{`${invitation} `}</span>}
           <span
@@ -176,24 +188,19 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             {run.steps[step]?.message}
           </span>
         </p>
-        <Controls player={player} label={playLabels[state]} />
-        <div className="scripting-only flex min-h-18 flex-wrap content-start gap-3 pt-4">
+        <div className="signal-controls scripting-only flex flex-wrap content-start items-center gap-3">
+          <Controls player={player} label={playLabels[state]} />
           {cycle.canPause && (
             <Button variant="outline" size="sm" onClick={cycle.toggle}>
               {cycle.isRunning ? 'Pause the stream' : 'Run the stream'}
             </Button>
           )}
           {isDone && (
-            <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
+            <ButtonLink variant="neural" arrow href={contact(run.result)}>
               {action}
             </ButtonLink>
           )}
         </div>
-      </div>
-      <div
-        ref={outcomeRef}
-        className="approval-room print:min-h-0 col-span-full grid overflow-clip [overflow-clip-margin:0.75rem] md:col-span-7 md:row-span-2"
-      >
         {isHydrated && (
           <Approval
             {...{ isIdle, isWaiting, isDone, settings }}
@@ -204,14 +211,16 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             }}
           />
         )}
-        <Receipt
-          {...{ run, isDone, hashes, signatureBytes }}
-          isShown={isDone || !isHydrated}
-          signal={signals[settings.signal]}
-          follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
-        />
+        <div className="signal-receipt">
+          <Receipt
+            {...{ run, isDone, hashes, signatureBytes }}
+            isShown={isReceiptShown}
+            signal={signals[settings.signal]}
+            follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
+          />
+        </div>
       </div>
-      <details className="type-small col-span-full max-w-[44em] self-end text-muted md:col-span-5">
+      <details className="type-small col-span-full max-w-[44em] text-muted">
         <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
         <p>{source}</p>
       </details>
@@ -228,51 +237,53 @@ interface ApprovalProps {
 }
 
 /**
- * The fingertip, and beside it what the visitor is asked. Its room is the same in all states, so
- * that nothing moves when the run waits.
+ * The fingertip that grows from the gate of Agents, and in the stage's foot what the visitor is
+ * asked. Neither moves anything else when the run waits.
  */
 function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps) {
   const { proposal, changeLabel } = signals[settings.signal];
   const describedBy = useId();
+  const props = {
+    'data-approval': '',
+    inert: !isWaiting,
+    'aria-hidden': !isWaiting,
+  };
   return (
-    <div
-      data-approval
-      inert={!isWaiting}
-      aria-hidden={!isWaiting}
-      className={cn(
-        'flex flex-col items-center gap-x-8 gap-y-4 [grid-area:1/1] sm:flex-row print:hidden',
-        isDone && 'opacity-0',
-      )}
-    >
-      <HoldButton
-        label="Hold to approve"
-        describedBy={describedBy}
-        isAsked={isWaiting}
-        isAgreedTo={isDone && settings.answer !== 'refuse'}
-        approve={(button) => answer('approve', button)}
-      />
-      <div className="grid w-full items-center *:[grid-area:1/1]">
-        <p className={cn('type-title text-muted text-balance', isWaiting && 'invisible')}>
+    <>
+      <div
+        {...props}
+        className={cn(
+          'signal-fingertip print:hidden',
+          isDone ? 'opacity-0' : !isWaiting && 'invisible',
+        )}
+      >
+        <div data-tip>
+          <HoldButton
+            label="Hold to approve"
+            describedBy={describedBy}
+            isAsked={isWaiting}
+            isAgreedTo={isDone && settings.answer !== 'refuse'}
+            approve={(button) => answer('approve', button)}
+          />
+        </div>
+      </div>
+      <div {...props} className={cn('signal-consent print:hidden', isDone && 'opacity-0')}>
+        <p className={cn('type-body text-muted max-md:sr-only', isWaiting && 'invisible')}>
           Nothing happens until you agree.
         </p>
         {!isIdle && (
           <div className={cn(!isWaiting && 'invisible')}>
-            <p id={describedBy} className="type-title text-balance">
+            <p id={describedBy} className="type-body font-medium text-balance max-md:sr-only">
               {`You agree to this: ${proposal.does}, for ${euros(proposal.amount)}.`}
             </p>
-            <p className="type-small mt-2 text-muted">Hold to approve, or press Enter.</p>
-            <div className="mt-4 flex flex-wrap gap-3">
-              <AnswerButtons
-                changeLabel={changeLabel}
-                size="lg"
-                isApprovedElsewhere
-                answer={answer}
-              />
+            <p className="type-small text-muted max-md:sr-only">Hold to approve, or press Enter.</p>
+            <div className="flex flex-wrap gap-3 md:mt-3">
+              <AnswerButtons changeLabel={changeLabel} isApprovedElsewhere answer={answer} />
             </div>
           </div>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -281,7 +292,8 @@ function SignalChoice({ chosen, send }: { chosen: SignalId; send: (signal: Signa
   return (
     <fieldset
       data-name={signals[chosen].name}
-      className="col-span-full grid grid-cols-2 gap-2 self-end type-small lg:col-span-4 lg:col-start-9 [@media(scripting:none)]:before:content-[attr(data-name)]"
+      data-dims
+      className="signal-records grid grid-cols-2 gap-2 type-small [@media(scripting:none)]:before:content-[attr(data-name)]"
     >
       <legend className="sr-only">Choose a signal</legend>
       {signalIds.map((id) => (
@@ -289,7 +301,7 @@ function SignalChoice({ chosen, send }: { chosen: SignalId; send: (signal: Signa
           key={id}
           variant={id === chosen ? 'default' : 'outline'}
           aria-pressed={id === chosen}
-          className="scripting-only px-3! text-left! justify-start!"
+          className="scripting-only text-small! px-3! text-left! justify-start! max-lg:px-2!"
           onClick={() => send(id)}
         >
           {signals[id].name}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { methods } from '../methods.ts';
-import type { SignalRun } from './signal-run.ts';
+import { answerStep, type SignalRun } from './signal-run.ts';
 
 /** A stage of the data pipeline, from the page's content. */
 export interface Stage {
@@ -26,13 +26,24 @@ interface StagesProps {
   choose: (index: number) => void;
   /** Whether no result is seen yet, because nobody has sent a record. */
   isUnsent: boolean;
+  /** Whether the receipt lies over the last results. */
+  isCovered: boolean;
 }
 
 /** Keeps its room, and is on paper. */
 const unseen = 'invisible print:[visibility:inherit]';
 
 /** The four stages of the pipeline in a row, and under each its result for the record. */
-export function Stages({ stages, run, hash, active, reached, choose, isUnsent }: StagesProps) {
+export function Stages({
+  stages,
+  run,
+  hash,
+  active,
+  reached,
+  choose,
+  isUnsent,
+  isCovered,
+}: StagesProps) {
   const results: readonly (readonly [figure: ReactNode, text: ReactNode])[] = [
     [<Stream key="figure" stream={run.stream} />, run.computed[0]?.value],
     [
@@ -48,17 +59,17 @@ export function Stages({ stages, run, hash, active, reached, choose, isUnsent }:
     ],
   ];
   return (
-    <ol className="grid grid-cols-4" data-active-step={active}>
+    <ol className="signal-list" data-active-step={active}>
       {stages.map((stage, index) => (
         <li
           key={stage.id}
           data-accent={stage.offering}
           data-lit={index <= active}
+          data-dims={index < answerStep || undefined}
           aria-current={index === active ? 'step' : undefined}
-          className="contents"
           style={{ '--leave': `${stage.delay}s` } as CSSProperties}
         >
-          <div className="stage-head group/stage relative row-start-1 pt-10 pr-6">
+          <div className="stage-head">
             <span className="max-md:type-label md:type-title block text-muted in-data-[lit=true]:text-accent">
               {stage.label}
             </span>
@@ -71,21 +82,24 @@ export function Stages({ stages, run, hash, active, reached, choose, isUnsent }:
           </div>
           <div
             className={cn(
-              'col-span-full row-start-2 pt-3 md:col-span-1 md:pr-6 md:transition-[opacity,visibility] md:duration-(--duration-state)',
-              '[@media(scripting:none)]:visible! max-md:[@media(scripting:none)]:row-auto',
-              // On a narrow screen all results have the same place, and only the active one is
-              // visible. Without a transition, in which both would be visible.
+              'stage-result md:pr-4 md:transition-[opacity,visibility] md:duration-(--duration-state)',
+              '[@media(scripting:none)]:visible!',
+              // On a narrow screen only the active result is visible. Without a transition, in
+              // which two would be visible.
               index !== active && 'max-md:invisible',
               index > reached && 'md:invisible md:opacity-0',
+              // Where the receipt lies.
+              isCovered && 'max-md:invisible',
+              isCovered && index > 0 && 'md:invisible',
             )}
           >
-            <p className="type-small mb-3 text-muted">{stage.text}</p>
-            <span className={cn('block in-data-[run=waiting]:opacity-40', isUnsent && unseen)}>
-              {results[index]?.[0]}
-            </span>
+            <p className={cn('type-small text-muted', !isUnsent && 'max-md:sr-only')}>
+              {stage.text}
+            </p>
+            <span className={cn('mt-2 block', isUnsent && unseen)}>{results[index]?.[0]}</span>
             <p
               aria-hidden={isUnsent || undefined}
-              className={cn('type-small mt-2 font-medium', isUnsent && unseen)}
+              className={cn('type-small mt-1 font-medium', isUnsent && unseen)}
             >
               {results[index]?.[1]}
             </p>
@@ -108,7 +122,7 @@ const Figure = (props: SVGProps<SVGSVGElement>) => (
     stroke="currentColor"
     strokeLinecap="round"
     aria-hidden="true"
-    className="h-16 w-full max-w-64 overflow-visible text-accent 2xl:h-20"
+    className="h-8 w-full max-w-64 overflow-visible text-accent sm:h-11 lg:h-14 2xl:h-20"
     {...props}
   />
 );

@@ -6,8 +6,14 @@ import { distance, duration, easing, seconds } from '../../../motion/tokens.ts';
 /** Positions on the track, in percent of its length: each stage, the gate of Agents, behind it. */
 const positions = { stages: [0, 25, 50], gate: 88, behind: 96 } as const;
 
+/** How bright all else is while the light waits at the gate, as in `components.css`. */
+const dim = 0.4;
+
 /** Where a timeline stands: a label, or its beginning. */
 type Place = string | 0;
+
+/** The labels of the light's way, in order. */
+const places: readonly Place[] = ['stage0', 'stage1', 'stage2', 'stage3', 'in'];
 
 /** The time after the last label, so that a timeline never ends and can be played back. */
 const tail = duration.state;
@@ -39,8 +45,13 @@ function usePlace(
   useEffect(() => {
     if (latest.current === place) return;
     latest.current = place;
-    if (isJump) handle.current?.pauseAt(place);
-    else handle.current?.playTo(place);
+    const { current: run } = handle;
+    if (!run || isJump) return run?.pauseAt(place);
+    // Whoever is ahead of it cuts to the label before.
+    const before = places[places.indexOf(place) - 1];
+    const at = before ? run.timeline.getLabelTime(before) : null;
+    if (at && run.timeline.time < at) run.pauseAt(at);
+    run.playTo(place);
   }, [handle, place, isJump]);
 }
 
@@ -49,7 +60,8 @@ const y = (pixels: number) => `translateY(${pixels}px)`;
 
 /**
  * The light's way in a run: the record becomes a light, which goes from stage to stage, slows,
- * touches the gate and recoils (label `stage3`), and once the visitor has agreed goes in (`in`).
+ * touches the gate and recoils, and the fingertip grows (label `stage3`). Once the visitor has
+ * agreed, the light goes in (`in`).
  */
 const journey: TimelineOptions = {
   build: () => {
@@ -61,7 +73,9 @@ const journey: TimelineOptions = {
       seconds(demo.gate),
     ];
     const atGate = collapse + 2 * travel + slow;
-    const waits = atGate + recoil;
+    const growth = seconds(duration.headline);
+    const stopped = atGate + recoil;
+    const waits = stopped + growth;
     const inside = waits + opening;
     const moves = { ease: easing['in-out'] };
     return [
@@ -92,7 +106,17 @@ const journey: TimelineOptions = {
         { transform: ['translateX(0px)', `translateX(-${distance.near}px)`] },
         { at: atGate, duration: recoil, ease: easing.out },
       ],
+      // All else steps back when the light has stopped, and the fingertip grows from the gate.
+      ['[data-dims]', { opacity: [1, dim] }, { at: atGate, duration: recoil }],
+      ['[data-veil]', { opacity: [0, 1 - dim] }, { at: atGate, duration: recoil }],
+      [
+        '[data-tip]',
+        { opacity: [0, 1], transform: ['scale(0.05)', 'scale(1)'] },
+        { at: stopped, duration: growth, ease: easing.out },
+      ],
       { name: 'stage3', at: waits },
+      ['[data-dims]', { opacity: [dim, 1] }, { at: waits, duration: opening }],
+      ['[data-veil]', { opacity: [1 - dim, 0] }, { at: waits, duration: opening }],
       ['[data-gate=upper]', { transform: [y(0), y(-8)] }, { at: waits, duration: recoil }],
       ['[data-gate=lower]', { transform: [y(0), y(8)] }, { at: waits, duration: recoil }],
       [
@@ -107,7 +131,7 @@ const journey: TimelineOptions = {
 };
 
 interface TrackProps {
-  /** Element around the stages and the track. */
+  /** Element around the whole demo. */
   within: RefObject<HTMLElement | null>;
   /** Stage that the run has reached; null before the first play. */
   stage: number | null;
@@ -126,7 +150,7 @@ export function Track({ within, stage, answered }: TrackProps) {
   return (
     <div
       aria-hidden="true"
-      className="scripting-only pointer-events-none absolute inset-x-0 top-0 h-10 overflow-clip print:hidden"
+      className="signal-track scripting-only pointer-events-none overflow-clip print:hidden"
     >
       <span data-accent="agents" className="absolute left-[calc(88%+1rem)] top-5 text-accent">
         <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
