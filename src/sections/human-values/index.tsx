@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { ridge } from '../../motion/tokens.ts';
@@ -26,24 +26,55 @@ export interface HumanValuesSection extends Titled {
  */
 const places = ['lg:col-start-2', 'lg:col-start-7', 'lg:col-start-1', 'lg:col-start-8'];
 
+/** Styles of the print and of the dark ground behind text. They are here, because only home has them. */
+const styles = {
+  /** `--front` is the turn that is lit. */
+  frame: { '--front': 2 } as CSSProperties,
+  /** The fingertip is longer than the screen, with its whorl in the middle. */
+  print: { top: '-20lvh', left: 'calc(50% - 75lvh)', width: '150lvh', height: '150lvh' },
+  /** The drawing's glow would end at its box. */
+  dim: {
+    filter: 'grayscale(0.35) brightness(0.26)',
+    mask: 'radial-gradient(ellipse 44% 52% at 51% 50%, #000 68%, transparent)',
+  },
+  ground: {
+    '--dark': 'color-mix(in srgb, var(--color-ink) 92%, transparent)',
+    background: 'var(--dark)',
+    borderRadius: '4rem',
+    boxShadow: '0 0 5rem 2.5rem var(--dark)',
+  } as CSSProperties,
+};
+
+/** Text over the print, which is dark around it. */
+function OnPrint({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div data-on-print className={cn('relative', className)}>
+      <span data-print="hide" className="absolute inset-0 -z-10" style={styles.ground} />
+      {children}
+    </div>
+  );
+}
+
 /**
  * Scrolling takes the light through the print, ridge by ridge, and draws each value on its way to the
  * middle of the screen.
  */
 const followRidge: StartAnimation = ({ followScroll }, section) => {
-  const [print, ...values] = section.querySelectorAll<HTMLElement>('[data-ridge], ul .on-print');
-  if (!print) return () => {};
+  const [picture, ...values] = section.querySelectorAll<HTMLElement>(
+    '[data-ridge], ul [data-on-print]',
+  );
+  if (!picture) return () => {};
   const ends = [
     followScroll(
-      print,
+      picture,
       { '--front': [...ridge.turns] },
       ['start start', 'end end'],
       section,
       ridge.times,
     ),
-    followScroll(print, { opacity: [1, 0] }, ['end end', 'end 70%'], section),
+    followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 70%'], section),
     ...values.flatMap((value, index) => {
-      const drawing = value.firstElementChild as HTMLElement;
+      const drawing = value.children[1] as HTMLElement;
       // From the side of the ridge.
       const start = index % 2 ? 'inset(0% 100% 0% 0%)' : 'inset(0% 0% 0% 100%)';
       const clipPath = [start, 'inset(0% 0% 0% 0%)'];
@@ -79,14 +110,21 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
         aria-hidden="true"
         data-print="hide"
         className="pointer-events-none absolute inset-0 -z-10"
+        style={styles.frame}
       >
         <div data-ridge className="sticky top-0 h-lvh overflow-clip">
-          <LineArt name="core" />
-          <LineArt name="ridges" isInline />
+          <div className="absolute" style={styles.print}>
+            <div className="absolute inset-0" style={styles.dim}>
+              <LineArt name="core" />
+            </div>
+            <div className="absolute inset-0">
+              <LineArt name="ridges" isInline />
+            </div>
+          </div>
         </div>
       </div>
       <header className="col-span-full grid min-h-svh place-content-center justify-items-center pt-[6svh] text-center">
-        <div className="on-print">
+        <OnPrint>
           <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
           <h2 id="human-title" className="type-hero mx-auto max-w-[8em]">
             {section.title}
@@ -96,7 +134,7 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
               <RichText text={section.lede} />
             </p>
           )}
-        </div>
+        </OnPrint>
       </header>
       <ul className="col-span-full grid grid-cols-subgrid gap-y-10">
         {section.cards.map((card, index) => (
@@ -104,11 +142,8 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
             key={card.title}
             className="col-span-full grid min-h-[62svh] grid-cols-subgrid items-center"
           >
-            <div
-              className={cn(
-                'on-print col-span-full justify-self-start lg:col-span-5',
-                places[index],
-              )}
+            <OnPrint
+              className={cn('col-span-full justify-self-start lg:col-span-5', places[index])}
             >
               <img
                 src={`/figures/values.svg#${card.image}`}
@@ -124,7 +159,7 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
                 <span>{card.title}</span>
               </h3>
               <p className="type-lede measure mt-4">{card.description}</p>
-            </div>
+            </OnPrint>
           </li>
         ))}
       </ul>
