@@ -37,6 +37,9 @@ const styles = {
     filter: 'grayscale(0.35) brightness(0.26)',
     mask: 'radial-gradient(ellipse 44% 52% at 51% 50%, #000 68%, transparent)',
   },
+  drawing: { width: 'min(100%, 34svh)' },
+  list: { paddingBottom: '18svh' },
+  value: { minHeight: '62svh' },
   ground: {
     '--dark': 'color-mix(in srgb, var(--color-ink) 92%, transparent)',
     background: 'var(--dark)',
@@ -104,7 +107,7 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
       accent="human"
       id={section.id}
       labelledBy="human-title"
-      className="isolate overflow-clip py-0! pb-[18svh]!"
+      className="isolate overflow-clip py-0!"
     >
       <div
         aria-hidden="true"
@@ -136,11 +139,12 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
           )}
         </OnPrint>
       </header>
-      <ul className="col-span-full grid grid-cols-subgrid gap-y-10">
+      <ul className="col-span-full grid grid-cols-subgrid gap-y-10" style={styles.list}>
         {section.cards.map((card, index) => (
           <li
             key={card.title}
-            className="col-span-full grid min-h-[62svh] grid-cols-subgrid items-center"
+            className="col-span-full grid grid-cols-subgrid items-center"
+            style={styles.value}
           >
             <OnPrint
               className={cn('col-span-full justify-self-start lg:col-span-5', places[index])}
@@ -152,10 +156,11 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
                 height="150"
                 loading="lazy"
                 data-print="hide"
-                className="h-auto w-[min(100%,34svh)]"
+                className="h-auto"
+                style={styles.drawing}
               />
-              <h3 className="type-display mt-4 flex items-center gap-[0.3em]">
-                <Glyph name={card.icon} className="size-[0.6em] text-accent" />
+              <h3 className="type-display mt-4 flex items-center gap-4">
+                <Glyph name={card.icon} className="size-8 text-accent" />
                 <span>{card.title}</span>
               </h3>
               <p className="type-lede measure mt-4">{card.description}</p>

@@ -14,8 +14,11 @@ import type { WhatIfSection } from './index.tsx';
 /** Scroll length of a question while the section is pinned, in percent of the screen's height. */
 const lengths = { wide: 80, narrow: 50 };
 
-/** Height of the picture above a pinned question on a narrow screen, in percent of the screen's. */
-const narrowPicture = 45;
+/**
+ * Room above a pinned question on a narrow screen: its picture's height and a gap. The words need 22rem
+ * of a low screen.
+ */
+const roomForPicture = 'calc(min(50svh, 100svh - 22rem) + 3svh)';
 
 /** Clip paths of the body that a question is about: closed, wide open, and closed to its accent. */
 const shapes: Record<OfferingId, readonly [closed: string, open: string]> = {
@@ -154,8 +157,7 @@ export default function Questions({ section }: { section: WhatIfSection }) {
             ? 'sticky top-0 h-svh grid-rows-[auto_1fr_auto] pt-[calc(var(--spacing-header)+6svh)] pb-[5svh] print:static print:h-auto'
             : 'gap-y-10 pt-stack pb-stack',
         )}
-        // Below the picture.
-        style={isPinned && !isWide ? { paddingTop: `${narrowPicture + 3}svh` } : undefined}
+        style={isPinned && !isWide ? { paddingTop: roomForPicture } : undefined}
       >
         <h2
           id="what-if-title"
@@ -241,9 +243,8 @@ function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor
     >
       <h3
         className={cn(
-          isPinned && 'relative z-10',
-          isPinned && isWide && 'col-span-6 mt-[6svh] type-hero',
-          isPinned && !isWide && 'col-span-full mt-4 type-display',
+          isPinned && 'relative z-10 type-hero',
+          isPinned && (isWide ? 'col-span-6 mt-[6svh]' : 'col-span-full mt-4'),
           !isPinned && 'col-span-full type-display md:col-span-7',
         )}
       >
@@ -264,7 +265,7 @@ function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor
                 'absolute! top-0 overflow-clip transition-opacity duration-(--duration-feedback)',
                 isWide
                   ? 'right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))]'
-                  : 'inset-x-0 -mx-gutter h-[45svh]',
+                  : 'inset-x-0 -mx-gutter h-[min(50svh,100svh-22rem)]',
                 !isActive && 'opacity-0 print:opacity-100',
               )
             : 'col-span-full mt-3 h-[5.5rem] overflow-clip sm:h-[clamp(9rem,24vw,26rem)] md:col-span-5 md:mt-0'
