@@ -1,5 +1,9 @@
+import { useRef } from 'react';
 import { footer } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
+import { nodes } from '../content/suite.ts';
+import { type TimelineOptions, useTimeline } from '../motion/timeline.ts';
+import { distance, duration, easing, seconds, stagger } from '../motion/tokens.ts';
 import { footerLinksId } from '../ui/mobile-menu.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
@@ -11,6 +15,41 @@ const contactLinks = [
   site.social,
   { label: site.email, href: `mailto:${site.email}` },
 ] as const;
+
+/** The lights fall from a slope into one line. */
+const lightsTimeline: TimelineOptions = {
+  build: (row) =>
+    [...row.children].map((light, index) => [
+      light,
+      {
+        opacity: [0, 1],
+        transform: [`translateY(${(index + 1) * -distance.step}px)`, 'translateY(0px)'],
+      },
+      {
+        at: seconds(index * stagger.loose),
+        duration: seconds(duration.headline),
+        ease: easing['in-out'],
+      },
+    ]),
+};
+
+/** A light for each product, on the rule above the last line. */
+function Lights() {
+  const ref = useRef<HTMLDivElement>(null);
+  useTimeline(ref, lightsTimeline);
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      data-print="hide"
+      className="absolute inset-x-0 -top-1 flex justify-between"
+    >
+      {nodes.map(({ id }) => (
+        <span key={id} data-accent={id} className="light size-2" />
+      ))}
+    </div>
+  );
+}
 
 /** The footer of every page, with the site's tagline in large letters. */
 export function Footer() {
@@ -64,11 +103,12 @@ export function Footer() {
         <span className="block lg:text-right">{lastPart}</span>
       </p>
 
-      <p className="type-label col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
+      <div className="type-label relative col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
+        <Lights />
         <span>{`© ${copyrightYear} ${site.name}. All rights reserved.`}</span>
         <span className="hidden print:inline">{`${site.url} / ${site.email}`}</span>
         <span>{`${site.headquarters.city}, ${site.headquarters.region}`}</span>
-      </p>
+      </div>
     </footer>
   );
 }

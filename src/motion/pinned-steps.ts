@@ -6,48 +6,59 @@ import { flushSync } from 'react-dom';
 import { onScroll } from '../lib/raf-throttle.ts';
 
 /** Screens that are large enough for a pinned sequence. On others its steps are a list. */
-const pinnedMedia = 'screen and (min-width: 64rem) and (min-height: 44rem)';
+const wideMedia = 'screen and (min-width: 64rem) and (min-height: 44rem)';
+const narrowMedia = 'screen and (width < 64rem) and (min-height: 36rem)';
 
 /**
- * Pins a list of steps on large screens, and renders the step that belongs to the scroll position.
- * Pinning makes the element higher. If it is above the screen at that moment, this function
- * corrects the scroll position, which the browser's scroll anchoring does not do here.
+ * Pins a list of steps on screens that are high enough, and renders the step that belongs to the
+ * scroll position. Pinning changes the element's height, and so does a resize from one layout to the
+ * other. This function then corrects the scroll position, which the browser's scroll anchoring does
+ * not do here: what is below the element stays where it is, or the step that is read.
  *
- * @param show renders the active step, or the list that is not pinned for null
+ * @param show renders the active step in the layout for wide or for narrow screens, or the list that
+ *   is not pinned for null
  * @returns function that ends it and renders the list
  */
 export function followPinnedSteps(
   element: HTMLElement,
   steps: number,
-  show: (active: number | null) => void,
+  show: (active: number | null, isWide: boolean) => void,
 ): () => void {
-  const canPin = matchMedia(pinnedMedia);
+  const wide = matchMedia(wideMedia);
+  const narrow = matchMedia(narrowMedia);
   let active: number | null = null;
+  let isWide = false;
+  const progressOf = ({ top, height }: DOMRect) =>
+    Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)));
   const set = (next: number | null) => {
-    const changesHeight = (next === null) !== (active === null);
+    const wasPinned = active !== null;
+    const changesHeight = (next !== null) !== wasPinned || (wasPinned && wide.matches !== isWide);
     if (!changesHeight || !element.isConnected) {
       active = next;
-      return show(next);
+      return show(next, isWide);
     }
-    const { top, bottom } = element.getBoundingClientRect();
+    const before = element.getBoundingClientRect();
+    const isOnScreen = before.top < innerHeight && before.bottom > 0;
     // A list that is on the screen is not pinned until it is off the screen.
-    if (next !== null && top < innerHeight && bottom > 0) return;
+    if (!wasPinned && isOnScreen) return;
     active = next;
-    flushSync(() => show(next));
-    if (bottom < 0) scrollBy(0, element.getBoundingClientRect().bottom - bottom);
+    isWide = wide.matches;
+    flushSync(() => show(next, isWide));
+    const after = element.getBoundingClientRect();
+    if (before.bottom < 0) scrollBy(0, after.bottom - before.bottom);
+    else if (wasPinned && next !== null && before.top < 0)
+      scrollBy(0, after.top + progressOf(before) * (after.height - innerHeight));
   };
   const update = () => {
-    if (!canPin.matches) return set(null);
-    const { top, height } = element.getBoundingClientRect();
-    const progress = Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)));
-    set(Math.min(steps - 1, Math.floor(progress * steps)));
+    if (!wide.matches && !narrow.matches) return set(null);
+    set(Math.min(steps - 1, Math.floor(progressOf(element.getBoundingClientRect()) * steps)));
   };
   update();
   const stop = onScroll(update);
   // After a resize, and for paper, which gets the list.
-  canPin.addEventListener('change', update);
+  for (const media of [wide, narrow]) media.addEventListener('change', update);
   return () => {
-    canPin.removeEventListener('change', update);
+    for (const media of [wide, narrow]) media.removeEventListener('change', update);
     stop();
     set(null);
   };

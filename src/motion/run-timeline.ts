@@ -13,6 +13,7 @@ const animatedProperties = [
   'stroke-dasharray',
   'visibility',
   'will-change',
+  '--front',
 ];
 
 /** Two times of a timeline are the same within this many seconds. */

@@ -74,6 +74,9 @@ export const question = {
   rise: 24,
 } as const;
 
+/** The turn of the print behind the values that is lit, and where: shares of the section's length. */
+export const ridge = { turns: [-1, 1, 2, 3, 4.2], times: [0, 0.29, 0.53, 0.77, 1] } as const;
+
 /** Milliseconds of timers that the site's specification prescribes. */
 export const clock = {
   dropdownClose: 150,

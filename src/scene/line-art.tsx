@@ -37,10 +37,10 @@ function retryWhenOnline(): void {
 
 interface LineArtProps {
   /**
-   * One body (object of the scene) alone in a square, or a shot (camera framing of the scene) and
-   * its layout.
+   * One body (object of the scene) alone in a square, the core's ridges in the same square, or a shot
+   * (camera framing of the scene) and its layout.
    */
-  name: BodyId | `${string}-${Layout}`;
+  name: BodyId | 'ridges' | `${string}-${Layout}`;
   /** Accessible name. Without one the picture is decoration. */
   title?: string | undefined;
   /** For the first screen: the SVG is part of the page's HTML. Others are images, loaded later. */

@@ -11,6 +11,7 @@ import {
   ridgeAt,
   rootLight,
   smoothstep,
+  turnAt,
   unitAt,
   widest,
   widthAt,
@@ -218,12 +219,40 @@ export function drawCore(shot: ShotName, layout: Layout): string {
   return drawFingertip(`core-${shot}-${layout}`, placement, 1);
 }
 
+const alone: Placement = {
+  viewBox: aloneViewBox,
+  place: placeOf('core'),
+  edge: placeOf('edge'),
+  scale: 0.9,
+  tolerance: 0.5,
+};
+
 /** Draws the core alone, filling a square. */
-export function drawCoreAlone(): string {
-  const places = { place: placeOf('core'), edge: placeOf('edge') };
-  return drawFingertip(
-    'core-alone',
-    { viewBox: aloneViewBox, ...places, scale: 0.9, tolerance: 0.5 },
-    2,
-  );
+export const drawCoreAlone = (): string => drawFingertip('core-alone', alone, 2);
+
+/** Turns of the print around its middle, the nucleus, that are drawn as lines of their own. */
+const turns = { first: 2, count: 9 };
+
+/**
+ * Draws the lines of the core alone turn by turn, from the middle outward: each is a path whose
+ * custom property `--turn` is its number.
+ */
+export function drawRidges(): string {
+  const { project, distance, moved } = createProjection(alone);
+  const paths = Array.from({ length: turns.count }, (_, index) => {
+    // Wider than a turn, so that a line is whole in one that is near minutiae, which move it aside.
+    const inTurn = ({ px, py }: Sample) =>
+      0.75 - Math.abs(turnAt(print, px, py, [moved[0], moved[1]]) - turns.first - index - 0.5);
+    const path = new PathData();
+    for (const ring of outlines((sample) =>
+      Math.min(lineField(sample, distance, moved), inTurn(sample)),
+    ))
+      if (ring.length > minLinePoints)
+        path.curve(
+          ring.map(({ position }) => project(position)),
+          alone.tolerance,
+        );
+    return `<path style="--turn:${index}" d="${path}"/>`;
+  });
+  return `<g data-body="core" fill="var(--core)">${paths.join('')}</g>`;
 }

@@ -1,13 +1,13 @@
 /**
  * Line art: the SVG drawings that stand in for the 3D scene, one of each shot (named camera
- * framing) and one of each body (object of the scene). They are drawn when the site is built; the
- * browser loads the files and none of this code.
+ * framing), one of each body (object of the scene), and one of the core's ridges. They are drawn when
+ * the site is built; the browser loads the files and none of this code.
  */
 import type { BodyId, Layout } from '../shared/diagram.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { aloneViewBox, bodyViewAlone, viewBoxFor } from './body-view.ts';
-import { drawCore, drawCoreAlone } from './core.ts';
+import { drawCore, drawCoreAlone, drawRidges } from './core.ts';
 import { markup, toneStyle } from './marks.ts';
 import { coreFirst, drawInstrument, drawShot, viewBoxAttribute } from './shot.ts';
 
@@ -43,6 +43,7 @@ const layoutsOf = (shot: ShotName): readonly Layout[] =>
 
 const pictures = new Map<string, Picture>([
   ...coreFirst.map((id) => [id, bodyAlone(id)] as const),
+  ['ridges', { viewBox: viewBoxAttribute(aloneViewBox), draw: drawRidges }],
   ...(Object.keys(shots) as ShotName[])
     .filter((shot) => viewOf(shot).frame)
     .flatMap((shot) =>

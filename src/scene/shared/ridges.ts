@@ -90,6 +90,13 @@ function distanceAt(
   return whorl + (arch - whorl) * archShare;
 }
 
+/** A position on the fingertip's plane, bent by slow waves and by the curve of the tip. */
+const bentAt = (x: number, y: number) =>
+  [
+    x + 0.06 * bend(x * 1.6, y * 1.6),
+    y + 0.06 * bend(y * 1.6 + 4, x * 1.6 + 2) + 0.18 * x * x,
+  ] as const;
+
 /**
  * Height of the skin, from 0 in a valley to 1 on a ridge.
  *
@@ -103,8 +110,7 @@ export function ridgeAt(
   y: number,
   moved: readonly [x: number, y: number] = [0, 0],
 ): number {
-  const px = x + 0.06 * bend(x * 1.6, y * 1.6);
-  const py = y + 0.06 * bend(y * 1.6 + 4, x * 1.6 + 2) + 0.18 * x * x;
+  const [px, py] = bentAt(x, y);
   let phase = 2 * Math.PI * ridgeFrequency * distanceAt(print, px, py, moved);
   print.minutiae.forEach(([mx, my], index) => {
     phase += chargeOf(index) * Math.atan2(py - my, px - mx);
@@ -117,6 +123,25 @@ export function ridgeAt(
   for (const [bx, by] of print.breaks)
     valleyDepth *= 1 - Math.exp(-((px - bx) ** 2 + (py - by) ** 2) / breakRadius ** 2);
   return 1 - (0.5 - 0.5 * Math.cos(phase)) * valleyDepth;
+}
+
+/**
+ * How many valleys lie between the whorl's middle and a point; the bottom of one is half way between
+ * two whole numbers. The ring of minutiae takes half a turn back, here evenly all around.
+ *
+ * @param moved as in {@link ridgeAt}
+ */
+export function turnAt(
+  print: Print,
+  x: number,
+  y: number,
+  moved: readonly [x: number, y: number],
+): number {
+  const [px, py] = bentAt(x, y);
+  const [fx, fy] = print.foci;
+  const distance = distanceAt(print, px, py, moved);
+  const spiral = Math.atan2(py - moved[1] - fy, px - moved[0] - fx) / (2 * Math.PI);
+  return ridgeFrequency * distance + spiral + 0.5 * (1 - smoothstep(0.36, 0.52, distance));
 }
 
 /**

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
-import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
-import { duration, easing, seconds } from '../../motion/tokens.ts';
-import { SceneView } from '../../scene/index.tsx';
+import { cn } from '../../lib/cn.ts';
+import { ridge } from '../../motion/tokens.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { LineArt } from '../../scene/index.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,80 +20,151 @@ export interface HumanValuesSection extends Titled {
   }[];
 }
 
-/** One value after the other: its rule is drawn, then its drawing, and its words rise. */
-const valuesTimeline: TimelineOptions = {
-  margin: '0px 0px -20% 0px',
-  build: (list) =>
-    [...list.querySelectorAll<HTMLElement>(':scope > li')].flatMap((value, index) => {
-      const [rule, drawing, ...words] = [...value.children];
-      if (!rule || !drawing) return [];
-      const at = seconds(index * duration.enter);
-      const ease = easing.out;
-      const transition = { at, duration: seconds(duration.headline), ease };
-      return [
-        [rule, { transform: ['scaleX(0)', 'scaleX(1)'] }, transition],
-        [drawing, { clipPath: ['inset(0% 100% 0% 0%)', 'inset(0% 0% 0% 0%)'] }, transition],
-        [
-          words,
-          { opacity: [0, 1], transform: ['translateY(24px)', 'translateY(0px)'] },
-          { ...transition, at: at + seconds(duration.state) },
-        ],
-      ];
-    }),
+/**
+ * On a wide screen the values stand in turn left and right of the print's middle, each farther from
+ * it than the one before.
+ */
+const places = ['lg:col-start-2', 'lg:col-start-7', 'lg:col-start-1', 'lg:col-start-8'];
+
+/** Styles of the print and of the dark ground behind text. They are here, because only home has them. */
+const styles = {
+  /** `--front` is the turn that is lit. */
+  frame: { '--front': 2 } as CSSProperties,
+  /** The fingertip is longer than the screen, with its whorl in the middle. */
+  print: { top: '-20lvh', left: 'calc(50% - 75lvh)', width: '150lvh', height: '150lvh' },
+  /** The drawing's glow would end at its box. */
+  dim: {
+    filter: 'grayscale(0.35) brightness(0.26)',
+    mask: 'radial-gradient(ellipse 44% 52% at 51% 50%, #000 68%, transparent)',
+  },
+  drawing: { width: 'min(100%, 34svh)' },
+  list: { paddingBottom: '18svh' },
+  value: { minHeight: '62svh' },
+  ground: {
+    '--dark': 'color-mix(in srgb, var(--color-ink) 92%, transparent)',
+    background: 'var(--dark)',
+    borderRadius: '4rem',
+    boxShadow: '0 0 5rem 2.5rem var(--dark)',
+  } as CSSProperties,
 };
 
-/** A view of the core (the middle object of the 3D scene), a heading below it, and four values. */
-export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {
-  const listRef = useRef<HTMLUListElement>(null);
-  useTimeline(listRef, valuesTimeline);
+/** Text over the print, which is dark around it. */
+function OnPrint({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div data-on-print className={cn('relative', className)}>
+      <span data-print="hide" className="absolute inset-0 -z-10" style={styles.ground} />
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Scrolling takes the light through the print, ridge by ridge, and draws each value on its way to the
+ * middle of the screen.
+ */
+const followRidge: StartAnimation = ({ followScroll }, section) => {
+  const [picture, ...values] = section.querySelectorAll<HTMLElement>(
+    '[data-ridge], ul [data-on-print]',
+  );
+  if (!picture) return () => {};
+  const ends = [
+    followScroll(
+      picture,
+      { '--front': [...ridge.turns] },
+      ['start start', 'end end'],
+      section,
+      ridge.times,
+    ),
+    followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 70%'], section),
+    ...values.flatMap((value, index) => {
+      const drawing = value.children[1] as HTMLElement;
+      // From the side of the ridge.
+      const start = index % 2 ? 'inset(0% 100% 0% 0%)' : 'inset(0% 0% 0% 100%)';
+      const clipPath = [start, 'inset(0% 0% 0% 0%)'];
+      return [
+        followScroll(value, { opacity: [0, 1] }, ['center 90%', 'center 65%']),
+        followScroll(drawing, { clipPath }, ['center 80%', 'center 50%'], value),
+      ];
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+/**
+ * Four values, each alone in front of a fingertip that is larger than the screen and stays while they
+ * pass. One of its ridges is lit.
+ */
+export default function HumanValues({ section }: SectionProps<'human-values'>) {
+  const ref = useRef<HTMLElement>(null);
+  useScrollMotion(ref, followRidge);
   return (
     <Section
+      ref={ref}
       theme="dark"
-      overlay="around"
+      overlay="dense"
       accent="human"
       id={section.id}
       labelledBy="human-title"
-      className="pt-0! pb-stack! text-center [--overlay:var(--overlay-dense)]"
+      className="isolate overflow-clip py-0!"
     >
-      <SceneView shot={shot} fadesToOval className="col-span-full -mx-gutter h-[min(34svh,74vw)]" />
-      <header className="col-span-full">
-        <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
-        <h2 id="human-title" className="type-display mx-auto">
-          {section.title}
-        </h2>
-        {section.lede && (
-          <p className="type-lede measure mx-auto mt-4">
-            <RichText text={section.lede} />
-          </p>
-        )}
-      </header>
-      <ul
-        ref={listRef}
-        className="col-span-full mt-[clamp(2rem,3vw,6rem)] grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-6 text-left sm:grid-cols-2 lg:grid-cols-4"
+      <div
+        aria-hidden="true"
+        data-print="hide"
+        className="pointer-events-none absolute inset-0 -z-10"
+        style={styles.frame}
       >
-        {section.cards.map((card) => (
+        <div data-ridge className="sticky top-0 h-lvh overflow-clip">
+          <div className="absolute" style={styles.print}>
+            <div className="absolute inset-0" style={styles.dim}>
+              <LineArt name="core" />
+            </div>
+            <div className="absolute inset-0">
+              <LineArt name="ridges" isInline />
+            </div>
+          </div>
+        </div>
+      </div>
+      <header className="col-span-full grid min-h-svh place-content-center justify-items-center pt-[6svh] text-center">
+        <OnPrint>
+          <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
+          <h2 id="human-title" className="type-hero mx-auto max-w-[8em]">
+            {section.title}
+          </h2>
+          {section.lede && (
+            <p className="type-lede measure mx-auto mt-6">
+              <RichText text={section.lede} />
+            </p>
+          )}
+        </OnPrint>
+      </header>
+      <ul className="col-span-full grid grid-cols-subgrid gap-y-10" style={styles.list}>
+        {section.cards.map((card, index) => (
           <li
             key={card.title}
-            className="relative pt-5 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5"
+            className="col-span-full grid grid-cols-subgrid items-center"
+            style={styles.value}
           >
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-0 top-0 origin-left border-t border-accent"
-            />
-            <img
-              src={`/figures/values.svg#${card.image}`}
-              alt=""
-              width="240"
-              height="150"
-              loading="lazy"
-              data-print="hide"
-              className="w-full max-sm:row-span-2 sm:w-[70%]"
-            />
-            <h3 className="type-title flex items-center gap-3 sm:mt-4">
-              <Glyph name={card.icon} className="size-6 text-accent" />
-              <span>{card.title}</span>
-            </h3>
-            <p className="type-body mt-1 text-muted sm:mt-3">{card.description}</p>
+            <OnPrint
+              className={cn('col-span-full justify-self-start lg:col-span-5', places[index])}
+            >
+              <img
+                src={`/figures/values.svg#${card.image}`}
+                alt=""
+                width="240"
+                height="150"
+                loading="lazy"
+                data-print="hide"
+                className="h-auto"
+                style={styles.drawing}
+              />
+              <h3 className="type-display mt-4 flex items-center gap-4">
+                <Glyph name={card.icon} className="size-8 text-accent" />
+                <span>{card.title}</span>
+              </h3>
+              <p className="type-lede measure mt-4">{card.description}</p>
+            </OnPrint>
           </li>
         ))}
       </ul>

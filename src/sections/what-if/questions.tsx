@@ -1,4 +1,4 @@
-import { createRef, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { nodes } from '../../content/suite.ts';
 import type { OfferingId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
@@ -11,8 +11,14 @@ import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { WhatIfSection } from './index.tsx';
 
-/** Scroll length of a question while the section is pinned, in screen heights. */
-const screensPerQuestion = 0.8;
+/** Scroll length of a question while the section is pinned, in percent of the screen's height. */
+const lengths = { wide: 80, narrow: 50 };
+
+/**
+ * Room above a pinned question on a narrow screen: its picture's height and a gap. The words need 22rem
+ * of a low screen.
+ */
+const roomForPicture = 'calc(min(50svh, 100svh - 22rem) + 3svh)';
 
 /** Clip paths of the body that a question is about: closed, wide open, and closed to its accent. */
 const shapes: Record<OfferingId, readonly [closed: string, open: string]> = {
@@ -28,22 +34,27 @@ const shapes: Record<OfferingId, readonly [closed: string, open: string]> = {
 /**
  * Reads which question is pinned from the scroll position.
  *
- * @returns index of the question, or null if nothing is pinned: with reduced motion, on small
- *   screens, and before this code runs
+ * @returns `active`: index of the question, or null if nothing is pinned: with reduced motion, on low
+ *   screens, and before this code runs; and whether the screen is wide
  */
-function usePinnedQuestion(ref: RefObject<HTMLElement | null>, count: number): number | null {
+function usePinnedQuestion(ref: RefObject<HTMLElement | null>, count: number) {
   const [active, setActive] = useState<number | null>(null);
+  const [isWide, setIsWide] = useState(true);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     return whenMotionEnabled(() =>
       afterHydration(
         () => import('../../motion/pinned-steps.ts'),
-        ({ followPinnedSteps }) => followPinnedSteps(element, count, setActive),
+        ({ followPinnedSteps }) =>
+          followPinnedSteps(element, count, (next, nextIsWide) => {
+            setActive(next);
+            setIsWide(nextIsWide);
+          }),
       ),
     );
   }, [ref, count]);
-  return active;
+  return { active, isWide };
 }
 
 /** Lets each question's picture and words follow the scroll, while they are pinned. */
@@ -100,33 +111,30 @@ const playQuestions: StartAnimation = ({ followScroll }, sequence) => {
 const noMotion: StartAnimation = () => () => {};
 
 /**
- * Four questions. With full motion, on a large screen, they are pinned: "What if" stays, and ending
- * and picture change from question to question. Otherwise they are a list.
+ * Four questions. With full motion, on a screen that is high enough, they are pinned: "What if" stays,
+ * and ending and picture change from question to question. Otherwise they are a list.
  */
 export default function Questions({ section }: { section: WhatIfSection }) {
   const sequenceRef = useRef<HTMLDivElement>(null);
   const { questions, eyebrow } = section;
-  const active = usePinnedQuestion(sequenceRef, questions.length);
+  const { active, isWide } = usePinnedQuestion(sequenceRef, questions.length);
+  const length = isWide ? lengths.wide : lengths.narrow;
   const isPinned = active !== null;
   const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
   useScrollMotion(sequenceRef, isPinned ? playQuestions : noMotion);
   const isOnScreen = useOnScreen(sequenceRef, '-25% 0px');
   useSceneEffect({ focus: (isPinned && isOnScreen && nodes[active]?.id) || null });
-  const goTo = useCallback((index: number) => {
-    const sequence = sequenceRef.current;
-    if (!sequence) return;
-    const top = sequence.getBoundingClientRect().top + scrollY;
-    scrollTo({ top: top + (index + beats.held) * screensPerQuestion * innerHeight });
-  }, []);
+  const goTo = (index: number) => {
+    const place = places.current[index]?.current?.parentElement?.getBoundingClientRect();
+    if (place) scrollTo({ top: scrollY + place.top + beats.held * place.height });
+  };
 
   return (
     <div
       ref={sequenceRef}
       data-pinned={isPinned}
       className="relative col-span-full grid grid-cols-subgrid print:h-auto!"
-      style={
-        isPinned ? { height: `${(1 + questions.length * screensPerQuestion) * 100}svh` } : undefined
-      }
+      style={isPinned ? { height: `${100 + questions.length * length}svh` } : undefined}
     >
       {isPinned &&
         questions.map((question, index) => (
@@ -135,8 +143,8 @@ export default function Questions({ section }: { section: WhatIfSection }) {
             data-place
             className="absolute inset-x-0 -z-20"
             style={{
-              top: `${index * screensPerQuestion * 100}svh`,
-              height: `${screensPerQuestion * 100}svh`,
+              top: `${index * length}svh`,
+              height: `${length}svh`,
             }}
           >
             <span ref={places.current[index]} className="absolute top-[calc(50%+50svh)] left-0" />
@@ -149,6 +157,7 @@ export default function Questions({ section }: { section: WhatIfSection }) {
             ? 'sticky top-0 h-svh grid-rows-[auto_1fr_auto] pt-[calc(var(--spacing-header)+6svh)] pb-[5svh] print:static print:h-auto'
             : 'gap-y-10 pt-stack pb-stack',
         )}
+        style={isPinned && !isWide ? { paddingTop: roomForPicture } : undefined}
       >
         <h2
           id="what-if-title"
@@ -165,7 +174,7 @@ export default function Questions({ section }: { section: WhatIfSection }) {
           {questions.map((question, index) => (
             <Question
               key={question}
-              {...{ question, eyebrow, index, isPinned }}
+              {...{ question, eyebrow, index, isPinned, isWide }}
               isActive={index === active}
               anchor={isPinned ? places.current[index] : undefined}
             />
@@ -209,6 +218,7 @@ interface QuestionProps {
   eyebrow: string;
   index: number;
   isPinned: boolean;
+  isWide: boolean;
   isActive: boolean;
   /** Element at the scroll position of the question while it is pinned. */
   anchor: RefObject<HTMLElement | null> | undefined;
@@ -218,7 +228,7 @@ interface QuestionProps {
  * A question with the picture of its body. Pinned, all questions have the same place, and only the
  * first shows the words with which all begin.
  */
-function Question({ question, eyebrow, index, isPinned, isActive, anchor }: QuestionProps) {
+function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor }: QuestionProps) {
   const id = nodes[index]?.id ?? 'edge';
   return (
     <li
@@ -233,9 +243,9 @@ function Question({ question, eyebrow, index, isPinned, isActive, anchor }: Ques
     >
       <h3
         className={cn(
-          isPinned
-            ? 'relative z-10 col-span-6 type-hero mt-[6svh]'
-            : 'col-span-full type-display md:col-span-7',
+          isPinned && 'relative z-10 type-hero',
+          isPinned && (isWide ? 'col-span-6 mt-[6svh]' : 'col-span-full mt-4'),
+          !isPinned && 'col-span-full type-display md:col-span-7',
         )}
       >
         <span className={isPinned && index > 0 ? 'opacity-0 print:opacity-100' : undefined}>
@@ -252,7 +262,10 @@ function Question({ question, eyebrow, index, isPinned, isActive, anchor }: Ques
         className={
           isPinned
             ? cn(
-                'absolute! top-0 right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))] overflow-clip transition-opacity duration-(--duration-feedback)',
+                'absolute! top-0 overflow-clip transition-opacity duration-(--duration-feedback)',
+                isWide
+                  ? 'right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))]'
+                  : 'inset-x-0 -mx-gutter h-[min(50svh,100svh-22rem)]',
                 !isActive && 'opacity-0 print:opacity-100',
               )
             : 'col-span-full mt-3 h-[5.5rem] overflow-clip sm:h-[clamp(9rem,24vw,26rem)] md:col-span-5 md:mt-0'

@@ -157,11 +157,11 @@ export function Track({ within, stage, answered }: TrackProps) {
         <i data-gate="lower" className="absolute top-0.5 w-0.5 h-3.5 bg-current" />
       </span>
       <span data-loop-light className="absolute inset-x-0 top-5 opacity-0">
-        <i className="stage-light" />
+        <i className="stage-light light" />
       </span>
       <span data-way className="absolute inset-x-0 top-5">
         <span data-recoil className="absolute">
-          <i data-light className="stage-light opacity-0" />
+          <i data-light className="stage-light light opacity-0" />
         </span>
       </span>
     </div>
