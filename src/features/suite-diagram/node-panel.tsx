@@ -112,7 +112,6 @@ export default function NodePanel({
   const dismiss = useDismiss(ref, { cancelClose, closeSoon, close });
   return (
     <Moving
-      by="rise"
       ref={ref}
       popover="manual"
       data-node-panel
