@@ -3,12 +3,13 @@
  * own, which comes after hydration.
  */
 import { animate, cancelAll } from './framer.ts';
+import { getMotion } from './motion.ts';
 import { duration, easing, flight, seconds } from './tokens.ts';
 
 export { animate, cancelAll } from './framer.ts';
 
 /** A place on the screen, in CSS pixels. */
-export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Scale and translation of a box at `whole` that covers `place`, and what is cut off around it. */
 function covering(whole: Place, place: Place) {
@@ -40,7 +41,7 @@ function boxAround(place: Place, ratio: number): Place {
  *
  * @returns ends it
  */
-export function flyPicture(picture: HTMLImageElement, from: Place, to: Place): () => void {
+function flyPicture(picture: HTMLImageElement, from: Place, to: Place): () => void {
   const ratio = picture.naturalWidth / picture.naturalHeight || 1.5;
   const box = boxAround(to.height > from.height ? to : from, ratio);
   const copy = new Image();
@@ -70,4 +71,54 @@ export function flyPicture(picture: HTMLImageElement, from: Place, to: Place): (
   };
   animation.then(remove);
   return remove;
+}
+
+/** What flies to the next page: the picture of a card that leads there, or this page's scene view. */
+let departed: { place: DOMRect; picture?: HTMLImageElement } | null = null;
+let endFlight = () => {};
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+/** The picture, on the screen, of a card that leads to a page. */
+const cardPicture = (path: string): HTMLImageElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')]
+    .filter((link) => link.pathname === path)
+    .flatMap((link) => [...(link.closest('li')?.querySelectorAll('picture img') ?? [])])
+    .find((picture): picture is HTMLImageElement => isOnScreen(picture));
+
+/** The scene view of a page's first section, on the screen. */
+const firstView = (): Element | undefined =>
+  [...document.querySelectorAll('main .page-scene-view')].find(isOnScreen);
+
+/**
+ * Notes what flies to the next page: the picture of a card that leads there, or this page's view on the
+ * way back. What still flies ends.
+ *
+ * @param path of the next page
+ */
+export function depart(path: string, isBack: boolean): void {
+  endFlight();
+  const picture = isBack ? undefined : cardPicture(path);
+  const place = isBack ? firstView() : picture?.closest('picture');
+  departed = place ? { place: place.getBoundingClientRect(), ...(picture && { picture }) } : null;
+}
+
+/**
+ * Lets what has departed arrive: in this page's view, or in the card that leads to the old page.
+ *
+ * @param oldPath path of the page that has been left
+ * @returns whether something flies
+ */
+export function arrive(oldPath: string): boolean {
+  const picture = departed?.picture ?? cardPicture(oldPath);
+  const destination = departed?.picture ? firstView() : picture?.closest('picture');
+  const from = departed?.place;
+  departed = null;
+  if (!from || !picture || !destination) return false;
+  if (getMotion() !== 'full' || document.hidden) return false;
+  endFlight = flyPicture(picture, from, destination.getBoundingClientRect());
+  return true;
 }

@@ -27,9 +27,6 @@ let shown = { path: '', index: 0 };
 /** 1 when the new page lies ahead in the history, -1 when it lies behind. */
 let direction = 1;
 let cut = () => {};
-/** What flies to the next page: the picture of a card that leads there, or this page's scene view. */
-let departed: { place: DOMRect; picture?: HTMLImageElement } | null = null;
-let endFlight = () => {};
 
 const historyIndex = (): number => history.state?.idx ?? 0;
 
@@ -45,49 +42,11 @@ export function startRouteTransitions(): () => void {
   );
 }
 
-function isOnScreen(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
-}
-
 const blocksOnScreen = () =>
-  [...document.querySelectorAll<HTMLElement>(textBlocks)].filter(isOnScreen);
-
-/** The picture, on the screen, of a card that leads to a page. */
-const cardPicture = (path: string): HTMLImageElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')]
-    .filter((link) => link.pathname === path)
-    .flatMap((link) => [...(link.closest('li')?.querySelectorAll('picture img') ?? [])])
-    .find((picture): picture is HTMLImageElement => isOnScreen(picture));
-
-/** The scene view of a page's first section, on the screen. */
-const firstView = (): Element | undefined =>
-  [...document.querySelectorAll('main .page-scene-view')].find(isOnScreen);
-
-/** Notes what flies to the page of a path: a card's picture, or this page's view on the way back. */
-function depart(path: string): void {
-  endFlight();
-  const picture = direction === 1 ? cardPicture(path) : undefined;
-  const place = (picture?.closest('picture') ?? (direction === -1 && firstView())) || undefined;
-  departed = place ? { place: place.getBoundingClientRect(), ...(picture && { picture }) } : null;
-}
-
-/**
- * Lets what has departed arrive: in this page's view, or in the card that leads to the old page.
- *
- * @param oldPath path of the page that has been left
- * @returns whether something flies
- */
-function arrive(oldPath: string): boolean {
-  const picture = departed?.picture ?? cardPicture(oldPath);
-  const destination = departed?.picture ? firstView() : picture?.closest('picture');
-  const from = departed?.place;
-  departed = null;
-  if (!motion || !from || !picture || !destination) return false;
-  if (getMotion() !== 'full' || document.hidden) return false;
-  endFlight = motion.flyPicture(picture, from, destination.getBoundingClientRect());
-  return true;
-}
+  [...document.querySelectorAll<HTMLElement>(textBlocks)].filter((block) => {
+    const { top, bottom } = block.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
 
 /**
  * Moves the blocks on the screen, one after the other. What still moves is cut.
@@ -133,14 +92,14 @@ async function move(opacity: number[], shift: number[], durationMs: number, dela
 export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   if (to.pathname === shown.path) return;
   direction = location.pathname === to.pathname && historyIndex() < shown.index ? -1 : 1;
-  depart(to.pathname);
+  motion?.depart(to.pathname, direction === -1);
   signal.addEventListener('abort', () => cut(), { once: true });
   await move([1, faint], [0, -direction * distance.near], duration.feedback);
 }
 
 /** Moves the text of the new page in, block after block from the top. */
 export function animateIn(): void {
-  const flies = arrive(shown.path);
+  const flies = motion?.arrive(shown.path) ?? false;
   shown = { path: location.pathname, index: historyIndex() };
   // The words wait until the picture that flies has passed their place.
   const delay = flies ? flight.words * duration.flight : 0;

@@ -42,16 +42,21 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const panelId = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
   const ref = useRef<HTMLDivElement>(null);
-  // The panel's code is loaded after hydration, because it is not needed earlier. It also plays the
-  // scene's intro, so it does not wait for an input.
+  // The panel's code is loaded after hydration, because it is not needed earlier. What also plays the
+  // scene's intro waits for the animations' code, without which the panel still opens.
+  useEffect(
+    () =>
+      afterHydration(
+        () => import('./touch.ts'),
+        ({ touchDiagram }) => touchDiagram(ref.current),
+      ),
+    [],
+  );
   useEffect(
     () =>
       afterHydration(
         () => import('./node-panel.tsx'),
-        ({ default: Loaded, touchDiagram }) => {
-          setPanel(() => Loaded);
-          return ref.current ? touchDiagram(ref.current) : undefined;
-        },
+        ({ default: Loaded }) => void setPanel(() => Loaded),
       ),
     [],
   );

@@ -74,7 +74,6 @@ function useDismiss(
  *
  * @public Only a dynamic import reads it.
  */
-export { touchDiagram } from './touch.ts';
 
 /**
  * Props of a node's panel. A node is a button over one of the four products in the suite diagram.

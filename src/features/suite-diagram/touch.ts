@@ -115,9 +115,9 @@ function fadeOnArrival(sceneView: HTMLElement): () => void {
  * @returns removes the listeners, and resets the turn and the press
  * @public Only a dynamic import reads it.
  */
-export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
-  const sceneView = diagram.querySelector<HTMLElement>('[data-scene-view]');
-  if (!sceneView) return;
+export function touchDiagram(diagram: HTMLElement | null): (() => void) | undefined {
+  const sceneView = diagram?.querySelector<HTMLElement>('[data-scene-view]');
+  if (!diagram || !sceneView) return;
   diagram.dataset.touched = '';
   const listeners = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(

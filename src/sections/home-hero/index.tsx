@@ -36,18 +36,6 @@ const leaveHero: StartAnimation = ({ followScroll }, hero) => {
   };
 };
 
-/** The headline's last line, whose last word is the suite's answer: it has the core's colour. */
-function LastLine({ line }: { line: string }) {
-  const words = line.split(' ');
-  const last = words.pop();
-  return (
-    <>
-      {`${words.join(' ')} `}
-      <span className="headline-answer text-accent">{last}</span>{' '}
-    </>
-  );
-}
-
 /**
  * First section of the home page: the suite diagram is beside the text on a wide screen and above
  * the text on a tall one. It takes the space that the text leaves on the first screen; see
@@ -71,11 +59,16 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
         <p className="type-label text-muted short:hidden">{section.eyebrow}</p>
         <h1 id="home-title" className="type-hero">
-          {section.lines.map((line, index) => (
-            <span key={line} className="headline-line block w-fit">
-              {index < section.lines.length - 1 ? `${line} ` : <LastLine line={line} />}
-            </span>
-          ))}
+          {section.lines.map((line) => {
+            // The headline's last word, the suite's answer, has the core's colour.
+            const [words, answer] = line.split(/ (?=\S+\.$)/);
+            return (
+              <span key={line} className="headline-line block w-fit">
+                <span>{`${words} `}</span>
+                {answer && <span className="headline-answer text-accent">{`${answer} `}</span>}
+              </span>
+            );
+          })}
         </h1>
         <p className="type-lede measure text-text max-[22rem]:order-1 beside:pr-[1.5em] short:type-small">
           {section.lede}

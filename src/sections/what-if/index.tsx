@@ -27,7 +27,7 @@ export default function WhatIf({ section }: SectionProps<'what-if'>) {
       overlay="around"
       id={section.id}
       labelledBy="what-if-title"
-      className="py-0!"
+      className="pinned-length py-0!"
     >
       <Questions
         within={ref}

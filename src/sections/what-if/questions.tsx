@@ -155,7 +155,7 @@ export default function Questions({ section }: { section: WhatIfSection }) {
           'col-span-full grid grid-cols-subgrid',
           isPinned
             ? 'sticky top-0 h-svh grid-rows-[auto_1fr_auto] pt-[calc(var(--spacing-header)+6svh)] pb-[5svh] print:static print:h-auto'
-            : 'gap-y-10 pt-stack pb-stack',
+            : 'h-full content-between gap-y-10 pt-stack pb-stack',
         )}
         style={isPinned && !isWide ? { paddingTop: roomForPicture } : undefined}
       >
@@ -168,7 +168,7 @@ export default function Questions({ section }: { section: WhatIfSection }) {
         <ol
           className={cn(
             'col-span-full grid grid-cols-subgrid',
-            !isPinned && 'gap-y-[clamp(1.5rem,3.4vw,6rem)]',
+            !isPinned && 'content-between gap-y-[clamp(1.5rem,3.4vw,6rem)]',
           )}
         >
           {questions.map((question, index) => (
