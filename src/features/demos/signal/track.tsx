@@ -6,7 +6,7 @@ import { distance, duration, easing, seconds } from '../../../motion/tokens.ts';
 /** Positions on the track, in percent of its length: each stage, the gate of Agents, behind it. */
 const positions = { stages: [0, 25, 50], gate: 88, behind: 96 } as const;
 
-/** How bright all else is while the light waits at the gate, as in `components.css`. */
+/** How bright all else is while the light waits at the gate, as in `stage.css`. */
 const dim = 0.4;
 
 /** Where a timeline stands: a label, or its beginning. */
@@ -148,10 +148,7 @@ export function Track({ within, stage, answered }: TrackProps) {
   const place = answered === 'in' ? 'in' : answered === 'back' ? 0 : reached;
   usePlace(within, journey, place, stage === null);
   return (
-    <div
-      aria-hidden="true"
-      className="signal-track scripting-only pointer-events-none overflow-clip print:hidden"
-    >
+    <div aria-hidden="true" className="signal-track pointer-events-none overflow-clip print:hidden">
       <span data-accent="agents" className="absolute left-[calc(88%+1rem)] top-5 text-accent">
         <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
         <i data-gate="lower" className="absolute top-0.5 w-0.5 h-3.5 bg-current" />
