@@ -159,9 +159,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       className="layout-grid pb-10"
     >
       <div className="signal-stage" data-staged={isHydrated || undefined}>
-        <div data-dims className="signal-head">
-          {head}
-        </div>
+        {head}
         <SignalChoice chosen={settings.signal} send={send} />
         <RunPicture shot="stream" layout={layout} run={scene} className="signal-picture" />
         {isHydrated && <div data-veil className="signal-picture signal-veil print:hidden" />}
@@ -219,14 +217,12 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             }}
           />
         )}
-        <div className="signal-receipt">
-          <Receipt
-            {...{ run, isDone, hashes, signatureBytes }}
-            isShown={isDone || !isHydrated}
-            signal={signals[settings.signal]}
-            follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
-          />
-        </div>
+        <Receipt
+          {...{ run, isDone, hashes, signatureBytes }}
+          isShown={isDone || !isHydrated}
+          signal={signals[settings.signal]}
+          follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
+        />
       </div>
       <details className="type-small col-span-full max-w-[44em] text-muted">
         <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
@@ -265,15 +261,13 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
           isDone ? 'opacity-0' : !isWaiting && 'invisible',
         )}
       >
-        <div data-tip>
-          <HoldButton
-            label="Hold to approve"
-            describedBy={describedBy}
-            isAsked={isWaiting}
-            isAgreedTo={isDone && settings.answer !== 'refuse'}
-            approve={(button) => answer('approve', button)}
-          />
-        </div>
+        <HoldButton
+          label="Hold to approve"
+          describedBy={describedBy}
+          isAsked={isWaiting}
+          isAgreedTo={isDone && settings.answer !== 'refuse'}
+          approve={(button) => answer('approve', button)}
+        />
       </div>
       <div {...props} className={cn('signal-consent print:hidden', isDone && 'opacity-0')}>
         <p className={cn('type-body text-muted max-md:sr-only', isWaiting && 'invisible')}>

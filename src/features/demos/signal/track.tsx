@@ -8,6 +8,7 @@ const positions = { stages: [0, 25, 50], gate: 88, behind: 96 } as const;
 
 /** How bright all else is while the light waits at the gate, as in `stage.css`. */
 const dim = 0.4;
+const others = '[data-dims], .section-head';
 
 /** Where a timeline stands: a label, or its beginning. */
 type Place = string | 0;
@@ -107,7 +108,7 @@ const journey: TimelineOptions = {
         { at: atGate, duration: recoil, ease: easing.out },
       ],
       // All else steps back when the light has stopped, and the fingertip grows from the gate.
-      ['[data-dims]', { opacity: [1, dim] }, { at: atGate, duration: recoil }],
+      [others, { opacity: [1, dim] }, { at: atGate, duration: recoil }],
       ['[data-veil]', { opacity: [0, 1 - dim] }, { at: atGate, duration: recoil }],
       [
         '[data-tip]',
@@ -115,7 +116,7 @@ const journey: TimelineOptions = {
         { at: stopped, duration: growth, ease: easing.out },
       ],
       { name: 'stage3', at: waits },
-      ['[data-dims]', { opacity: [dim, 1] }, { at: waits, duration: opening }],
+      [others, { opacity: [dim, 1] }, { at: waits, duration: opening }],
       ['[data-veil]', { opacity: [1 - dim, 0] }, { at: waits, duration: opening }],
       ['[data-gate=upper]', { transform: [y(0), y(-8)] }, { at: waits, duration: recoil }],
       ['[data-gate=lower]', { transform: [y(0), y(8)] }, { at: waits, duration: recoil }],
