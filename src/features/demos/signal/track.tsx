@@ -14,7 +14,7 @@ const others = '[data-dims], .section-head';
 type Place = string | 0;
 
 /** The labels of the light's way, in order. */
-const places: readonly Place[] = ['stage0', 'stage1', 'stage2', 'stage3', 'in'];
+const places: readonly Place[] = ['stage0', 'stage1', 'stage2', 'stage3', 'answered', 'in'];
 
 /** The time after the last label, so that a timeline never ends and can be played back. */
 const tail = duration.state;
@@ -77,7 +77,9 @@ const journey: TimelineOptions = {
     const growth = seconds(duration.headline);
     const stopped = atGate + recoil;
     const waits = stopped + growth;
-    const inside = waits + opening;
+    // A late frame after the label would show the open gate before the answer.
+    const answered = waits + seconds(duration.camera);
+    const inside = answered + opening;
     const moves = { ease: easing['in-out'] };
     return [
       [
@@ -116,14 +118,15 @@ const journey: TimelineOptions = {
         { at: stopped, duration: growth, ease: easing.out },
       ],
       { name: 'stage3', at: waits },
-      [others, { opacity: [dim, 1] }, { at: waits, duration: opening }],
-      ['[data-veil]', { opacity: [1 - dim, 0] }, { at: waits, duration: opening }],
-      ['[data-gate=upper]', { transform: [y(0), y(-8)] }, { at: waits, duration: recoil }],
-      ['[data-gate=lower]', { transform: [y(0), y(8)] }, { at: waits, duration: recoil }],
+      { name: 'answered', at: answered },
+      [others, { opacity: [dim, 1] }, { at: answered, duration: opening }],
+      ['[data-veil]', { opacity: [1 - dim, 0] }, { at: answered, duration: opening }],
+      ['[data-gate=upper]', { transform: [y(0), y(-8)] }, { at: answered, duration: recoil }],
+      ['[data-gate=lower]', { transform: [y(0), y(8)] }, { at: answered, duration: recoil }],
       [
         '[data-way]',
         { transform: [x(gate), x(behind)] },
-        { at: waits, duration: opening, ...moves },
+        { at: answered, duration: opening, ...moves },
       ],
       { name: 'in', at: inside },
       ['[data-light]', { opacity: [1, 1] }, { at: inside, duration: seconds(tail) }],
