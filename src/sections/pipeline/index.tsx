@@ -52,9 +52,7 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
           within={signalRef}
           fallback={
             <div className="layout-grid">
-              <div className="signal-stage">
-                <div className="signal-head">{head}</div>
-              </div>
+              <div className="signal-stage min-h-svh">{head}</div>
             </div>
           }
           stages={steps}

@@ -223,6 +223,7 @@ export function HoldButton({ label, describedBy, isAsked, isAgreedTo, approve }:
   return (
     <button
       type="button"
+      data-tip
       data-answer={isAsked ? 'approve' : undefined}
       aria-describedby={describedBy}
       className="hold-button"

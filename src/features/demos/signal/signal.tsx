@@ -1,3 +1,4 @@
+import './stage.css';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
@@ -47,7 +48,7 @@ interface SignalProps extends DemoProps {
   stages: readonly Stage[];
 }
 
-/** Screens on which the stream runs down the picture, as `.signal-stage` in `components.css` has it. */
+/** Screens on which the stream runs down the picture, as in `stage.css`. */
 const tall = '(width < 48rem)';
 const getLayout = () => (matchMedia(tall).matches ? 'tall' : 'wide');
 function onLayoutChange(callBack: () => void) {
@@ -55,6 +56,9 @@ function onLayoutChange(callBack: () => void) {
   query.addEventListener('change', callBack);
   return () => query.removeEventListener('change', callBack);
 }
+
+/** Where the light goes from the gate once the visitor has answered. */
+const directionOf = ({ answer }: Settings) => (answer === 'refuse' ? 'back' : 'in');
 
 /**
  * State of the demo: the chosen record, the run and its current step. The settings are also in the
@@ -144,7 +148,6 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   const reached = Math.min(step, answerStep);
   const cycle = useCycle(stagesRef, stages.length, isIdle ? null : reached);
   const scene = isIdle ? undefined : run.steps[step]?.scene;
-  const isReceiptShown = isDone || !isHydrated;
 
   return (
     <div
@@ -155,30 +158,33 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       data-overlay="around"
       className="layout-grid pb-10"
     >
-      <div className="signal-stage">
-        <div data-dims className="signal-head">
-          {head}
-        </div>
+      <div className="signal-stage" data-staged={isHydrated || undefined}>
+        {head}
         <SignalChoice chosen={settings.signal} send={send} />
         <RunPicture shot="stream" layout={layout} run={scene} className="signal-picture" />
-        <div data-veil className="signal-picture signal-veil" />
+        {isHydrated && <div data-veil className="signal-picture signal-veil print:hidden" />}
         <div ref={stagesRef} className="signal-stages" {...cycle.handlers}>
           <Stages
             {...{ stages, run, reached, isUnsent }}
-            isCovered={isReceiptShown}
+            isCovered={isDone}
             hash={hashes[0] ?? ''}
             active={cycle.active}
             choose={isIdle ? cycle.hold : player.goTo}
           />
-          <Track
-            within={rootRef}
-            stage={isIdle ? null : reached}
-            answered={isDone ? (settings.answer === 'refuse' ? 'back' : 'in') : null}
-          />
+          {isHydrated && (
+            <Track
+              within={rootRef}
+              stage={isIdle ? null : reached}
+              answered={isDone ? directionOf(settings) : null}
+            />
+          )}
         </div>
         <p
           role="status"
-          className={cn('signal-words type-title text-balance', isDone && 'max-md:opacity-0')}
+          className={cn(
+            'signal-words type-title text-balance',
+            isDone && 'max-md:not-print:opacity-0',
+          )}
         >
           {isUnsent && <span>{`${invitation} `}</span>}
           <span
@@ -211,14 +217,12 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             }}
           />
         )}
-        <div className="signal-receipt">
-          <Receipt
-            {...{ run, isDone, hashes, signatureBytes }}
-            isShown={isReceiptShown}
-            signal={signals[settings.signal]}
-            follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
-          />
-        </div>
+        <Receipt
+          {...{ run, isDone, hashes, signatureBytes }}
+          isShown={isDone || !isHydrated}
+          signal={signals[settings.signal]}
+          follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
+        />
       </div>
       <details className="type-small col-span-full max-w-[44em] text-muted">
         <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
@@ -257,15 +261,13 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
           isDone ? 'opacity-0' : !isWaiting && 'invisible',
         )}
       >
-        <div data-tip>
-          <HoldButton
-            label="Hold to approve"
-            describedBy={describedBy}
-            isAsked={isWaiting}
-            isAgreedTo={isDone && settings.answer !== 'refuse'}
-            approve={(button) => answer('approve', button)}
-          />
-        </div>
+        <HoldButton
+          label="Hold to approve"
+          describedBy={describedBy}
+          isAsked={isWaiting}
+          isAgreedTo={isDone && settings.answer !== 'refuse'}
+          approve={(button) => answer('approve', button)}
+        />
       </div>
       <div {...props} className={cn('signal-consent print:hidden', isDone && 'opacity-0')}>
         <p className={cn('type-body text-muted max-md:sr-only', isWaiting && 'invisible')}>

@@ -89,8 +89,8 @@ export function Stages({
               index !== active && 'max-md:invisible',
               index > reached && 'md:invisible md:opacity-0',
               // Where the receipt lies.
-              isCovered && 'max-md:invisible',
-              isCovered && index > 0 && 'md:invisible',
+              isCovered && 'max-md:not-print:invisible',
+              isCovered && index > 0 && 'md:not-print:invisible',
             )}
           >
             <p className={cn('type-small text-muted', !isUnsent && 'max-md:sr-only')}>

@@ -6,14 +6,15 @@ import { distance, duration, easing, seconds } from '../../../motion/tokens.ts';
 /** Positions on the track, in percent of its length: each stage, the gate of Agents, behind it. */
 const positions = { stages: [0, 25, 50], gate: 88, behind: 96 } as const;
 
-/** How bright all else is while the light waits at the gate, as in `components.css`. */
+/** How bright all else is while the light waits at the gate, as in `stage.css`. */
 const dim = 0.4;
+const others = '[data-dims], .section-head';
 
 /** Where a timeline stands: a label, or its beginning. */
 type Place = string | 0;
 
 /** The labels of the light's way, in order. */
-const places: readonly Place[] = ['stage0', 'stage1', 'stage2', 'stage3', 'in'];
+const places: readonly Place[] = ['stage0', 'stage1', 'stage2', 'stage3', 'answered', 'in'];
 
 /** The time after the last label, so that a timeline never ends and can be played back. */
 const tail = duration.state;
@@ -76,7 +77,9 @@ const journey: TimelineOptions = {
     const growth = seconds(duration.headline);
     const stopped = atGate + recoil;
     const waits = stopped + growth;
-    const inside = waits + opening;
+    // A late frame after the label would show the open gate before the answer.
+    const answered = waits + seconds(duration.camera);
+    const inside = answered + opening;
     const moves = { ease: easing['in-out'] };
     return [
       [
@@ -107,7 +110,7 @@ const journey: TimelineOptions = {
         { at: atGate, duration: recoil, ease: easing.out },
       ],
       // All else steps back when the light has stopped, and the fingertip grows from the gate.
-      ['[data-dims]', { opacity: [1, dim] }, { at: atGate, duration: recoil }],
+      [others, { opacity: [1, dim] }, { at: atGate, duration: recoil }],
       ['[data-veil]', { opacity: [0, 1 - dim] }, { at: atGate, duration: recoil }],
       [
         '[data-tip]',
@@ -115,14 +118,15 @@ const journey: TimelineOptions = {
         { at: stopped, duration: growth, ease: easing.out },
       ],
       { name: 'stage3', at: waits },
-      ['[data-dims]', { opacity: [dim, 1] }, { at: waits, duration: opening }],
-      ['[data-veil]', { opacity: [1 - dim, 0] }, { at: waits, duration: opening }],
-      ['[data-gate=upper]', { transform: [y(0), y(-8)] }, { at: waits, duration: recoil }],
-      ['[data-gate=lower]', { transform: [y(0), y(8)] }, { at: waits, duration: recoil }],
+      { name: 'answered', at: answered },
+      [others, { opacity: [dim, 1] }, { at: answered, duration: opening }],
+      ['[data-veil]', { opacity: [1 - dim, 0] }, { at: answered, duration: opening }],
+      ['[data-gate=upper]', { transform: [y(0), y(-8)] }, { at: answered, duration: recoil }],
+      ['[data-gate=lower]', { transform: [y(0), y(8)] }, { at: answered, duration: recoil }],
       [
         '[data-way]',
         { transform: [x(gate), x(behind)] },
-        { at: waits, duration: opening, ...moves },
+        { at: answered, duration: opening, ...moves },
       ],
       { name: 'in', at: inside },
       ['[data-light]', { opacity: [1, 1] }, { at: inside, duration: seconds(tail) }],
@@ -148,10 +152,7 @@ export function Track({ within, stage, answered }: TrackProps) {
   const place = answered === 'in' ? 'in' : answered === 'back' ? 0 : reached;
   usePlace(within, journey, place, stage === null);
   return (
-    <div
-      aria-hidden="true"
-      className="signal-track scripting-only pointer-events-none overflow-clip print:hidden"
-    >
+    <div aria-hidden="true" className="signal-track pointer-events-none overflow-clip print:hidden">
       <span data-accent="agents" className="absolute left-[calc(88%+1rem)] top-5 text-accent">
         <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
         <i data-gate="lower" className="absolute top-0.5 w-0.5 h-3.5 bg-current" />
