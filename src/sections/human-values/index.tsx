@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { useMotion } from '../../motion/motion.ts';
+import { getMotion } from '../../motion/motion.ts';
 import { ridge } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { LineArt } from '../../scene/index.tsx';
@@ -56,8 +56,7 @@ const styles = {
 /** Text over the print, which is dark around it. */
 function OnPrint({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div data-on-print className={cn('relative', className)}>
-      <span data-print="hide" className="absolute inset-0 -z-10" style={styles.ground} />
+    <div data-on-print className={className} style={styles.ground}>
       {children}
     </div>
   );
@@ -82,7 +81,7 @@ const followRidge: StartAnimation = ({ followScroll }, section) => {
     ),
     followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 70%'], section),
     ...values.flatMap((value, index) => {
-      const drawing = value.children[1] as HTMLElement;
+      const drawing = value.firstElementChild as HTMLElement;
       // From the side of the ridge.
       const start = index % 2 ? 'inset(0% 100% 0% 0%)' : 'inset(0% 0% 0% 100%)';
       const clipPath = [start, 'inset(0% 0% 0% 0%)'];
@@ -103,7 +102,9 @@ const followRidge: StartAnimation = ({ followScroll }, section) => {
  */
 export default function HumanValues({ section }: SectionProps<'human-values'>) {
   const ref = useRef<HTMLElement>(null);
-  const isStill = useMotion() === 'reduced';
+  const [isStill, setIsStill] = useState(false);
+  // Once, because another layout would move what is below.
+  useLayoutEffect(() => setIsStill(getMotion() === 'reduced'), []);
   useScrollMotion(ref, followRidge);
   return (
     <Section
@@ -126,9 +127,7 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
             <div className="absolute inset-0" style={styles.dim}>
               <LineArt name="core" />
             </div>
-            <div className="absolute inset-0">
-              <LineArt name="ridges" isInline />
-            </div>
+            <LineArt name="ridges" isInline className="absolute inset-0" />
           </div>
         </div>
       </div>
