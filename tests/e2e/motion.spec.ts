@@ -15,17 +15,17 @@ const whatIf = (page: Page) => page.locator('#what-if');
 /** Pinned questions have one place on the screen, so those that are not read are unseen there. */
 const unread = '[data-pinned=true] ol *';
 const pinned = (page: Page) => whatIf(page).locator('[data-pinned=true]');
-/** Screen heights that the pinned part is scrolled for each question. */
+/** Screen heights that the pinned part is scrolled for each question, on a wide screen. */
 const screensPerQuestion = 0.8;
 
 /** Scrolls to a share of a question's scroll length, in the pinned part. */
-const scrollToQuestion = (page: Page, index: number, share: number) =>
+const scrollToQuestion = (page: Page, index: number, share: number, screens = screensPerQuestion) =>
   pinned(page).evaluate(
-    (element, screens) => {
+    (element, distance) => {
       const top = element.getBoundingClientRect().top + scrollY;
-      scrollTo({ top: top + screens * innerHeight, behavior: 'instant' });
+      scrollTo({ top: top + distance * innerHeight, behavior: 'instant' });
     },
-    (index + share) * screensPerQuestion,
+    (index + share) * screens,
   );
 
 /**
@@ -324,6 +324,8 @@ test('every word of home can be seen once it has been scrolled through, and in p
     .evaluateAll((titles) => titles.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(4);
   await page.emulateMedia({ media: 'screen' });
+  // Pinned, the page is longer.
+  await expect(pinned(page)).toHaveCount(1);
   await scrollThrough(page);
   await expect.poll(() => hiddenWords(page, { except: unread })).toEqual([]);
 });
@@ -411,13 +413,115 @@ test('after choosing reduced motion in the middle of a page, the rest of it does
   await expect.poll(hidden).toEqual([]);
 });
 
-test('the questions are a plain list on a small screen, and the process is one everywhere', {
+test('the questions are a plain list on a low screen, and the process is one everywhere', {
   tag: '@push',
 }, async ({ page, open }) => {
-  await open('/', { size: [800, 1000] });
+  await open('/', { size: [844, 390] });
   await expect(whatIf(page).locator('ol > li')).toHaveCount(4);
   await expect(pinned(page)).toHaveCount(0);
   await expect(page.locator('#process ol > li')).toHaveCount(4);
+});
+
+for (const size of [
+  [390, 844],
+  [320, 576],
+  [834, 1112],
+] as [number, number][]) {
+  test(`on a narrow screen of ${size.join(' by ')} the questions are pinned, their picture above them`, async ({
+    page,
+    open,
+  }) => {
+    await open('/', { ...inMotion, size });
+    await expect(pinned(page)).toHaveCount(1);
+    const questions = pinned(page).locator('ol > li');
+    for (const index of [0, 1, 2, 3]) {
+      await scrollToQuestion(page, index, 0.5, 0.5);
+      const question = questions.nth(index);
+      await expect(question).toHaveAttribute('data-active', 'true');
+      await expect(question.locator('[data-ending]')).toHaveCSS('opacity', '1');
+      const picture = await question.locator('[data-scene-view]').boundingBox();
+      const words = await question.locator('h3').boundingBox();
+      const dots = await pinned(page).getByRole('button').first().boundingBox();
+      expect(picture!.width).toBeGreaterThanOrEqual(size[0] - 20);
+      expect(words!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
+      expect(dots!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+      expect(dots!.y + dots!.height).toBeLessThanOrEqual(size[1]);
+    }
+    // After the last, the four accents are one dot.
+    await scrollToQuestion(page, 3, 1, 0.5);
+    const middles = () =>
+      pinned(page)
+        .getByRole('button')
+        .evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().x)));
+    await expect.poll(async () => new Set(await middles()).size).toBe(1);
+  });
+}
+
+test('the question that is read stays when a resize changes the layout of the pinned ones', async ({
+  page,
+  open,
+}) => {
+  await open('/', { ...inMotion, size: [1280, 900] });
+  await expect(pinned(page)).toHaveCount(1);
+  const third = pinned(page).locator('ol > li').nth(2);
+  await scrollToQuestion(page, 2, 0.5);
+  await expect(third).toHaveAttribute('data-active', 'true');
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => pinned(page).evaluate((element) => element.clientHeight))
+      .toBe(width < 1024 ? 2700 : 3780);
+    await expect(third).toHaveAttribute('data-active', 'true');
+  }
+  // A low screen gets the list.
+  await page.setViewportSize({ width: 820, height: 500 });
+  await expect(pinned(page)).toHaveCount(0);
+});
+
+test('a ridge of the print goes outward while the values pass, and rests in reduced motion', async ({
+  page,
+  open,
+}) => {
+  await open('/', inMotion);
+  const section = page.locator('#human');
+  const front = () =>
+    section
+      .locator('[data-ridge]')
+      .evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--front')));
+  const scrollTo = (screens: number) =>
+    section.evaluate((element, share) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      window.scrollTo({ top: top + share * innerHeight, behavior: 'instant' });
+    }, screens);
+  const values = section.locator('ul [data-on-print]');
+  await scrollTo(0.2);
+  await expect.poll(front).toBeLessThan(1);
+  await expect(values.nth(1)).toHaveCSS('opacity', '0');
+  await scrollTo(1.6);
+  await expect.poll(front).toBeGreaterThan(1.5);
+  await expect(values.nth(1)).toHaveCSS('opacity', '1');
+  // Back, it goes inward.
+  await scrollTo(0.2);
+  await expect.poll(front).toBeLessThan(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(front).toBe(2);
+  await expect(values.nth(3)).toHaveCSS('opacity', '1');
+});
+
+test("the footer's four lights are in one line, in full motion once it has been reached", async ({
+  page,
+  open,
+}) => {
+  await open('/about', inMotion);
+  const lights = page.locator('footer [data-accent]');
+  await expect(lights).toHaveCount(4);
+  await scrollThrough(page);
+  const states = () =>
+    lights.evaluateAll((all) =>
+      all.map((light) => `${light.getAttribute('style')} ${light.getBoundingClientRect().y}`),
+    );
+  // What has played leaves no style behind.
+  await expect.poll(async () => new Set(await states()).size).toBe(1);
 });
 
 test.describe('from page to page', () => {

@@ -231,7 +231,7 @@ const alone: Placement = {
 export const drawCoreAlone = (): string => drawFingertip('core-alone', alone, 2);
 
 /** Turns of the print around its middle, the nucleus, that are drawn as lines of their own. */
-const turns = { first: 2, count: 9 };
+const turns = { first: 2, count: 6 };
 
 /**
  * Draws the lines of the core alone turn by turn, from the middle outward: each is a path whose

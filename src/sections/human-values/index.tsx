@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
+import { getMotion } from '../../motion/motion.ts';
 import { ridge } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { LineArt } from '../../scene/index.tsx';
@@ -37,8 +38,12 @@ const styles = {
     filter: 'grayscale(0.35) brightness(0.26)',
     mask: 'radial-gradient(ellipse 44% 52% at 51% 50%, #000 68%, transparent)',
   },
+  header: { minHeight: '100svh', paddingTop: '6svh' },
+  stillHeader: { paddingBlock: '10svh 2.5rem' },
   drawing: { width: 'min(100%, 34svh)' },
+  stillDrawing: { width: 'clamp(6rem, 16vw, 34svh)' },
   list: { paddingBottom: '18svh' },
+  stillList: { paddingBottom: '7svh', rowGap: '1.5rem' },
   value: { minHeight: '62svh' },
   ground: {
     '--dark': 'color-mix(in srgb, var(--color-ink) 92%, transparent)',
@@ -51,8 +56,7 @@ const styles = {
 /** Text over the print, which is dark around it. */
 function OnPrint({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div data-on-print className={cn('relative', className)}>
-      <span data-print="hide" className="absolute inset-0 -z-10" style={styles.ground} />
+    <div data-on-print className={className} style={styles.ground}>
       {children}
     </div>
   );
@@ -77,7 +81,7 @@ const followRidge: StartAnimation = ({ followScroll }, section) => {
     ),
     followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 70%'], section),
     ...values.flatMap((value, index) => {
-      const drawing = value.children[1] as HTMLElement;
+      const drawing = value.firstElementChild as HTMLElement;
       // From the side of the ridge.
       const start = index % 2 ? 'inset(0% 100% 0% 0%)' : 'inset(0% 0% 0% 100%)';
       const clipPath = [start, 'inset(0% 0% 0% 0%)'];
@@ -94,10 +98,13 @@ const followRidge: StartAnimation = ({ followScroll }, section) => {
 
 /**
  * Four values, each alone in front of a fingertip that is larger than the screen and stays while they
- * pass. One of its ridges is lit.
+ * pass. One of its ridges is lit. In reduced motion they stand beside one another.
  */
 export default function HumanValues({ section }: SectionProps<'human-values'>) {
   const ref = useRef<HTMLElement>(null);
+  const [isStill, setIsStill] = useState(false);
+  // Once, because another layout would move what is below.
+  useLayoutEffect(() => setIsStill(getMotion() === 'reduced'), []);
   useScrollMotion(ref, followRidge);
   return (
     <Section
@@ -120,13 +127,14 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
             <div className="absolute inset-0" style={styles.dim}>
               <LineArt name="core" />
             </div>
-            <div className="absolute inset-0">
-              <LineArt name="ridges" isInline />
-            </div>
+            <LineArt name="ridges" isInline className="absolute inset-0" />
           </div>
         </div>
       </div>
-      <header className="col-span-full grid min-h-svh place-content-center justify-items-center pt-[6svh] text-center">
+      <header
+        className="col-span-full grid place-content-center justify-items-center text-center"
+        style={isStill ? styles.stillHeader : styles.header}
+      >
         <OnPrint>
           <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
           <h2 id="human-title" className="type-hero mx-auto max-w-[8em]">
@@ -139,15 +147,24 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
           )}
         </OnPrint>
       </header>
-      <ul className="col-span-full grid grid-cols-subgrid gap-y-10" style={styles.list}>
+      <ul
+        className="col-span-full grid grid-cols-subgrid gap-y-10"
+        style={isStill ? styles.stillList : styles.list}
+      >
         {section.cards.map((card, index) => (
           <li
             key={card.title}
-            className="col-span-full grid grid-cols-subgrid items-center"
-            style={styles.value}
+            className={cn(
+              'col-span-full grid grid-cols-subgrid items-center',
+              isStill && 'sm:col-span-6 lg:col-span-3',
+            )}
+            style={isStill ? undefined : styles.value}
           >
             <OnPrint
-              className={cn('col-span-full justify-self-start lg:col-span-5', places[index])}
+              className={cn(
+                'col-span-full justify-self-start',
+                !isStill && cn('lg:col-span-5', places[index]),
+              )}
             >
               <img
                 src={`/figures/values.svg#${card.image}`}
@@ -157,13 +174,20 @@ export default function HumanValues({ section }: SectionProps<'human-values'>) {
                 loading="lazy"
                 data-print="hide"
                 className="h-auto"
-                style={styles.drawing}
+                style={isStill ? styles.stillDrawing : styles.drawing}
               />
-              <h3 className="type-display mt-4 flex items-center gap-4">
+              <h3
+                className={cn(
+                  'mt-4 flex items-center gap-4',
+                  isStill ? 'type-title' : 'type-display',
+                )}
+              >
                 <Glyph name={card.icon} className="size-8 text-accent" />
                 <span>{card.title}</span>
               </h3>
-              <p className="type-lede measure mt-4">{card.description}</p>
+              <p className={cn('measure', isStill ? 'type-body mt-2' : 'type-lede mt-4')}>
+                {card.description}
+              </p>
             </OnPrint>
           </li>
         ))}
