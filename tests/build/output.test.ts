@@ -131,7 +131,7 @@ describe.each(all)('%s', (path) => {
     }
   });
 
-  it('waits for at most 21.6 kB of styles, and for no typeface', () => {
+  it('waits for at most 21 kB of styles, and for no typeface', () => {
     const fonts = elements.filter(
       ({ tag, attributes }) => tag === 'link' && attributes.as === 'font',
     );
@@ -147,8 +147,8 @@ describe.each(all)('%s', (path) => {
     const styles = hrefs.slice(0, -1);
     expect(styles.length).toBeGreaterThan(0);
     expect(hrefs.filter((href) => !href.startsWith('/assets/'))).toEqual([]);
-    // 1.5 kB of it are the stages of the arrival, the signal and the values.
-    expect(sum(styles)).toBeLessThanOrEqual(21.6 * kilobyte);
+    // 1 kB of it are the stages of the arrival, the signal and the values.
+    expect(sum(styles)).toBeLessThanOrEqual(21 * kilobyte);
   });
 
   it('ends with no dark section, which base.css hides until an element follows it', () => {

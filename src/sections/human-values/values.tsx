@@ -1,0 +1,152 @@
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { ridge } from '../../motion/tokens.ts';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { LineArt } from '../../scene/index.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { HumanValuesSection } from './index.tsx';
+
+/**
+ * First columns of the values on a wide screen: in turn left and right of the print's middle, each
+ * farther from it than the one before.
+ */
+const columns = [2, 7, 1, 8];
+
+/**
+ * Styles of the print and of the dark ground behind text. They are here, because only home has them;
+ * what depends on motion is in `components.css`.
+ */
+const styles = {
+  /** `--front` is the turn that is lit. */
+  frame: { '--front': 2 } as CSSProperties,
+  /** The fingertip is longer than the screen, with its whorl in the middle. */
+  print: { top: '-20lvh', left: 'calc(50% - 75lvh)', width: '150lvh', height: '150lvh' },
+  /** The drawing's glow would end at its box. */
+  dim: {
+    filter: 'grayscale(0.35) brightness(0.26)',
+    mask: 'radial-gradient(ellipse 44% 52% at 51% 50%, #000 68%, transparent)',
+  },
+  ground: {
+    '--dark': 'color-mix(in srgb, var(--color-ink) 92%, transparent)',
+    background: 'var(--dark)',
+    borderRadius: '4rem',
+    boxShadow: '0 0 5rem 2.5rem var(--dark)',
+  } as CSSProperties,
+};
+
+/** Text over the print, which is dark around it. */
+function OnPrint({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div data-on-print className={className} style={styles.ground}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Scrolling takes the light through the print, ridge by ridge, and draws each value on its way to the
+ * middle of the screen.
+ */
+const followRidge: StartAnimation = ({ followScroll }, section) => {
+  const [picture, ...values] = section.querySelectorAll<HTMLElement>(
+    '[data-ridge], ul [data-on-print]',
+  );
+  if (!picture) return () => {};
+  const ends = [
+    followScroll(
+      picture,
+      { '--front': [...ridge.turns] },
+      ['start start', 'end end'],
+      section,
+      ridge.times,
+    ),
+    followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 70%'], section),
+    ...values.flatMap((value, index) => {
+      const drawing = value.firstElementChild as HTMLElement;
+      // From the side of the ridge.
+      const start = index % 2 ? 'inset(0% 100% 0% 0%)' : 'inset(0% 0% 0% 100%)';
+      const clipPath = [start, 'inset(0% 0% 0% 0%)'];
+      return [
+        followScroll(value, { opacity: [0, 1] }, ['center 90%', 'center 65%']),
+        followScroll(drawing, { clipPath }, ['center 80%', 'center 50%'], value),
+      ];
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+/**
+ * Four values, each alone in front of a fingertip that is larger than the screen and stays while they
+ * pass. One of its ridges is lit. In reduced motion they stand beside one another.
+ *
+ * @param root the section's element
+ */
+export default function Values({
+  section,
+  root,
+}: {
+  section: HumanValuesSection;
+  root: RefObject<HTMLElement | null>;
+}) {
+  useScrollMotion(root, followRidge);
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        data-print="hide"
+        className="pointer-events-none absolute inset-0 -z-10"
+        style={styles.frame}
+      >
+        <div data-ridge className="sticky top-0 h-lvh overflow-clip">
+          <div className="absolute" style={styles.print}>
+            <div className="absolute inset-0" style={styles.dim}>
+              <LineArt name="core" />
+            </div>
+            <LineArt name="ridges" isInline className="absolute inset-0" />
+          </div>
+        </div>
+      </div>
+      <header className="values-header col-span-full grid place-content-center justify-items-center text-center">
+        <OnPrint>
+          <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
+          <h2 id="human-title" className="type-hero mx-auto max-w-[8em]">
+            {section.title}
+          </h2>
+          {section.lede && (
+            <p className="type-lede measure mx-auto mt-6">
+              <RichText text={section.lede} />
+            </p>
+          )}
+        </OnPrint>
+      </header>
+      <ul className="values-list col-span-full grid grid-cols-subgrid">
+        {section.cards.map((card, index) => (
+          <li
+            key={card.title}
+            className="grid grid-cols-subgrid items-center"
+            style={{ '--column': columns[index] } as CSSProperties}
+          >
+            <OnPrint className="justify-self-start">
+              <img
+                src={`/figures/values.svg#${card.image}`}
+                alt=""
+                width="240"
+                height="150"
+                loading="lazy"
+                data-print="hide"
+                className="h-auto"
+              />
+              <h3 className="mt-4 flex items-center gap-4">
+                <Glyph name={card.icon} className="size-8 text-accent" />
+                <span>{card.title}</span>
+              </h3>
+              <p className="measure">{card.description}</p>
+            </OnPrint>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
