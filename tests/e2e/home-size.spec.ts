@@ -7,7 +7,7 @@ import { expect, type Page, test } from './support/test.ts';
  */
 const limits = [
   { size: [1440, 900], screens: 12.2, words: 900, elements: 1010 },
-  { size: [390, 844], screens: 15, words: 862, elements: 1040 },
+  { size: [390, 844], screens: 15, words: 862, elements: 1070 },
 ] as const;
 
 /** Brings every part within reach once, so that its code and its line art have arrived. */
