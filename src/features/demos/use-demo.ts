@@ -90,8 +90,9 @@ export function useDemo<S>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const text = currentAddress().searchParams.get(parameter)?.slice(0, maxLength);
-    const restored = text === undefined ? null : fromAddress(text);
+    const text = currentAddress().searchParams.get(parameter);
+    // A longer text is not the demo's own.
+    const restored = text === null || text.length > maxLength ? null : fromAddress(text);
     if (restored === null) return;
     setSettings(restored);
     goTo(restoredStep(restored));

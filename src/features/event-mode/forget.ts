@@ -10,6 +10,8 @@
  * is replaced.
  */
 
+import { settled } from '../../lib/lazy.tsx';
+import { event } from '../../motion/event-tokens.ts';
 import { clearStorages, type Settings, storeSettings } from './settings.ts';
 
 export const fieldSelector = 'input, textarea, select';
@@ -45,7 +47,8 @@ async function rewindHistory(settings: Settings): Promise<void> {
   if (navigation && firstEntry && (navigation.currentEntry?.index ?? 0) > 0) {
     // If the first entry belongs to another document, this document is unloaded here, and
     // `continueReset` goes on in the other.
-    await navigation.traverseTo(firstEntry.key).finished?.catch(() => {});
+    // What it erases must not stay because an engine never says that it is there.
+    await settled(Promise.resolve(navigation.traverseTo(firstEntry.key).finished), event.watch);
   }
   storeSettings({ ...settings, reset: 'home' });
   location.replace(settings.home);
