@@ -1,6 +1,6 @@
 /**
- * The picture of a pressed card flies into the next page's scene view, and back again. A part of its
- * own, which comes after hydration.
+ * The picture of a pressed card flies into the next page's scene view, and back again to where the page
+ * stood. A part of its own, which comes after hydration.
  */
 import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
@@ -93,6 +93,31 @@ const cardPicture = (path: string): HTMLImageElement | undefined =>
 const firstView = (): Element | undefined =>
   [...document.querySelectorAll('main .page-scene-view')].find(isOnScreen);
 
+const sections = () => [...document.querySelectorAll('main [data-section]')];
+const entryKey = (): string => history.state?.key ?? 'default';
+
+/** Which section stood in the middle of the screen, and its top, when an entry of the history was left. */
+const places = new Map<string, { index: number; top: number }>();
+let shownKey = entryKey();
+
+function notePlace(): void {
+  const tops = sections().map((section) => section.getBoundingClientRect().top);
+  const index = tops.findLastIndex((top) => top <= innerHeight / 2);
+  places.set(shownKey, { index, top: tops[index] ?? 0 });
+}
+
+/**
+ * Puts the section back where it stood when this entry was left. The router restores pixels, and a
+ * part above may be higher before its code has loaded than after it.
+ */
+function restorePlace(): void {
+  shownKey = entryKey();
+  const place = places.get(shownKey);
+  const section = place && sections()[place.index];
+  if (section)
+    scrollBy({ top: section.getBoundingClientRect().top - place.top, behavior: 'instant' });
+}
+
 /**
  * Notes what flies to the next page: the picture of a card that leads there, or this page's view on the
  * way back. What still flies ends.
@@ -101,18 +126,21 @@ const firstView = (): Element | undefined =>
  */
 export function depart(path: string, isBack: boolean): void {
   endFlight();
+  notePlace();
   const picture = isBack ? undefined : cardPicture(path);
   const place = isBack ? firstView() : picture?.closest('picture');
   departed = place ? { place: place.getBoundingClientRect(), ...(picture && { picture }) } : null;
 }
 
 /**
- * Lets what has departed arrive: in this page's view, or in the card that leads to the old page.
+ * Puts the page where it stood, and lets what has departed arrive: in this page's view, or in the card
+ * that leads to the old page.
  *
  * @param oldPath path of the page that has been left
  * @returns whether something flies
  */
 export function arrive(oldPath: string): boolean {
+  restorePlace();
   const picture = departed?.picture ?? cardPicture(oldPath);
   const destination = departed?.picture ? firstView() : picture?.closest('picture');
   const from = departed?.place;

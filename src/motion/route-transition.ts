@@ -62,8 +62,10 @@ async function move(opacity: number[], shift: number[], durationMs: number, dela
   const { animate, cancelAll } = motion;
   const blocks = blocksOnScreen();
   const isFull = getMotion() === 'full';
-  const running = blocks.map((block, index) =>
-    animate(
+  const running = blocks.map((block, index) => {
+    // Without it, a block that waits would be shown as it ends.
+    block.style.opacity = String(opacity[0]);
+    return animate(
       block,
       { opacity, ...(isFull && { transform: shift.map((y) => `translateY(${y}px)`) }) },
       {
@@ -71,8 +73,8 @@ async function move(opacity: number[], shift: number[], durationMs: number, dela
         delay: isFull ? seconds(delayMs + Math.min(index * stagger.tight, duration.feedback)) : 0,
         ease: easing.out,
       },
-    ),
-  );
+    );
+  });
   const end = () => {
     if (cut === end) cut = () => {};
     cancelAll(running, blocks);

@@ -48,7 +48,7 @@ test.describe('without the canvas', () => {
     const release = await holdBack(page, /\/assets\/framer-/);
     await open('/', { experience: 'full', scene: 'blocked' });
     await page.getByRole('button', { name: 'Neural Shield', exact: true }).click();
-    await expect(page.locator('[data-node-panel]')).toBeVisible();
+    await expect(page.locator('[data-node-panel]:not([inert])')).toBeVisible();
     expect(await focused(page)).toBe('shield');
     const code = page.waitForResponse(/framer-.*\.js/);
     release();

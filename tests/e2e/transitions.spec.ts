@@ -119,7 +119,7 @@ test('without the code of the animations pages change at once', async ({ page, o
   await expect(heading(page)).toContainText(/industr/i);
 });
 
-/** Copies of pictures that have flown, with the boxes between which the first one flew. */
+/** Copies of pictures that have flown, with their boxes before any transform. */
 const watchFlights = (page: Page) =>
   page.evaluate(() => {
     const flights: { left: number; width: number }[] = [];
@@ -128,8 +128,8 @@ const watchFlights = (page: Page) =>
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof HTMLImageElement) {
-            const { left, width } = node.getBoundingClientRect();
-            flights.push({ left, width });
+            const { left, width } = node.style;
+            flights.push({ left: Number.parseFloat(left), width: Number.parseFloat(width) });
           }
     }).observe(document.body, { childList: true });
   });
@@ -156,7 +156,7 @@ test('a pressed card’s picture becomes the next page’s, and Back returns it'
   await expect.poll(async () => (await flightsOf(page)).length).toBe(1);
   const view = await page.locator('.page-scene-view').boundingBox();
   const [flight] = await flightsOf(page);
-  // It stands over the whole view at the end, cut to it.
+  // Without its transform it covers the whole view.
   expect(flight!.left).toBeLessThanOrEqual(view!.x + 1);
   expect(flight!.left + flight!.width).toBeGreaterThanOrEqual(view!.x + view!.width - 1);
   await expect(page.locator('.picture-flight')).toHaveCount(0);

@@ -56,7 +56,9 @@ for (const sight of [
         .getByRole('button', { name: `Neural ${name}` })
         .first()
         .focus();
-      await expect(page.locator('[data-node-panel]')).toContainText(`See Neural ${name}`);
+      await expect(page.locator('[data-node-panel]:not([inert])')).toContainText(
+        `See Neural ${name}`,
+      );
       pictures.push(await stillPicture(page));
     }
     await expectPicture(await sheetOf(pictures, 2), `panels-${sight.view}`, tolerance);
