@@ -182,6 +182,7 @@ test.describe('hold to approve', () => {
       await up();
       await page.clock.runFor(400);
       expect(await filled(demo)).toBeCloseTo(rest);
+      await expect(approve).toHaveAccessibleName('Hold a little longer');
       await page.clock.runFor(2000);
       await demo.expectRun('waiting');
 
@@ -199,6 +200,7 @@ test.describe('hold to approve', () => {
 
       await demo.button('Back').click();
       await page.clock.runFor(400);
+      await expect(approve).toHaveAccessibleName('Hold to approve');
       if (by === 'mouse') await approve.hover();
       else await approve.focus();
       await down();

@@ -14,7 +14,7 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
  * the page's supplements; both load when the browser is idle.
  */
 const inner: Budget = {
-  bytes: { html: 27_000, js: 176_000, css: 22_500, font: 90_000, image: 110_000, other: 1000 },
+  bytes: { html: 27_000, js: 178_000, css: 22_500, font: 90_000, image: 110_000, other: 1000 },
   // A product's page fetches its interactive demo in up to three files, an illustration with its
   // styles, and the list of figures with their sources in three files.
   requests: 46,

@@ -4,6 +4,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { afterHydration } from '../../../lib/lazy.tsx';
@@ -105,6 +106,7 @@ interface Press {
  * it does nothing and they empty. Without animation every press is a click.
  *
  * @param approve called once, with the button
+ * @returns handlers of the button, and whether the last press was let go too early
  */
 function useHold(
   ridges: ReturnType<typeof useRidges>,
@@ -116,6 +118,7 @@ function useHold(
   const isAgreed = useRef(false);
   /** Whether the click that follows the press is no click, because the press was let go. */
   const isLetGo = useRef(false);
+  const [isTooShort, setIsTooShort] = useState(false);
 
   const endPress = () => {
     press.current?.listeners.abort();
@@ -124,6 +127,7 @@ function useHold(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only refs are read
   useEffect(() => {
     isAgreed.current = !isAsked;
+    setIsTooShort(false);
     return endPress;
   }, [isAsked]);
 
@@ -140,6 +144,7 @@ function useHold(
     if (!press.current) return;
     endPress();
     isLetGo.current = true;
+    setIsTooShort(true);
     ridges.fill(restLevel, demo.drain);
   };
   const start = ({ currentTarget, timeStamp }: SyntheticEvent<HTMLElement>, isTouch = false) => {
@@ -162,7 +167,7 @@ function useHold(
     return !isClick;
   };
 
-  return {
+  const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!event.isPrimary || event.button !== 0) return;
       // A touch is captured by its target and would not tell when the finger leaves the button.
@@ -200,10 +205,13 @@ function useHold(
       agree(currentTarget, clickLimit);
     },
   };
+  return { handlers, isTooShort };
 }
 
 interface HoldButtonProps {
   label: string;
+  /** Label after a press that was let go too early. */
+  tooShortLabel: string;
   /** Id of the text that says what is agreed to. */
   describedBy: string;
   /** Whether the visitor is asked. Otherwise the fingertip is a picture. */
@@ -217,9 +225,10 @@ interface HoldButtonProps {
  * The fingertip as a button, which a click or a press and hold fills with light: the drawing of it
  * twice, its dark ridges, and over them the lit ones.
  */
-export function HoldButton({ label, describedBy, isAsked, isAgreedTo, approve }: HoldButtonProps) {
+export function HoldButton(props: HoldButtonProps) {
+  const { label, tooShortLabel, describedBy, isAsked, isAgreedTo, approve } = props;
   const ridges = useRidges(isAsked ? restLevel : Number(isAgreedTo));
-  const handlers = useHold(ridges, isAsked, approve);
+  const { handlers, isTooShort } = useHold(ridges, isAsked, approve);
   return (
     <button
       type="button"
@@ -235,7 +244,9 @@ export function HoldButton({ label, describedBy, isAsked, isAgreedTo, approve }:
           <LineArt name="core" />
         </span>
       </span>
-      <span className={cn('type-lede font-semibold', !isAsked && 'invisible')}>{label}</span>
+      <span className={cn('type-lede font-semibold', !isAsked && 'invisible')}>
+        {isTooShort ? tooShortLabel : label}
+      </span>
     </button>
   );
 }

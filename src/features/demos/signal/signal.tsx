@@ -263,6 +263,7 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
       >
         <HoldButton
           label="Hold to approve"
+          tooShortLabel="Hold a little longer"
           describedBy={describedBy}
           isAsked={isWaiting}
           isAgreedTo={isDone && settings.answer !== 'refuse'}
