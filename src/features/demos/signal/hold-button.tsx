@@ -150,6 +150,7 @@ function useHold(
   const start = ({ currentTarget, timeStamp }: SyntheticEvent<HTMLElement>, isTouch = false) => {
     isLetGo.current = false;
     if (isAgreed.current || press.current || !ridges.canAnimate()) return;
+    setIsTooShort(false);
     const listeners = new AbortController();
     press.current = { startedAt: timeStamp, isTouch, listeners };
     const { signal } = listeners;
