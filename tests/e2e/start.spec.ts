@@ -157,6 +157,8 @@ async function openInParts(page: Page, origin: string, path: string, cut: string
   site.release();
   await handled(page.locator('main article'));
   const result = await shifts();
+  // A page that still loads would report the files of a server that is gone.
+  await page.close();
   site.close();
   return result;
 }
