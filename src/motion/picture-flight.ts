@@ -16,10 +16,10 @@ function covering(whole: Place, place: Place) {
   const scale = Math.max(place.width / whole.width, place.height / whole.height);
   const x = place.left + place.width / 2 - (whole.left + whole.width / 2);
   const y = place.top + place.height / 2 - (whole.top + whole.height / 2);
-  const cut = (whole: number, part: number) => Math.max(0, (whole - part / scale) / 2);
+  const cutOff = (length: number, part: number) => Math.max(0, (length - part / scale) / 2);
   return {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,
-    clipPath: `inset(${cut(whole.height, place.height)}px ${cut(whole.width, place.width)}px)`,
+    clipPath: `inset(${cutOff(whole.height, place.height)}px ${cutOff(whole.width, place.width)}px)`,
   };
 }
 
@@ -100,10 +100,12 @@ const entryKey = (): string => history.state?.key ?? 'default';
 const places = new Map<string, { index: number; top: number }>();
 let shownKey = entryKey();
 
-function notePlace(): void {
+/** Notes it for the entry that is left. On Back the browser's entry is already the next one. */
+function notePlace(nextPath: string): void {
+  const key = location.pathname === nextPath ? shownKey : entryKey();
   const tops = sections().map((section) => section.getBoundingClientRect().top);
   const index = tops.findLastIndex((top) => top <= innerHeight / 2);
-  places.set(shownKey, { index, top: tops[index] ?? 0 });
+  places.set(key, { index, top: tops[index] ?? 0 });
 }
 
 /**
@@ -126,7 +128,7 @@ function restorePlace(): void {
  */
 export function depart(path: string, isBack: boolean): void {
   endFlight();
-  notePlace();
+  notePlace(path);
   const picture = isBack ? undefined : cardPicture(path);
   const place = isBack ? firstView() : picture?.closest('picture');
   departed = place ? { place: place.getBoundingClientRect(), ...(picture && { picture }) } : null;

@@ -11,9 +11,10 @@ const narrowMedia = 'screen and (width < 64rem) and (min-height: 36rem)';
 
 /**
  * Pins a list of steps on screens that are high enough, and renders the step that belongs to the
- * scroll position. Pinning changes the element's height, and so does a resize from one layout to the
- * other. This function then corrects the scroll position, which the browser's scroll anchoring does
- * not do here: what is below the element stays where it is, or the step that is read.
+ * scroll position. `.pinned-length` reserves the length of a pinned sequence in full motion. Reduced
+ * motion and a resize from one layout to the other change the element's height; this function then
+ * corrects the scroll position, which the browser's scroll anchoring does not do here: what is below
+ * the element stays where it is, or the step that is read.
  *
  * @param show renders the active step in the layout for wide or for narrow screens, or the list that
  *   is not pinned for null

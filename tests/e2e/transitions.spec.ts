@@ -9,7 +9,10 @@ const link = (page: Page, name: string) =>
 /** Waits until the code of the transitions is there. */
 const untilReady = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Notes in each frame whether any block of words is clearly visible, and how they are moved. */
+/**
+ * Notes in each frame whether any block of words is clearly visible, and how they are moved. A movement
+ * that a stalled page shows in no frame is noted as it begins.
+ */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     const frames: { visible: boolean; shift: number }[] = [];
@@ -28,6 +31,13 @@ const watchFrames = (page: Page) =>
       });
       requestAnimationFrame(look);
     };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
+      const { transform } = (args[0] ?? {}) as { transform?: string | string[] };
+      for (const value of [transform ?? []].flat())
+        frames.push({ visible: true, shift: new DOMMatrix(value).m42 });
+      return animate.apply(this, args);
+    } as typeof animate;
     look();
   });
 const framesOf = (page: Page) =>
