@@ -1,7 +1,7 @@
 /** Home's run of one signal through all four products, to the person who answers. */
 
 import { Demo, openDemo } from './support/demo.ts';
-import { tabTo } from './support/page.ts';
+import { holdBack, tabTo } from './support/page.ts';
 import { expect, type Open, type Page, test } from './support/test.ts';
 
 const receipt = ({ root }: Demo) => root.getByRole('region', { name: 'Receipt' });
@@ -370,6 +370,31 @@ for (const [width, height, most] of [
     expect(await places()).toEqual(before);
     await expect(receipt(demo)).toBeInViewport({ ratio: 0.99 });
     await expect(demo.play).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+for (const size of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`nothing on the stage moves when its code comes, ${size[0]} px`, {
+    tag: '@push',
+  }, async ({ page, open }) => {
+    const release = await holdBack(page, /\/assets\/signal-.*\.js/);
+    await open('/#signal', { experience: 'simplified', size });
+    const { root } = new Demo(page, 'signal');
+    const parts =
+      '.section-head, .signal-records button, .signal-stages, .stage-head, .signal-words, .signal-controls';
+    const places = () =>
+      root
+        .locator(parts)
+        .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+    await expect(root).toBeInViewport();
+    const before = await places();
+    await expect(root.locator('[data-staged]')).toHaveCount(0);
+    release();
+    await expect(root.locator('[data-staged]')).toHaveCount(1);
+    expect(await places()).toEqual(before);
   });
 }
 

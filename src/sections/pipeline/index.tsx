@@ -52,7 +52,7 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
           within={signalRef}
           fallback={
             <div className="layout-grid">
-              <div className="signal-stage min-h-svh">{head}</div>
+              <div className="signal-stage">{head}</div>
             </div>
           }
           stages={steps}
