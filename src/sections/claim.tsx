@@ -3,6 +3,7 @@
  * a kind, such as "Target"; all claims are in `content/claims.ts`.
  */
 
+import type { CSSProperties } from 'react';
 import { type ClaimId, type ClaimKind, claimKinds, claimOf } from '../content/claims.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -22,7 +23,10 @@ export function ClaimFigure({
 }) {
   const [, number = value, unit = ''] = numberAndUnit.exec(value) ?? [];
   return (
-    <Tag className={cn('whitespace-nowrap normal-nums', className)}>
+    <Tag
+      style={{ '--letters': value.length } as CSSProperties}
+      className={cn('whitespace-nowrap normal-nums', className)}
+    >
       <span>{number}</span>
       {unit.length === 1 && (
         <span className="ml-[0.06em] text-accent align-[0.42em] text-[0.52em]/none tracking-normal">
@@ -30,7 +34,7 @@ export function ClaimFigure({
         </span>
       )}
       {unit.length > 1 && (
-        <span className="text-accent text-[0.3em]/none tracking-tight">{` ${unit}`}</span>
+        <span className="text-accent text-[0.35em]/none tracking-tight">{` ${unit}`}</span>
       )}
     </Tag>
   );

@@ -295,7 +295,10 @@ export default {
       shot: 'none',
       eyebrow: 'From the blog',
       title: 'Latest Articles',
-      posts: posts.slice(0, 3),
+      // On an English page an article in another language is not the first.
+      posts: posts
+        .slice(0, 3)
+        .toSorted((a, b) => Number(b.lang === 'en') - Number(a.lang === 'en')),
       viewAll: { label: 'Read the Blog', href: '/blog', variant: 'outline' },
     },
     {

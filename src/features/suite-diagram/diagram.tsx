@@ -88,7 +88,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
           const label = (
             <span
               className={cn(
-                'type-label text-backdrop absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
+                'type-label text-backdrop absolute whitespace-nowrap text-[length:max(var(--text-small),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
                 labelPositions[id],
               )}
             >

@@ -44,8 +44,7 @@ export default function AudiencePicker({ section }: SectionProps<'audience-picke
   return (
     <Section
       ref={ref}
-      theme="dark"
-      overlay="dense"
+      theme="light"
       id={section.id}
       labelledBy="buyers-title"
       className="overflow-x-clip pt-stack! pb-stack!"

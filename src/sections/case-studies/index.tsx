@@ -100,10 +100,7 @@ function CaseStudy({ story, theme }: { story: Story; theme: Theme }) {
       <div className="rule-top col-span-full mt-stack grid grid-cols-subgrid items-end gap-y-8 pt-6">
         <h3 className="type-label col-span-full text-muted lg:col-span-3 lg:self-start">Results</h3>
         <Reveal as="p" data-claim={claim} className="col-span-full lg:col-span-5">
-          <ClaimFigure
-            value={claimOf(claim).figure}
-            className="type-figure block [font-size:calc(var(--text-figure)*1.6)] leading-[0.8]"
-          />
+          <ClaimFigure value={claimOf(claim).figure} className="type-figure block leading-[0.8]" />
           <span className="type-label mt-5 block">
             <ClaimLabel id={claim} />
           </span>

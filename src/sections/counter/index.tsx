@@ -18,8 +18,8 @@ export interface CounterSection extends Base {
 }
 
 /**
- * The counter, a view of the core (the middle object of the 3D scene), which pulses at each tick,
- * and below them the Start Now button.
+ * The closing call of home: its headline and the Start Now button, and beside them the counter with a
+ * small view of the core (the middle object of the 3D scene), which pulses at each tick.
  */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (
@@ -28,21 +28,23 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
       overlay="around"
       id={section.id}
       labelledBy="counter-title"
-      className="items-center gap-y-8 pt-stack! pb-stack! max-lg:gap-y-4 max-lg:pt-0!"
+      className="items-end gap-y-stack"
     >
-      <SceneView
-        shot={shot}
-        fadesToOval
-        className="col-span-full -mx-gutter h-[24svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"
-      />
-      <ProjectCounter label={section.label} sentence={section.sentence} />
-      <div className="rule-top col-span-full flex flex-wrap items-center justify-between gap-6 pt-8">
-        <h2 id="counter-title" className="type-head">
+      <div className="col-span-full lg:col-span-8">
+        <h2 id="counter-title" className="type-hero max-w-[7em]">
           {section.title}
         </h2>
-        <ButtonLink href={section.action.href} variant="neural" size="xl" arrow>
+        <ButtonLink href={section.action.href} variant="neural" size="xl" arrow className="mt-10">
           {section.action.label}
         </ButtonLink>
+      </div>
+      <div className="col-span-full lg:col-span-4">
+        <SceneView
+          shot={shot}
+          fadesToOval
+          className="h-[clamp(9rem,14vw,28rem)] w-[clamp(12rem,20vw,40rem)] -ml-8"
+        />
+        <ProjectCounter label={section.label} sentence={section.sentence} />
       </div>
     </Section>
   );
@@ -82,7 +84,7 @@ function ProjectCounter({ label, sentence }: Pick<CounterSection, 'label' | 'sen
   const ref = useRef<HTMLDivElement>(null);
   const { count, animate } = useProjectCount(ref);
   return (
-    <div ref={ref} data-claim="counter" className="col-span-full lg:col-span-9">
+    <div ref={ref} data-claim="counter">
       <p className="sr-only">{sentence}</p>
       <p className="type-label text-muted">{label}</p>
       <RollingNumber value={count} animate={animate} />
@@ -132,7 +134,7 @@ function RollingNumber({ value, animate }: { value: number; animate: Animate }) 
     <p
       aria-hidden="true"
       data-count={value}
-      className="mt-2 flex text-[length:clamp(min(4rem,20vw),21vw,40rem)] lg:text-[length:clamp(4rem,15.4vw,38rem)] leading-none font-[740] tabular-nums [font-stretch:108%]"
+      className="mt-2 flex text-display leading-none font-[740] tabular-nums [font-stretch:108%]"
     >
       {characters.map((character, index) => {
         // Keys count from the end, so that a digit keeps its column when the number grows.

@@ -18,7 +18,7 @@ export default function Essay({ section }: SectionProps<'essay'>) {
       section={section}
       headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:col-span-5"
     >
-      <div className="col-span-full mt-10 lg:col-span-6 lg:col-start-7 lg:mt-[calc(var(--text-label)*1.4+1rem)]">
+      <div className="col-span-full mt-10 lg:col-span-6 lg:col-start-7 lg:mt-[calc(var(--text-small)*1.4+1rem)]">
         {first && (
           <p className="type-lede measure">
             <RichText text={first} />

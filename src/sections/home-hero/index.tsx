@@ -58,7 +58,7 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
       />
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
         <p className="type-label text-muted short:hidden">{section.eyebrow}</p>
-        <h1 id="home-title" className="type-hero">
+        <h1 id="home-title" className="type-headline">
           {section.lines.map((line) => {
             // The headline's last word, the suite's answer, has the core's colour.
             const [words, answer] = line.split(/ (?=\S+\.$)/);

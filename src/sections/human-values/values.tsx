@@ -60,7 +60,7 @@ const followRidge: StartAnimation = ({ followScroll }, section) => {
       section,
       ridge.times,
     ),
-    followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 70%'], section),
+    followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 55%'], section),
     ...values.flatMap((value, index) => {
       const drawing = value.firstElementChild as HTMLElement;
       // From the side of the ridge.

@@ -41,10 +41,9 @@ export interface PostsSection extends Titled {
   viewAll: Action;
 }
 
-/** Three articles: the newest is large, and the two others are stacked beside it. */
+/** Three articles, side by side. */
 export default function Posts({ section }: SectionProps<'posts'>) {
   const { posts, viewAll } = section;
-  const [newest, ...others] = posts;
   return (
     <TitledSection
       section={section}
@@ -59,30 +58,10 @@ export default function Posts({ section }: SectionProps<'posts'>) {
       >
         {viewAll.label}
       </ButtonLink>
-      <ul className="col-span-full mt-[clamp(1.5rem,2.6vw,6rem)] grid grid-cols-subgrid gap-y-8">
-        {newest && (
-          <Reveal as="li" className="col-span-full lg:col-span-7 lg:row-span-2">
-            <Teaser
-              post={newest}
-              titleClass="type-head"
-              aspectClass="aspect-[2.3]"
-              sizes="(min-width: 64rem) 55vw, 92vw"
-            />
-          </Reveal>
-        )}
-        {others.map((post, index) => (
-          <Reveal
-            as="li"
-            order={index + 1}
-            key={post.id}
-            className="rule-top rule-fill col-span-full pt-6 lg:col-span-5"
-          >
-            <Teaser
-              post={post}
-              isPictureBeside
-              sizes="(min-width: 64rem) 16vw, 37vw"
-              aspectClass="aspect-[5/4]"
-            />
+      <ul className="col-span-full mt-[clamp(1.5rem,2.6vw,6rem)] grid grid-cols-subgrid gap-y-10">
+        {posts.map((post, index) => (
+          <Reveal as="li" order={index} key={post.id} className="col-span-full md:col-span-4">
+            <Teaser post={post} sizes="(min-width: 52rem) 30vw, 92vw" aspectClass="aspect-[3/2]" />
           </Reveal>
         ))}
       </ul>

@@ -56,8 +56,6 @@ interface TeaserProps {
   aspectClass: string;
   /** Type class of the title. */
   titleClass?: string;
-  /** Whether the picture is beside the text and the excerpt is left out, for narrow lists. */
-  isPictureBeside?: boolean;
 }
 
 /** A card that links to an article: picture, metadata, title and excerpt. */
@@ -68,17 +66,11 @@ export function Teaser({
   replacement,
   aspectClass,
   titleClass = 'type-title',
-  isPictureBeside,
 }: TeaserProps) {
   const pictureRef = useRef<HTMLDivElement>(null);
   useTimeline(pictureRef, pictureTimeline);
   return (
-    <div
-      className={cn(
-        'group relative',
-        isPictureBeside ? 'grid grid-cols-[2fr_3fr] items-start gap-x-6' : 'flex flex-col',
-      )}
-    >
+    <div className="group relative flex flex-col">
       <div ref={pictureRef}>
         {replacement ? (
           <div data-theme="dark" className={cn('grid place-items-center bg-ink p-6', aspectClass)}>
@@ -94,7 +86,7 @@ export function Teaser({
           />
         )}
       </div>
-      <div className={isPictureBeside ? '' : 'mt-5'}>
+      <div className="mt-5">
         <PostMeta post={post} />
         <h3 lang={post.lang} className={cn('mt-3', titleClass)}>
           <SmartLink
@@ -105,11 +97,9 @@ export function Teaser({
             {formattedTitle ?? post.title}
           </SmartLink>
         </h3>
-        {!isPictureBeside && (
-          <p lang={post.lang} className="type-body measure mt-3 text-muted">
-            {post.excerpt}
-          </p>
-        )}
+        <p lang={post.lang} className="type-body measure mt-3 text-muted">
+          {post.excerpt}
+        </p>
       </div>
     </div>
   );

@@ -21,14 +21,6 @@ export interface SolutionCardsSection extends Titled {
   }[];
 }
 
-/** Classes of the four cards: 7 and 5 columns, then 5 and 7. Adjacent cards share one border. */
-const cardClasses = [
-  'lg:col-span-7',
-  'max-lg:border-t-0 lg:col-span-5 lg:border-l-0',
-  'border-t-0 lg:col-span-5',
-  'border-t-0 lg:col-span-7 lg:border-l-0',
-];
-
 /** Lets each card's picture follow the scroll inside its frame. */
 const driftPictures: StartAnimation = ({ driftOnScroll }, list) => {
   const ends = [...list.querySelectorAll<HTMLElement>('[data-fallback] > picture')].map((picture) =>
@@ -40,8 +32,9 @@ const driftPictures: StartAnimation = ({ driftOnScroll }, list) => {
 };
 
 /**
- * The four products as cards that link to their pages. One card at a time shows the live 3D scene:
- * the card that is hovered or focused, otherwise the card nearest to the middle of the screen.
+ * The four products as bands that link to their pages, with their pictures on alternating sides. One
+ * band at a time shows the live 3D scene: the one that is hovered or focused, otherwise the one
+ * nearest to the middle of the screen.
  */
 export default function SolutionCards({ section }: SectionProps<'solution-cards'>) {
   /** Offering of the hovered or focused card, whose object has focus in the 3D scene. */
@@ -64,15 +57,15 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
       >
         <SectionHead id="solutions-title" section={section} className="lg:col-span-9" />
       </div>
-      <ul ref={listRef} className="layout-grid col-span-full -mx-gutter gap-x-0!">
-        {section.cards.map((card, index) => {
+      <ul ref={listRef} className="col-span-full -mx-gutter border-b border-line">
+        {section.cards.map((card) => {
           const setCardFocused = () => setFocusedOffering(card.offering);
           return (
             <li
               key={card.offering}
               data-accent={card.offering}
               data-overlay="around"
-              className={`group relative col-span-full border border-line ${cardClasses[index]}`}
+              className="group relative layout-grid items-center border-t border-line px-0!"
               onPointerEnter={setCardFocused}
               onFocus={setCardFocused}
               onPointerLeave={clearFocused}
@@ -82,18 +75,18 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
                 shot={`detail-${card.offering}`}
                 isWindow
                 priority={focusedOffering === card.offering ? 1 : 0}
-                className="h-[clamp(8.5rem,20vw,40rem)]"
+                className="col-span-full h-[clamp(11rem,23vw,52rem)] lg:col-span-8 lg:row-start-1 lg:group-even:col-start-5"
                 fallback={
                   <Picture
                     name={card.offering}
                     alt={card.imageAlt}
-                    sizes="(min-width: 64rem) 55vw, 100vw"
+                    sizes="(min-width: 64rem) 67vw, 100vw"
                     className="h-full"
                     imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-out in-[[data-motion=full]]:group-hover:scale-[1.04]"
                   />
                 }
               />
-              <div className="p-[clamp(1.1rem,1.7vw,4rem)]">
+              <div className="col-span-full px-gutter py-6 lg:col-span-4 lg:row-start-1 lg:pl-0 lg:group-even:pr-0 lg:group-even:pl-gutter">
                 <p className="type-label text-accent">{card.persona}</p>
                 <h3 className="arrow-after type-head mt-2 flex items-center justify-between gap-4 after:w-7 after:text-accent">
                   <SmartLink
