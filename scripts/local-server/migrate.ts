@@ -8,15 +8,8 @@ import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
 import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, systemCode, UserError } from '../lib/user-error.ts';
-import { lastGitCommits } from './data-folder.ts';
 
 const migrationsFolder = inProject('supabase', 'migrations');
-/** The first migration of each earlier schema, by which such a database is recognised. */
-const firstMigrations = [
-  ['20261203090000', 4],
-  ['20261202090000', 3],
-  ['20261201090000', 2],
-] as const;
 /** A file of `supabase/migrations`. */
 interface Migration {
   file: string;
@@ -44,10 +37,8 @@ export async function pendingMigrations(sql: Database): Promise<Migration[]> {
     : [];
   const versions = applied.map(({ version }) => version);
   if (versions.some((version) => !known.some((each) => each.version === version))) {
-    const schema = firstMigrations.find(([version]) => versions.includes(version))?.[1] ?? 1;
-    const gitCommit = lastGitCommits[schema];
     throw new UserError(
-      `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${gitCommit}, reads this one.`,
+      'This database has the schema of another version: use that version to read it, and another database, or DATA_DIR=…, for this one.',
     );
   }
   return known.filter(({ version }) => !versions.includes(version));
