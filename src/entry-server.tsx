@@ -12,13 +12,7 @@ import { Document, type DocumentFiles, type DocumentProps } from './app/document
 import { OfflinePage, offlineHead, offlineTitle } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
 import { readSupplements } from './app/page-supplements.tsx';
-import {
-  absolute,
-  allPaths,
-  fullTitle,
-  type LoadedPage,
-  readPages as readPagesWithoutSupplements,
-} from './app/pages.ts';
+import { absolute, allPaths, fullTitle, type LoadedPage, readPages } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
@@ -26,19 +20,7 @@ import { seoFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
 import { site } from './content/site.ts';
 
-export { allPaths, notFoundPath, seoFiles };
-
-/**
- * Every page's data with its supplements (the questions, tables and sources after its sections),
- * for the search index, sitemap and feed.
- */
-export const readPages = async () =>
-  Promise.all(
-    (await readPagesWithoutSupplements()).map(async (page) => ({
-      ...page,
-      supplements: await readSupplements(page.path),
-    })),
-  );
+export { allPaths, notFoundPath, readPages, seoFiles };
 
 /** A rendered page without the URLs of built files. */
 export interface Prerendered extends Omit<DocumentProps, 'files'> {

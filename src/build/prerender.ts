@@ -13,7 +13,7 @@ import { offlinePath } from '../lib/offline.ts';
 import { applyEdits, attributeOf, attributeRange, elementsOf, fileOfPath } from './edit-html.ts';
 import { hostFiles } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
-import { searchFile, searchIndex } from './search-index.ts';
+import { type SitePage, searchFile, searchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /** The style sheet for paper, a separate entry so that the first paint does not wait for it. */
@@ -84,7 +84,7 @@ export function prerender(): Plugin {
         try {
           const entry = await loadEntry(server);
           response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(searchIndex(await entry.readPages())));
+          response.end(await searchJson(entry, await entry.readPages()));
         } catch (error) {
           next(error);
         }
@@ -108,7 +108,7 @@ export function prerender(): Plugin {
         pathToFileURL(resolve(root, serverDir, 'entry-server.js')).href
       );
       const pages = await server.readPages();
-      const index = JSON.stringify(searchIndex(pages));
+      const index = await searchJson(server, pages);
       await writeFile(join(dist, searchFile(index)), index);
       await writeLineArt(dist);
       await writePages(dist, server, `/${searchFile(index)}`);
@@ -168,6 +168,15 @@ const loadEntry = async (server: ViteDevServer) =>
 /** Origin of an absolute URL; undefined for a path, whose origin is the site's own. */
 const getOrigin = (url: string | undefined) =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
+
+/** The search index, made from the rendered pages. */
+async function searchJson(
+  { render }: typeof ServerEntry,
+  pages: readonly SitePage[],
+): Promise<string> {
+  const rendered = pages.map(async (page) => ({ ...page, html: (await render(page.path)).app }));
+  return JSON.stringify(searchIndex(await Promise.all(rendered)));
+}
 
 async function writePages(dist: string, server: typeof ServerEntry, searchIndex: string) {
   const manifestFile = join(dist, '.vite/manifest.json');

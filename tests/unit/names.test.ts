@@ -5,7 +5,6 @@ import { llmsTxt } from '../../src/build/seo-files.ts';
 import { stops } from '../../src/content/event-tour.ts';
 import { offlineTexts } from '../../src/content/messages.ts';
 import { footer, navigation } from '../../src/content/navigation.ts';
-import { partsOf, partsOfSupplements } from '../../src/content/page-text.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
@@ -109,22 +108,6 @@ describe('names', () => {
     const links = linksIn(related).filter(({ href }) => !href.includes('#'));
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter(({ href, title }) => title !== nameAt(href))).toEqual([]);
-  });
-
-  it('of a term’s page or part are those that stand there', () => {
-    const terms = notes.flatMap((note) =>
-      note.notes.flatMap((supplement) => (supplement.kind === 'glossary' ? supplement.terms : [])),
-    );
-    const wrong = terms.filter(({ href, page }) => {
-      const [path = '', id] = href.split('#');
-      if (!id) return nameAt(path) !== page;
-      const found = pageAt(path);
-      const supplements = notes.find((note) => note.path === found?.path)?.notes ?? [];
-      const parts = [...(found ? partsOf(found.page) : []), ...partsOfSupplements(supplements)];
-      return !parts.some((part) => part.id === id && part.title === page);
-    });
-    expect(terms).toHaveLength(12);
-    expect(wrong).toEqual([]);
   });
 
   it('of pages are those of llms.txt', () => {
