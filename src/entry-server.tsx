@@ -9,7 +9,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Document, type DocumentFiles, type DocumentProps } from './app/document.tsx';
-import { OfflinePage, offlineHead, offlineTitle } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
 import { readSupplements } from './app/page-supplements.tsx';
 import { absolute, allPaths, fullTitle, type LoadedPage, readPages } from './app/pages.ts';
@@ -55,15 +54,6 @@ export async function render(path: string): Promise<Prerendered> {
     modules: await modulesOf(loaded),
   };
 }
-
-/** Renders the page that the service worker shows without a network. It has no route. */
-export const renderOffline = async (): Promise<Prerendered> => ({
-  lang: 'en',
-  title: offlineTitle,
-  head: offlineHead,
-  app: await toHtml(<OfflinePage />),
-  modules: [],
-});
 
 /** Renders a page's document around its app, as a string. */
 export const renderDocument = (props: DocumentProps): string =>

@@ -9,7 +9,6 @@ import { build, type Manifest, type Plugin, type ViteDevServer } from 'vite';
 import type { DocumentFiles } from '../app/document.tsx';
 import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
-import { offlinePath } from '../lib/offline.ts';
 import { applyEdits, attributeOf, attributeRange, elementsOf, fileOfPath } from './edit-html.ts';
 import { hostFiles } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
@@ -64,7 +63,7 @@ export function prerender(): Plugin {
           build: {
             manifest: true,
             rolldownOptions: {
-              input: ['index.html', 'src/deferred-entry.ts', 'src/offline.ts', printStyles],
+              input: ['index.html', 'src/deferred-entry.ts', printStyles],
             },
           },
         },
@@ -195,7 +194,6 @@ async function writePages(dist: string, server: typeof ServerEntry, searchIndex:
     const page = await server.render(path);
     await write(path, page, pageFiles(manifest, page.modules));
   }
-  await write(offlinePath, await server.renderOffline(), offlineFiles(manifest));
   await rm(dirname(manifestFile), { recursive: true });
 }
 
@@ -252,18 +250,5 @@ function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
     print: toUrl(findChunk(manifest, printStyles).file),
     scripts: [...scripts].map(toUrl),
     entry: toUrl(findChunk(manifest, 'src/deferred-entry.ts').file),
-  };
-}
-
-/**
- * Files of the offline page. Its document also names the chunks that its one script imports,
- * because the service worker stores a page with the files that its document names.
- */
-function offlineFiles(manifest: Manifest): PageFiles {
-  const entry = findChunk(manifest, 'src/offline.ts');
-  return {
-    ...pageFiles(manifest, []),
-    scripts: (entry.imports ?? []).map((key) => toUrl(findChunk(manifest, key).file)),
-    entry: toUrl(entry.file),
   };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../src/build/search-index.ts';
 import { llmsTxt } from '../../src/build/seo-files.ts';
 import { stops } from '../../src/content/event-tour.ts';
-import { offlineTexts } from '../../src/content/messages.ts';
 import { footer, navigation } from '../../src/content/navigation.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
@@ -119,7 +118,7 @@ describe('names', () => {
 });
 
 describe('the products', () => {
-  it('are spelled alike on pages, in event mode, offline and in files for programs', () => {
+  it('are spelled alike on pages, in event mode and in files for programs', () => {
     const shown = [
       ...pages.map(({ page }) => [page.sections, page.meta.title, page.meta.description]),
       ...notes.map((note) => note.notes),
@@ -127,7 +126,6 @@ describe('the products', () => {
     const texts = [
       ...shown.flatMap((words) => textsOf(words)),
       ...stops.flatMap(({ lines, text, eyebrow }) => [lines.join(' '), text, eyebrow]),
-      ...textsOf(offlineTexts),
       llmsTxt(pages),
     ];
     expect(texts.length).toBeGreaterThan(1000);
