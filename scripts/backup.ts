@@ -8,9 +8,8 @@ import { Command } from 'commander';
 import { restoreBackup } from './backup/restore.ts';
 import { saveBackup } from './backup/save.ts';
 import { formatCount } from './contacts/requests.ts';
-import { givenDataDir } from './lib/settings.ts';
+import { dataDir } from './lib/settings.ts';
 import { runOnce } from './lib/user-error.ts';
-import { presentFolder } from './local-server/data-folder.ts';
 
 const program = new Command('npm run backup --').description(
   'Saves the database of npm start in DATA_DIR (.data), running or not, and makes a data folder from that.',
@@ -20,7 +19,7 @@ program
   .description('everything as of this moment, in a new folder that only you can read')
   .argument('<folder>')
   .action(async (folder: string) => {
-    const { rows } = await saveBackup(presentFolder(resolve(givenDataDir())), resolve(folder));
+    const { rows } = await saveBackup(resolve(dataDir()), resolve(folder));
     console.log(
       `${formatCount(rows['contact.request'] ?? 0, 'request')} saved in ${resolve(folder)}`,
     );
@@ -30,10 +29,10 @@ program
   .description('makes DATA_DIR, which must not exist, from such a folder')
   .argument('<folder>')
   .action(async (folder: string) => {
-    const dataDir = resolve(givenDataDir());
-    const { made, rows } = await restoreBackup(resolve(folder), dataDir);
+    const target = resolve(dataDir());
+    const { made, rows } = await restoreBackup(resolve(folder), target);
     console.log(
-      `${formatCount(rows['contact.request'] ?? 0, 'request')} of ${made} restored in ${dataDir}`,
+      `${formatCount(rows['contact.request'] ?? 0, 'request')} of ${made} restored in ${target}`,
     );
     console.log(
       'Before anybody opens it: npm run contacts -- replay-erasures FILE, for who was erased since then.',

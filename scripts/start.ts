@@ -7,8 +7,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
-import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/settings.ts';
-import { lastGitCommitOf } from './local-server/data-folder.ts';
+import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
 import { confirmChanges } from './local-server/database.ts';
 import { describeChannels } from './local-server/functions.ts';
 import { type LocalServer, startLocalServer } from './local-server/local-server.ts';
@@ -70,13 +69,6 @@ runProgram(async (signal) => {
     desk: true,
     onLog: printLogLine,
   });
-  // A data folder of an older schema is left as it is; the code of this commit can read it.
-  const gitCommit = lastGitCommitOf(givenDataDir());
-  if (gitCommit) {
-    console.log(
-      `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${gitCommit}, reads them.`,
-    );
-  }
   const where = external ? 'the database in DATABASE_URL' : describeLocation(localServer.data.path);
   console.log(`
   Neural Suite    ${localServer.url}

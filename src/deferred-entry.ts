@@ -77,7 +77,7 @@ async function loadTypefaces() {
 function start() {
   if (isStarted) return;
   isStarted = true;
-  window.typefaces ??= loadTypefaces();
+  window.typefaces = loadTypefaces();
   if (!entry) return;
   preload(rest);
   const importEntry = () => import(/* @vite-ignore */ entry);
@@ -114,9 +114,6 @@ function restoreScroll() {
   }
 }
 restoreScroll();
-
-// On a later visit the service worker has the typefaces, so they can load before the first paint.
-if (navigator.serviceWorker?.controller) window.typefaces = loadTypefaces();
 
 /**
  * Milliseconds after which the app starts without a reported paint. Firefox reports none when the

@@ -9,16 +9,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Document, type DocumentFiles, type DocumentProps } from './app/document.tsx';
-import { OfflinePage, offlineHead, offlineTitle } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
 import { readSupplements } from './app/page-supplements.tsx';
-import {
-  absolute,
-  allPaths,
-  fullTitle,
-  type LoadedPage,
-  readPages as readPagesWithoutSupplements,
-} from './app/pages.ts';
+import { absolute, allPaths, fullTitle, type LoadedPage, readPages } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
@@ -26,19 +19,7 @@ import { seoFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
 import { site } from './content/site.ts';
 
-export { allPaths, notFoundPath, seoFiles };
-
-/**
- * Every page's data with its supplements (the questions, tables and sources after its sections),
- * for the search index, sitemap and feed.
- */
-export const readPages = async () =>
-  Promise.all(
-    (await readPagesWithoutSupplements()).map(async (page) => ({
-      ...page,
-      supplements: await readSupplements(page.path),
-    })),
-  );
+export { allPaths, notFoundPath, readPages, seoFiles };
 
 /** A rendered page without the URLs of built files. */
 export interface Prerendered extends Omit<DocumentProps, 'files'> {
@@ -73,15 +54,6 @@ export async function render(path: string): Promise<Prerendered> {
     modules: await modulesOf(loaded),
   };
 }
-
-/** Renders the page that the service worker shows without a network. It has no route. */
-export const renderOffline = async (): Promise<Prerendered> => ({
-  lang: 'en',
-  title: offlineTitle,
-  head: offlineHead,
-  app: await toHtml(<OfflinePage />),
-  modules: [],
-});
 
 /** Renders a page's document around its app, as a string. */
 export const renderDocument = (props: DocumentProps): string =>

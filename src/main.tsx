@@ -73,11 +73,11 @@ async function start() {
     startRouteProgress(router.subscribe);
   });
   if (import.meta.env.PROD) {
-    onIdle(async () => (await import('./app/after-hydration.ts')).startOffline(onNavigate));
+    onIdle(async () => (await import('./app/after-hydration.ts')).deliverLeft());
   }
   const vitals = import.meta.env.VITE_VITALS_URL;
   if (vitals) onIdle(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
-  if (isEventMode()) (await import('./app/event.tsx')).startEvent(router, onNavigate);
+  if (isEventMode()) (await import('./app/event.tsx')).startEvent(router);
 }
 
 /** Runs a task once the browser is idle. A failure is ignored: the page is complete without it. */

@@ -1,27 +1,27 @@
 /**
- * The files of a backup of the database: `schema.sql`; for each table a file with its rows, as
- * PostgreSQL's `COPY` writes them; and `backup.json`, which is written last and has the hash of
- * every other file.
+ * The files of a backup of the database: for each table a file with its rows, as PostgreSQL's `COPY`
+ * writes them; and `backup.json`, which is written last and has the hash of every other file. The
+ * schema is not in it: the migrations make it again.
  */
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { tableNames } from '../lib/print-schema.ts';
-import { inProject } from '../lib/project.ts';
 import { databaseOf, runText } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
 import { readJsonFile } from '../local-server/data-folder.ts';
+import { allMigrations } from '../local-server/migrate.ts';
 
 export const listFile = 'backup.json';
-export const schemaFile = 'schema.sql';
 
 /** The content of `backup.json`. */
 export interface BackupList {
   /** Time of the backup, as ISO 8601. */
   made: string;
+  /** Versions of the migrations that made its schema, in their order. */
+  migrations: string[];
   /** Name of each file with its SHA-256 in hex. */
   files: Record<string, string>;
   /** Name of each table with its number of rows. */
@@ -53,10 +53,21 @@ export async function inTransaction<T>(
 }
 
 /** Names of the tables to back up, each after the tables that its foreign keys refer to. */
-export const backupTables = async (sql: Database): Promise<string[]> => [
-  'supabase_migrations.schema_migrations',
-  ...(await tableNames(sql)).map((name) => `contact.${name}`),
-];
+export async function backupTables(sql: Database): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    with recursive referring as (
+      select oid, 0 as depth from pg_class
+      where relnamespace = 'contact'::regnamespace and relkind = 'r'
+      union
+      select k.conrelid, r.depth + 1
+      from referring r
+      join pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
+    )
+    select 'contact.' || c.relname as name
+    from referring r join pg_class c using (oid)
+    group by c.relname order by max(r.depth), c.relname`;
+  return rows.map(({ name }) => name);
+}
 
 /** Name of the file with a table's rows. */
 export const fileOf = (table: string): string => `${table}.copy`;
@@ -77,7 +88,8 @@ export async function hashOf(file: string): Promise<string> {
 export async function checkBackup(folder: string): Promise<BackupList> {
   const list = readJsonFile<BackupList>(
     join(folder, listFile),
-    ({ made, files, rows, sequences }) => Boolean(made && files && rows && sequences),
+    ({ made, migrations, files, rows, sequences }) =>
+      Boolean(made && migrations && files && rows && sequences),
     ': use another backup.',
   );
   if (!list) {
@@ -91,8 +103,12 @@ export async function checkBackup(folder: string): Promise<BackupList> {
       throw new UserError(`The backup is not whole: ${file} is missing or was changed.`);
     }
   }
-  const schema = readFileSync(join(folder, schemaFile), 'utf8');
-  if (schema !== readFileSync(inProject('supabase', schemaFile), 'utf8')) {
+  if (
+    list.migrations.join() !==
+    allMigrations()
+      .map(({ version }) => version)
+      .join()
+  ) {
     throw new UserError(
       `The backup of ${list.made} has another schema than this version: restore it with the version that made it; npm start of this one then updates it.`,
     );

@@ -1,18 +1,10 @@
 /** Saves the database of a site on one machine as files, whether or not the site is running. */
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { printSchema } from '../lib/print-schema.ts';
 import { UserError } from '../lib/user-error.ts';
 import {
   giveFilesToFolderOwner,
@@ -22,15 +14,7 @@ import {
 } from '../local-server/data-folder.ts';
 import { ownerUrl, startCluster } from '../local-server/embedded-postgres.ts';
 import { readRun, tryClaim } from '../local-server/run-file.ts';
-import {
-  type BackupList,
-  backupTables,
-  fileOf,
-  hashOf,
-  inTransaction,
-  listFile,
-  schemaFile,
-} from './files.ts';
+import { type BackupList, backupTables, fileOf, hashOf, inTransaction, listFile } from './files.ts';
 
 /**
  * Runs work with the URL of a data folder's database, for its owner. If the site is not running,
@@ -62,7 +46,7 @@ async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T
 }
 
 /**
- * Writes the schema and all tables into the folder.
+ * Writes all tables into the folder.
  *
  * @param onSnapshot called when the state to save stands, and before any row is read
  */
@@ -74,20 +58,22 @@ async function saveTables(
 ): Promise<BackupList> {
   const list: BackupList = {
     made: new Date().toISOString(),
-    ...{ files: {}, rows: {}, sequences: {} },
+    ...{ migrations: [], files: {}, rows: {}, sequences: {} },
   };
+  const migrations = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`;
+  list.migrations = migrations.map(({ version }) => version);
   const sequences = await sql<{ name: string; value: number }[]>`
     select sequencename as name, last_value::float8 as value
     from pg_sequences where schemaname = 'contact' and last_value is not null`;
   for (const { name, value } of sequences) list.sequences[name] = value;
   await onSnapshot();
-  writeFileSync(join(folder, schemaFile), await printSchema(sql), { mode: 0o600 });
   for (const table of await backupTables(sql)) {
     const rows = client.query(copyTo(`copy ${table} to stdout`));
     await pipeline(rows, createWriteStream(join(folder, fileOf(table)), { mode: 0o600 }));
     list.rows[table] = rows.rowCount;
   }
-  for (const name of [schemaFile, ...Object.keys(list.rows).map(fileOf)]) {
+  for (const name of Object.keys(list.rows).map(fileOf)) {
     list.files[name] = await hashOf(join(folder, name));
   }
   return list;

@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright';
 import type { FrameTimes, SceneStats } from '../../src/scene/shared/protocol.ts';
 import { inProject } from '../lib/project.ts';
 import { withSite } from '../lib/with-site.ts';
-import { percentile, roundFigures } from './results.ts';
+import type { Row } from './table.ts';
 
 const viewport = { width: 1280, height: 720 };
 /**
@@ -105,6 +105,14 @@ async function openScenePage(browser: Browser, url: string, stats?: SceneStats):
   return page;
 }
 
+/**
+ * A percentile of the values.
+ *
+ * @param part 0.5 for the median
+ */
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0;
+
 /** Draws frames and measures them. */
 const drawFrames = (page: Page, frames: number): Promise<FrameTimes> =>
   page.evaluate((count) => window.suiteScene!.time(count), frames);
@@ -187,8 +195,18 @@ export const measureScene = (seconds: number): Promise<Map<string, TierFigures>>
         const name = `${tier} ${picture}`;
         all.set(name, figures);
         console.log(`${name}: milliseconds a frame at ${viewport.width} × ${viewport.height}`);
-        console.table(roundFigures(figures));
+        console.table(figures);
       }
     }
     return all;
+  });
+
+/** A row of the table for each picture: the whole frame beside the bare page's, tiers 1 to 4. */
+export const sceneRows = (all: ReadonlyMap<string, TierFigures>): Row[] =>
+  Object.keys(pictures).map((picture) => {
+    const ratios = [...all]
+      .filter(([name]) => name.endsWith(picture))
+      .map(([, { ratio }]) => ratio.toFixed(2));
+    const figure = `frame ÷ bare three.js page, ${picture}, tiers 1 to 4`;
+    return { figure, goal: '', median: ratios.join(', '), worst: '' };
   });

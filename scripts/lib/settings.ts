@@ -1,16 +1,9 @@
 /** Settings of a site that runs on one machine, from environment variables. */
 import { type SettingName, settingsOf } from '../../supabase/functions/_shared/config.ts';
-import { presentFolder } from '../local-server/data-folder.ts';
 import { inProject } from './project.ts';
 
-/** `DATA_DIR` as it is set, or by default `.data` in the project. */
-export const givenDataDir = (): string => process.env.DATA_DIR || inProject('.data');
-
-/**
- * The data folder: {@link givenDataDir}, or a folder beside it if its database has an earlier
- * schema.
- */
-export const dataDir = (): string => presentFolder(givenDataDir());
+/** The data folder: `DATA_DIR`, or by default `.data` in the project. */
+export const dataDir = (): string => process.env.DATA_DIR || inProject('.data');
 
 /** `DATABASE_URL`; `undefined` means the PostgreSQL server that the project starts itself. */
 export const databaseUrl = (): string | undefined => process.env.DATABASE_URL || undefined;

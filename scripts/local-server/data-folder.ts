@@ -46,36 +46,6 @@ export function writeAtomically(file: string, content: string): void {
   renameSync(draft, file);
 }
 
-/**
- * Number of the present database schema. An empty file `schema-N` in a data folder tells its
- * schema; a folder of schema 1 has no such file.
- */
-const schema = 5;
-const markerFile = (folder: string, version: number) => join(folder, `schema-${version}`);
-
-/**
- * For each earlier schema the last git commit of this project that works with it, so that people
- * can check it out and export their data with its `npm run contacts`.
- */
-export const lastGitCommits = { 1: 'd52eab9', 2: '867a956', 3: 'a663793', 4: '48c79c9' } as const;
-
-/**
- * The last git commit that can read the folder, if its database has an earlier schema; else `null`.
- */
-export function lastGitCommitOf(folder: string): string | null {
-  const isEmpty = !existsSync(join(folder, 'database', 'cluster', 'PG_VERSION'));
-  if (isEmpty || existsSync(markerFile(folder, schema))) return null;
-  const marked = ([4, 3, 2] as const).find((version) => existsSync(markerFile(folder, version)));
-  return lastGitCommits[marked ?? 1];
-}
-
-/**
- * The folder to use: the given one, or, if its database has an earlier schema, a folder beside it
- * with the present schema's number in its name.
- */
-export const presentFolder = (folder: string): string =>
-  lastGitCommitOf(folder) ? `${resolve(folder)}-${schema}` : folder;
-
 const secretsFile = (folder: string) => join(folder, 'secrets.json');
 
 /**
@@ -149,7 +119,6 @@ export function openDataFolder(path: string): DataFolder {
       `${secretsFile(folder)} is missing, and the database beside it can't be opened without. Restore it from a backup, or move ${folder} away.`,
     );
   }
-  writeFileSync(markerFile(folder, schema), '');
   const random = () => randomBytes(32).toString('hex');
   const secrets = { ownerPassword: random(), contactSecret: random() };
   writeAtomically(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);

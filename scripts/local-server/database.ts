@@ -135,7 +135,7 @@ export async function confirmChanges(url: string, signal: AbortSignal): Promise<
   if (migrations.length + grants.length === 0) return;
   const { host, pathname, username } = new URL(url);
   console.log(`\n  In the database ${pathname.slice(1)} at ${host} this would`);
-  for (const name of migrations) console.log(`  - apply the migration ${name}`);
+  for (const { file } of migrations) console.log(`  - apply the migration ${file}`);
   for (const role of grants) {
     console.log(`  - grant the role ${role} to ${decodeURIComponent(username)}`);
   }

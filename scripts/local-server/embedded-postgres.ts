@@ -23,7 +23,7 @@ import getPort from 'get-port';
 import { DatabaseError } from 'pg';
 import { withConnection } from '../lib/tls.ts';
 import { diskFullAdvice, lastLine, reasonOf, UserError } from '../lib/user-error.ts';
-import { type DataFolder, isRoot, type Secrets } from './data-folder.ts';
+import type { DataFolder, Secrets } from './data-folder.ts';
 import { keepRotating, rotateLog } from './log-file.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
 import { type FileLock, lockFile } from './run-file.ts';
@@ -82,7 +82,7 @@ function createCluster({ account, programs, folder }: Place, password: string): 
   const passwordFile = join(folder, 'password');
   rmSync(draft, { recursive: true, force: true });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (isRoot()) chownSync(passwordFile, account.owner.uid, account.owner.gid);
+  if (account) chownSync(passwordFile, account.uid, account.gid);
   const { status, stderr } = runAs(account, [
     programIn(programs, 'initdb'),
     `--pgdata=${draft}`,
@@ -177,7 +177,7 @@ async function lockFiles({ account, folder }: Place, cluster: string): Promise<F
       `The database in ${folder} is in use by ${user}, as in another container. Stop that one first.`,
     );
   }
-  if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
+  if (account) fchownSync(lock.handle, account.uid, account.gid);
   // This process holds the lock, so no server uses the files. The process id in this file may now
   // belong to another program, and then PostgreSQL would refuse to start.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
@@ -284,7 +284,7 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
     const log = openSync(logFile, 'a', 0o600);
     // With `detached`, Ctrl-C reaches this process only, which then stops everything in order.
     const child = spawn(programIn(programs, 'postgres'), ['-D', cluster, ...options], {
-      ...account.identity,
+      ...account,
       cwd: '/',
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
       detached: true,

@@ -8,39 +8,40 @@ import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
 import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, systemCode, UserError } from '../lib/user-error.ts';
-import { lastGitCommits } from './data-folder.ts';
 
 const migrationsFolder = inProject('supabase', 'migrations');
-/** The first migration of each earlier schema, by which such a database is recognised. */
-const firstMigrations = [
-  ['20261203090000', 4],
-  ['20261202090000', 3],
-  ['20261201090000', 2],
-] as const;
-/** The number with which a migration's file name begins. */
-const versionOf = (name: string): string => name.split('_')[0] ?? '';
+/** A file of `supabase/migrations`. */
+interface Migration {
+  file: string;
+  /** The number with which the file's name begins. */
+  version: string;
+}
+
+/** The migrations of this version of the project, in the order in which they are applied. */
+export const allMigrations = (): Migration[] =>
+  readdirSync(migrationsFolder)
+    .sort()
+    .map((file) => ({ file, version: file.split('_')[0] ?? '' }));
 
 /**
- * The file names of the migrations that are not applied to a database yet.
+ * The migrations that are not applied to a database yet.
  *
  * @throws {UserError} when migrations were applied that this version of the project does not have
  */
-export async function pendingMigrations(sql: Database): Promise<string[]> {
-  const files = readdirSync(migrationsFolder).sort();
+export async function pendingMigrations(sql: Database): Promise<Migration[]> {
+  const known = allMigrations();
   const [table] = await sql<{ name: string | null }[]>`
     select to_regclass('supabase_migrations.schema_migrations')::text as name`;
   const applied = table?.name
     ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
     : [];
   const versions = applied.map(({ version }) => version);
-  if (versions.some((version) => !files.some((name) => versionOf(name) === version))) {
-    const schema = firstMigrations.find(([version]) => versions.includes(version))?.[1] ?? 1;
-    const gitCommit = lastGitCommits[schema];
+  if (versions.some((version) => !known.some((each) => each.version === version))) {
     throw new UserError(
-      `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${gitCommit}, reads this one.`,
+      'This database has the schema of another version: use that version to read it, and another database, or DATA_DIR=…, for this one.',
     );
   }
-  return files.filter((name) => !versions.includes(versionOf(name)));
+  return known.filter(({ version }) => !versions.includes(version));
 }
 
 /**
@@ -69,25 +70,20 @@ export async function retryCollisions(sql: Database, work: () => Promise<unknown
   }
 }
 
-/** Creates the table of applied migrations, unless it exists. */
-export async function createMigrationsTable(sql: Database): Promise<void> {
-  await sql`create schema if not exists supabase_migrations`;
-  await sql`
-    create table if not exists supabase_migrations.schema_migrations
-      (version text primary key, statements text[], name text)`;
-}
-
 async function applyPending(sql: Database): Promise<void> {
   await sql`begin`;
   // If two programs start on one database, the second waits here and then finds nothing to do.
   await sql`select pg_advisory_xact_lock(hashtextextended('supabase_migrations', 0))`;
-  await createMigrationsTable(sql);
-  for (const file of await pendingMigrations(sql)) {
+  await sql`create schema if not exists supabase_migrations`;
+  await sql`
+    create table if not exists supabase_migrations.schema_migrations
+      (version text primary key, statements text[], name text)`;
+  for (const { file, version } of await pendingMigrations(sql)) {
     const text = readFileSync(`${migrationsFolder}/${file}`, 'utf8');
     await runText(sql, text);
     await sql`
       insert into supabase_migrations.schema_migrations (version, statements, name) values (
-        ${versionOf(file)}, array[${text}::text], ${file.replace(/^\d+_|\.sql$/g, '')})`;
+        ${version}, array[${text}::text], ${file.replace(/^\d+_|\.sql$/g, '')})`;
   }
   await sql`commit`;
 }

@@ -23,15 +23,8 @@ import { inProject } from '../lib/project.ts';
 import { UserError } from '../lib/user-error.ts';
 import { changeOwner, type DataFolder, isRoot, type Owner } from './data-folder.ts';
 
-/** The account of the operating system under which PostgreSQL runs. */
-export interface Account {
-  /** Name to show in error messages. */
-  name: string;
-  /** Options of `spawn` that start a process under this account. */
-  identity: Partial<Owner>;
-  /** Ids of the owner of the database's files. */
-  owner: Owner;
-}
+/** The account of the operating system under which PostgreSQL runs; `null` is this process's. */
+export type Account = Owner | null;
 
 export interface Place {
   account: Account;
@@ -41,45 +34,37 @@ export interface Place {
   folder: string;
 }
 
+/** For a root that has no other folder or account to offer. */
+const rootAdvice = 'Start as an ordinary user, or set DATABASE_URL.';
+/** Where root puts programs and database that the account can't reach in the data folder. */
+const systemFolder = '/var/lib/neural-suite';
+
 /**
- * The system's named accounts except root. initdb refuses to run under a user id without a name.
+ * The account under which root runs PostgreSQL: the owner of the data folder or, if that is root
+ * too, one of the system. It must have a name, because initdb refuses others.
+ *
+ * @param folderOwner uid of the data folder
  */
-const readAccounts = () =>
-  readFileSync('/etc/passwd', 'utf8')
+function findAccount(folderOwner: number): Owner {
+  const known = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter(({ uid }) => uid > 0);
-
-/**
- * The account under which PostgreSQL runs: the account of this process, unless that is root. For
- * root it is the owner of the data folder or, if that is root too, an account of the system.
- *
- * @param folderOwner uid of the data folder
- */
-function findAccount(folderOwner: number): Account {
-  const uid = process.getuid?.() ?? -1;
-  const gid = process.getgid?.() ?? -1;
-  if (!isRoot()) return { name: 'this user', identity: {}, owner: { uid, gid } };
-  const known = readAccounts();
   const found =
-    known.find((account) => account.uid === folderOwner) ??
+    known.find(({ uid }) => uid === folderOwner) ??
     ['postgres', '_postgres', 'nobody']
       .map((name) => known.find((account) => account.name === name))
       .find(Boolean);
-  if (!found) {
-    throw new UserError(
-      'PostgreSQL does not run as root, and this system has no account nobody. Start as an ordinary user, or set DATABASE_URL.',
-    );
-  }
-  const owner = { uid: found.uid, gid: found.gid };
-  return { name: found.name, identity: owner, owner };
+  if (found) return { uid: found.uid, gid: found.gid };
+  throw new UserError(
+    `PostgreSQL does not run as root, and there is no account nobody. ${rootAdvice}`,
+  );
 }
 
 /** Runs a command under an account, and waits for its end. */
-export function runAs({ identity }: Account, [program = '', ...rest]: readonly string[]) {
-  return spawnSync(program, rest, { ...identity, cwd: '/', encoding: 'utf8' });
-}
+export const runAs = (account: Account, [program = '', ...rest]: readonly string[]) =>
+  spawnSync(program, rest, { ...account, cwd: '/', encoding: 'utf8' });
 
 export const programIn = (programs: string, name: 'initdb' | 'postgres'): string =>
   join(programs, 'native', 'bin', name);
@@ -120,39 +105,6 @@ function copyPrograms(programs: string, into: string): string {
   return target;
 }
 
-/** A folder owned by root that every account can enter, for programs and database. */
-function sharedFolder(): string {
-  for (const base of ['/var/lib', '/usr/local/share', '/var/tmp']) {
-    const folder = join(base, 'neural-suite');
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o755 });
-      const { uid, mode } = statSync(folder);
-      // The base folder may be writable for everybody, so another account may have created this
-      // folder.
-      if (uid === 0 && (mode & 0o022) === 0) return folder;
-    } catch {
-      // The folder can't be created here: try the next one.
-    }
-  }
-  throw new UserError(
-    'PostgreSQL does not run as root, and no folder was found that another account can reach. Start as an ordinary user, or set DATABASE_URL.',
-  );
-}
-
-/**
- * Creates the database's folder unless it exists.
- *
- * @param path the folder, or a link to it
- * @returns the path of the folder itself
- */
-function openDatabaseFolder(path: string): string {
-  if (!lstatSync(path, { throwIfNoEntry: false })) mkdirSync(path, { mode: 0o700 });
-  if (!existsSync(path)) {
-    throw new UserError(`${path} is a broken link: its database does not exist.`);
-  }
-  return realpathSync(path);
-}
-
 /**
  * Finds account, programs and folder with which PostgreSQL can run for a data folder. The programs
  * stay where npm installed them or, if the account can't run them there, are copied into the data
@@ -162,25 +114,30 @@ function openDatabaseFolder(path: string): string {
  * @throws {UserError} when PostgreSQL can't run on this machine
  */
 export function findPlace({ path }: DataFolder): Place {
-  const account = findAccount(statSync(path).uid);
-  const base = canReach(account, path) ? path : sharedFolder();
+  const account = isRoot() ? findAccount(statSync(path).uid) : null;
+  const base = canReach(account, path) ? path : systemFolder;
+  if (base !== path) mkdirSync(base, { recursive: true, mode: 0o755 });
   const installed = findPackage();
   const programs = canRun(account, installed) ? installed : copyPrograms(installed, base);
   if (!canRun(account, programs)) {
     throw new UserError(
-      `PostgreSQL can't run on this machine: ${programIn(programs, 'initdb')} does not start under ${account.name}. Set DATABASE_URL to use another server.`,
+      `PostgreSQL can't run on this machine: ${programIn(programs, 'initdb')} does not start. Set DATABASE_URL to use another server.`,
     );
   }
   const folderOrLink = join(path, 'database');
-  if (base !== path && !lstatSync(folderOrLink, { throwIfNoEntry: false })) {
-    symlinkSync(mkdtempSync(join(base, 'database-')), folderOrLink);
+  if (!lstatSync(folderOrLink, { throwIfNoEntry: false })) {
+    if (base === path) mkdirSync(folderOrLink, { mode: 0o700 });
+    else symlinkSync(mkdtempSync(join(base, 'database-')), folderOrLink);
   }
-  const folder = openDatabaseFolder(folderOrLink);
+  if (!existsSync(folderOrLink)) {
+    throw new UserError(`${folderOrLink} is a broken link: its database does not exist.`);
+  }
+  const folder = realpathSync(folderOrLink);
   if (!canReach(account, dirname(folder))) {
     throw new UserError(
-      `${account.name} can't reach ${folder}, and PostgreSQL does not run as root. Choose another folder with DATA_DIR=…`,
+      `PostgreSQL does not run as root, and its account can't reach ${folder}. ${rootAdvice}`,
     );
   }
-  if (isRoot()) changeOwner(folder, account.owner);
+  if (account) changeOwner(folder, account);
   return { account, programs, folder };
 }

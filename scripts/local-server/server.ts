@@ -111,8 +111,6 @@ async function listen(server: Server, { port, host }: ServerOptions): Promise<nu
 export async function openServer(options: ServerOptions): Promise<HttpServer> {
   const { host, site } = options;
   const app = getRequestListener(createApp(options).fetch, {
-    // Otherwise the package would replace the global `Request` and `Response` for all other code.
-    overrideGlobalObjects: false,
     // Used for clients that send no Host header.
     hostname: 'localhost',
     errorHandler: (error) =>

@@ -1,11 +1,11 @@
 /**
- * Code that starts after hydration: prefetching, storing pages for offline use, and the line of
+ * Code that starts after hydration: prefetching, requests that wait to be sent, and the line of
  * progress. All are in one module, so that the build puts them into one chunk.
  */
 import { savesData } from '../motion/experience.ts';
 import { hoverIntent } from '../motion/tokens.ts';
 
-export { registerWorker, startOffline } from '../features/offline/start.ts';
+export { deliverLeft } from '../features/offline-queue/start.ts';
 export { startRouteTransitions } from '../motion/route-transition.ts';
 export { startPresence } from '../motion/start-presence.ts';
 export { startRouteProgress } from './route-progress.ts';

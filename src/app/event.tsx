@@ -5,25 +5,21 @@
 import type { DataRouter } from 'react-router-dom';
 import { demoUrl, stops } from '../content/event-tour.ts';
 import { startEventMode } from '../features/event-mode/mode.tsx';
-import type { OnNavigate } from '../features/offline/start.ts';
 import { whenIdle } from '../lib/lazy.tsx';
 
-/**
- * Stores the whole site for offline use, and activates new deployments while the screen is idle.
- */
-async function startPrecache(onNavigate: OnNavigate) {
-  await whenIdle();
-  (await import('./after-hydration.ts')).registerWorker(onNavigate);
-  (await import('../features/offline/precache.ts')).startPrecache();
-}
+const loadPrecache = () => import('../features/offline/precache.ts');
 
 /**
- * Starts event mode with the tour's stops and the site's router.
- *
- * @param onNavigate calls back after each change to another page
+ * Starts event mode with the tour's stops and the site's router, and stores the whole site for
+ * offline use.
  */
-export function startEvent(router: DataRouter, onNavigate: OnNavigate) {
-  if (import.meta.env.PROD) startPrecache(onNavigate).catch(() => {});
+export function startEvent(router: DataRouter) {
+  if (import.meta.env.PROD) {
+    whenIdle()
+      .then(loadPrecache)
+      .then(({ startPrecache }) => startPrecache())
+      .catch(() => {});
+  }
   // Preloaded, because there may be no network when a visitor sends a contact request.
   import('../features/contact/submit.ts').catch(() => {});
   startEventMode({
@@ -33,5 +29,6 @@ export function startEvent(router: DataRouter, onNavigate: OnNavigate) {
     go: (path, replace) => {
       router.navigate(path, { replace });
     },
+    removePrecache: async () => (await loadPrecache()).removePrecache(),
   });
 }

@@ -3,7 +3,7 @@
  * change. `data-page` marks those in the document, which are removed after a route change.
  */
 
-import { cardHeadline } from '../content/page-text.ts';
+import { cardHeadline } from '../content/plain-text.ts';
 import { notFoundPath } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';

@@ -63,7 +63,7 @@ const website: WebSite = {
   publisher,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/blog?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/?q={search_term_string}` },
     // An extension by Google, which is not in the types of schema-dts.
     ...{ 'query-input': 'required name=search_term_string' },
   },

@@ -3,8 +3,10 @@
  * the build writes them to the host's own configuration file.
  */
 
-import { deskPath } from '../lib/offline.ts';
 import { workerPath } from '../lib/worker-path.ts';
+
+/** Path of the desk, the sales team's page for working through contact requests, and of its files. */
+export const deskPath = '/desk';
 
 export interface HeaderOptions {
   /** Origin of the backend functions, such as a Supabase project, if it is not the site's own. */
@@ -62,7 +64,10 @@ const headerRules = (options: HeaderOptions): readonly HeaderRule[] => [
   { path: `${deskPath}/*`, headers: { 'cache-control': cacheControl.hashed } },
   // Also for crawlers that do not read the desk page's own robots tag.
   { path: deskPath, headers: { 'x-robots-tag': 'noindex, nofollow' } },
-  { path: workerPath, headers: { 'cache-control': cacheControl.worker } },
+  ...[workerPath, '/service-worker.js'].map((path) => ({
+    path,
+    headers: { 'cache-control': cacheControl.worker },
+  })),
 ];
 
 /** The `_headers` file that Cloudflare and Netlify read. */

@@ -9,11 +9,10 @@ import { build, type Manifest, type Plugin, type ViteDevServer } from 'vite';
 import type { DocumentFiles } from '../app/document.tsx';
 import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
-import { offlinePath } from '../lib/offline.ts';
 import { applyEdits, attributeOf, attributeRange, elementsOf, fileOfPath } from './edit-html.ts';
 import { hostFiles } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
-import { searchFile, searchIndex } from './search-index.ts';
+import { type SitePage, searchFile, searchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /** The style sheet for paper, a separate entry so that the first paint does not wait for it. */
@@ -64,7 +63,7 @@ export function prerender(): Plugin {
           build: {
             manifest: true,
             rolldownOptions: {
-              input: ['index.html', 'src/deferred-entry.ts', 'src/offline.ts', printStyles],
+              input: ['index.html', 'src/deferred-entry.ts', printStyles],
             },
           },
         },
@@ -84,7 +83,7 @@ export function prerender(): Plugin {
         try {
           const entry = await loadEntry(server);
           response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(searchIndex(await entry.readPages())));
+          response.end(await searchJson(entry, await entry.readPages()));
         } catch (error) {
           next(error);
         }
@@ -108,7 +107,7 @@ export function prerender(): Plugin {
         pathToFileURL(resolve(root, serverDir, 'entry-server.js')).href
       );
       const pages = await server.readPages();
-      const index = JSON.stringify(searchIndex(pages));
+      const index = await searchJson(server, pages);
       await writeFile(join(dist, searchFile(index)), index);
       await writeLineArt(dist);
       await writePages(dist, server, `/${searchFile(index)}`);
@@ -169,6 +168,15 @@ const loadEntry = async (server: ViteDevServer) =>
 const getOrigin = (url: string | undefined) =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
+/** The search index, made from the rendered pages. */
+async function searchJson(
+  { render }: typeof ServerEntry,
+  pages: readonly SitePage[],
+): Promise<string> {
+  const rendered = pages.map(async (page) => ({ ...page, html: (await render(page.path)).app }));
+  return JSON.stringify(searchIndex(await Promise.all(rendered)));
+}
+
 async function writePages(dist: string, server: typeof ServerEntry, searchIndex: string) {
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -186,7 +194,6 @@ async function writePages(dist: string, server: typeof ServerEntry, searchIndex:
     const page = await server.render(path);
     await write(path, page, pageFiles(manifest, page.modules));
   }
-  await write(offlinePath, await server.renderOffline(), offlineFiles(manifest));
   await rm(dirname(manifestFile), { recursive: true });
 }
 
@@ -243,18 +250,5 @@ function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
     print: toUrl(findChunk(manifest, printStyles).file),
     scripts: [...scripts].map(toUrl),
     entry: toUrl(findChunk(manifest, 'src/deferred-entry.ts').file),
-  };
-}
-
-/**
- * Files of the offline page. Its document also names the chunks that its one script imports,
- * because the service worker stores a page with the files that its document names.
- */
-function offlineFiles(manifest: Manifest): PageFiles {
-  const entry = findChunk(manifest, 'src/offline.ts');
-  return {
-    ...pageFiles(manifest, []),
-    scripts: (entry.imports ?? []).map((key) => toUrl(findChunk(manifest, key).file)),
-    entry: toUrl(entry.file),
   };
 }

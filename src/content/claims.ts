@@ -94,9 +94,3 @@ export type ClaimId = keyof typeof claims;
 
 /** A claim as type `Claim`: the literal types of `claims` lack the optional fields. */
 export const claimOf = (id: ClaimId): Claim => claims[id];
-
-/** A claim as one text, such as `60% cost reduction (target)`. */
-export function claimText(id: ClaimId): string {
-  const { figure, label, kind } = claimOf(id);
-  return `${figure} ${label.toLowerCase()} (${claimKinds[kind].name.toLowerCase()})`;
-}

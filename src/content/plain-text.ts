@@ -1,5 +1,5 @@
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
-import type { Rich } from './types.ts';
+import type { Page, Rich } from './types.ts';
 
 /** The text of a rich text, without emphasis and links. */
 export const plainText = (text: Rich): string =>
@@ -17,4 +17,11 @@ export function blockText(block: ArticleBlock): string {
     default:
       return plainText(block.text);
   }
+}
+
+/** The text of a page's social card: the headline of home or an article, else the page's title. */
+export function cardHeadline({ meta, sections }: Page): string {
+  const hero = sections.find((section) => section.kind === 'home-hero');
+  const article = sections.find((section) => section.kind === 'article-body');
+  return hero?.lines.join(' ') ?? article?.card.title ?? meta.card ?? meta.title;
 }

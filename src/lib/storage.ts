@@ -55,6 +55,13 @@ export const openChannel = (name: string): BroadcastChannel | null =>
 export const getServiceWorker = (): ServiceWorkerContainer | null =>
   tryRead(() => navigator.serviceWorker);
 
+/** Deletes all caches of the service worker. */
+export async function deleteCaches(): Promise<void> {
+  const stored = tryRead(() => caches);
+  const names = (await stored?.keys().catch(() => [])) ?? [];
+  await Promise.all(names.map((name) => stored?.delete(name)));
+}
+
 /** Asks the browser not to delete stored data when the disk is full. */
 export const persistStorage = (): void =>
   void tryRead(() => navigator.storage.persist())?.catch(() => {});

@@ -11,7 +11,6 @@ const cuts = `${shared}text.ts`;
 const contentWords = [
   'src/content/types.ts',
   'src/content/article-words.ts',
-  'src/content/messages.ts',
   'src/content/site.ts',
   'src/content/routes.ts',
   'src/content/suite.ts',
@@ -98,6 +97,7 @@ const confined: Record<string, readonly string[]> = {
   '@noble/post-quantum': ['src/features/demos/shield/hash-chain.ts'],
   sonner: ['src/ui/toasts/'],
   idb: ['src/features/offline-queue/store.ts'],
+  'workbox-precaching': ['src/service-worker/'],
   'workbox-range-requests': ['src/service-worker/'],
   'workbox-routing': ['src/service-worker/'],
   'workbox-strategies': ['src/service-worker/'],
@@ -151,8 +151,8 @@ describe('layers', () => {
       );
     expect(from('src/content/site.ts', true)).toEqual([]);
     expect(from('src/content/site.ts', false)).toEqual(['src/content/site.ts → src/app/pages.ts']);
-    expect(from('src/service-worker/page-cache.ts', true)).toEqual([
-      'src/service-worker/page-cache.ts → src/app/pages.ts',
+    expect(from('src/service-worker/main.ts', true)).toEqual([
+      'src/service-worker/main.ts → src/app/pages.ts',
     ]);
   });
 

@@ -10,8 +10,6 @@ const secureOnly =
 
 /** File → what it does over plain HTTP. */
 const guarded: Record<string, string> = {
-  'src/deferred-entry.ts': 'no worker controls the page, so the typefaces load after the paint',
-  'src/offline.ts': 'lists no stored page; there is no worker that would show it',
   'src/lib/storage.ts': 'returns null, or does the task without a lock',
   'src/lib/random-uuid.ts': 'makes the UUID from random bytes',
   'src/sections/article-body/index.tsx': 'catches the error and says that copying failed',

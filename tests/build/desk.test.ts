@@ -53,9 +53,8 @@ it('is named by no public page, script, style, list of the exhibit, or search', 
       const content = readFileSync(dist + file, 'utf8');
       return /contact-desk|["'`(]\/desk\/|href="\/desk"|desk\.html/.test(content);
     })
-    // The service worker names the desk's address, because it must not handle it; a host reads the
-    // headers of it in its configuration.
-    .filter((file) => file !== '/service-worker.js' && file !== '/vercel.json');
+    // A host reads the headers of the desk's address in its configuration.
+    .filter((file) => file !== '/vercel.json');
   expect(naming).toEqual([]);
   const first = firstLoad(read('contact.html'));
   for (const file of first) expect(ofDesk(file)).toBe(false);

@@ -6,27 +6,15 @@ import { expect, it } from 'vitest';
 import { headlineLetters } from '../../scripts/lib/first-letters.ts';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { fileOfPath } from '../../src/build/edit-html.ts';
+import { deskPath } from '../../src/build/headers.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
-import { site } from '../../src/content/site.ts';
-import { deskPath, offlinePath } from '../../src/lib/offline.ts';
 import { workerPath } from '../../src/lib/worker-path.ts';
-import {
-  dist,
-  elementsOf,
-  exists,
-  filesOf,
-  firstLoad,
-  kilobyte,
-  pageOf,
-  read,
-  textsOf,
-  transferred,
-} from './site.ts';
+import { dist, exists, filesOf, kilobyte, pageOf, read, textsOf, transferred } from './site.ts';
 
 const files = filesOf(dist);
 
 it('every route has an HTML file, and no file is without a route', () => {
-  const pages = [...allPaths, notFoundPath, offlinePath, deskPath].map(fileOfPath);
+  const pages = [...allPaths, notFoundPath, deskPath].map(fileOfPath);
   expect(pages.filter((file) => !exists(file))).toEqual([]);
   const found = files.filter((file) => file.endsWith('.html'));
   expect(found.sort()).toEqual(pages.map((file) => join(dist, file)).sort());
@@ -101,46 +89,31 @@ it('the scene’s worker is one chunk of at most 180 kB', () => {
   expect(transferred(chunks[0]!.slice(dist.length))).toBeLessThanOrEqual(180 * kilobyte);
 });
 
-it('the service worker is small, in one file, and never cached', () => {
+it('the worker of event mode is small, in one file, and never cached', () => {
   expect(read(workerPath)).not.toMatch(/\b(?:importScripts|import\()/);
-  // The list of pages is a fifth of it, the check of what is stored a fiftieth.
-  expect(transferred(workerPath)).toBeLessThanOrEqual(9.3 * kilobyte);
+  // Half of it is the list of files with their digests.
+  expect(transferred(workerPath)).toBeLessThanOrEqual(20 * kilobyte);
   expect(read('_headers')).toContain(`${workerPath}\n  cache-control: no-cache`);
 });
 
-it('the service worker knows each page by its digest', () => {
+it('the worker of event mode has every page and all code, fonts and films, each with its digest', () => {
   const worker = read(workerPath);
-  for (const path of [...allPaths, offlinePath]) {
-    const digest = createHash('sha256').update(pageOf(path)).digest('base64');
-    expect(worker, path).toContain(`sha256-${digest}`);
-  }
-});
-
-it('the precache has every page and all code, fonts and films, each with its digest', () => {
-  const list = files.find((file) => /precache-[\w-]+\.json$/.test(file)) ?? '';
-  const name = `/assets/${basename(list)}`;
-  expect(read(workerPath)).toContain(name);
-  const precache: { url: string; integrity: string }[] = JSON.parse(read(name));
-  const urls = precache.map(({ url }) => url);
-  const wanted = files
+  const digests = new Map(
+    [...worker.matchAll(/url:[`"']([^`"']+)[`"'],integrity:[`"']([^`"']+)[`"']/g)].map(
+      ([, url = '', integrity]) => [url, integrity],
+    ),
+  );
+  const stored = files
     .map((file) => file.slice(dist.length).replaceAll('\\', '/'))
-    .filter((path) => /^\/(?:assets|fonts|film)\//.test(path))
-    .filter((path) => !/\.(?:br|gz)$/.test(path) && path !== name);
-  expect([...allPaths, ...wanted].filter((path) => !urls.includes(path))).toEqual([]);
-  for (const { url, integrity } of precache) {
+    .filter((path) => /^\/(?:assets|fonts|film)\//.test(path) && !/\.(?:br|gz)$/.test(path));
+  expect([...allPaths, ...stored].filter((path) => !digests.has(path))).toEqual([]);
+  for (const [url, integrity] of digests) {
     const content = readFileSync(join(dist, allPaths.includes(url) ? fileOfPath(url) : url));
     const digest = createHash('sha256').update(content).digest('base64');
     expect(integrity, url).toBe(`sha256-${digest}`);
   }
 });
 
-it('the offline page has a title of its own, is not for search engines and runs little', () => {
-  const html = pageOf(offlinePath);
-  expect(html).toContain(`<title>You are offline | ${site.name}</title>`);
-  const robots = elementsOf(html).find(({ attributes }) => attributes.name === 'robots');
-  expect(robots?.attributes.content).toBe('noindex');
-  const scripts = [...firstLoad(html)];
-  expect(scripts.length).toBeGreaterThan(0);
-  const bytes = scripts.reduce((sum, file) => sum + transferred(file), 0);
-  expect(bytes).toBeLessThanOrEqual(3 * kilobyte);
+it('the worker of earlier versions ends itself', () => {
+  expect(read('/service-worker.js')).toContain('registration.unregister()');
 });

@@ -24,6 +24,7 @@ const wanted: readonly [path: string, headers: Record<string, string>][] = [
   ['/assets/a-1b2c3d.js', { 'cache-control': 'public, max-age=31536000, immutable' }],
   ['/desk', { 'x-robots-tag': 'noindex, nofollow' }],
   ['/desk/a-1b2c3d.js', { 'cache-control': 'public, max-age=31536000, immutable' }],
+  ['/event-worker.js', { 'cache-control': 'no-cache' }],
   ['/service-worker.js', { 'cache-control': 'no-cache' }],
 ];
 const policyIn = (rules: string) => rules.match(/content-security-policy: (.*)/)?.[1] ?? '';

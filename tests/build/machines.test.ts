@@ -178,7 +178,7 @@ describe('structured data', () => {
     expect(organization.contactPoint.contactType).toBeTruthy();
     expect(organization.address.addressCountry).toBe('US');
     const action = thing('/', 'WebSite').potentialAction;
-    expect(action.target.urlTemplate).toBe(`${site.url}/blog?q={search_term_string}`);
+    expect(action.target.urlTemplate).toBe(`${site.url}/?q={search_term_string}`);
     expect(action['query-input']).toBe('required name=search_term_string');
   });
 

@@ -26,9 +26,12 @@ async function expectClean(page: Page) {
 test('a countdown warns, any input cancels it, and at its end everything typed is deleted, also behind Back', {
   tag: '@push',
 }, async ({ page, open, event, form, baseURL }) => {
-  await open('/blog', { event: {}, clock: 'installed' });
+  await open(`/blog?q=${encodeURIComponent(search)}`, { event: {}, clock: 'installed' });
   const toContact = page.getByRole('link', { name: 'Contact' }).first();
-  await page.getByRole('searchbox', { name: 'Search the articles' }).fill(search);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toHaveValue(search);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
   await expect(page).toHaveURL(/q=whistleblower/);
   await toContact.click();
   await expect(page).toHaveURL('/contact');

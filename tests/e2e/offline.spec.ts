@@ -1,4 +1,4 @@
-/** The site without a network: visited pages, the precache of event mode, and new deployments. */
+/** Event mode without a network, what an ordinary visit does not keep, and new deployments. */
 
 import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
 import { booth } from './support/open.ts';
@@ -16,19 +16,19 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
-/** Paths in one of the site's caches. */
-const kept = (page: Page, name: string): Promise<string[]> =>
-  page.evaluate(async (cacheName) => {
-    if (!(await caches.has(cacheName))) return [];
-    const keys = await (await caches.open(cacheName)).keys();
-    return keys.map(({ url }) => new URL(url).pathname);
-  }, name);
-/** Waits until a page is stored and can be opened without a network. */
-const keptPage = (page: Page, path: string) =>
-  expect.poll(() => kept(page, 'pages')).toContain(path);
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-
+/** Paths that are stored on the device. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return stored.flat().map(({ url }) => new URL(url).pathname);
+  });
+const registrations = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(
+      ({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL,
+    ),
+  );
 /** Expects the headline's subset and the whole typeface. */
 const expectTypefaces = (page: Page) =>
   expect
@@ -40,165 +40,59 @@ const expectTypefaces = (page: Page) =>
       ),
     )
     .toEqual(expect.arrayContaining(['400 800']));
-const offlineTitle = 'You are offline | Neural Suite';
-
-test('visited pages open without a network, others say so and come back with it', {
+test('an ordinary visit keeps nothing, and what an earlier version kept is removed', {
   tag: '@push',
-}, async ({ page, context, open, site }) => {
-  allowFault(/ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/);
+}, async ({ page, open }) => {
+  const started = page.waitForResponse(/\/assets\/after-hydration-/);
   await open('/about', { experience: 'simplified' });
-  await keptPage(page, '/about');
-  // This includes pages that were reached by navigation inside the site, without a request for
-  // their HTML.
-  await follow(page, 'Resources');
-  await expect(page).toHaveURL(/\/resources$/);
-  await keptPage(page, '/resources');
-
-  site.cut();
-  await page.close();
-  const later = await context.newPage();
-  await open('/resources/', { on: later });
-  await open('/about', { on: later });
-  await expect(later.locator('main h1')).toBeVisible();
-  await expectTypefaces(later);
-
-  await later.goto('/blog');
-  await expect(later).toHaveTitle(offlineTitle);
-  await expect(later).toHaveURL('/blog');
-  await expect(later.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const links = later.locator('main li a');
-  await expect(links).toHaveCount(2);
-  await links.filter({ hasText: 'About' }).click();
-  await handled(later.locator('main article'));
-  // Navigation inside the site to an unavailable page also shows the offline page, each time.
-  for (const _ of [1, 2]) {
-    await follow(later, 'Industries');
-    await expect(later).toHaveTitle(offlineTitle);
-    await later.goBack();
-    await handled(later.locator('main article'));
-  }
-
-  await later.goto('/blog');
-  site.mend();
-  await later.getByRole('button', { name: 'Try again' }).click();
-  await expect(later).not.toHaveTitle(offlineTitle);
-  await handled(later.locator('main article'));
-});
-
-test('a navigation inside the site fetches the HTML of its page once', async ({
-  page,
-  open,
-  site,
-}) => {
-  await open('/about', { experience: 'simplified' });
-  await keptPage(page, '/about');
-  const ways = { Resources: '/resources', Industries: '/industries', About: '/about' };
-  site.requested.length = 0;
-  for (const [name, path] of Object.entries(ways)) {
-    await follow(page, name);
-    await expect(page).toHaveURL(path);
-    // The head arrives after the title, the page is stored after the head.
-    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    );
-    await expect.poll(() => site.requested).toContain(path);
-    await page.waitForLoadState('networkidle');
-  }
-  const pages = site.requested.filter((path) => Object.values(ways).includes(path));
-  expect(pages).toEqual(Object.values(ways));
-});
-
-test('an ordinary visit keeps no file that it did not load, and none at all to save data', async ({
-  page,
-  browser,
-  open,
-}) => {
-  await open('/about', { experience: 'simplified' });
-  await keptPage(page, '/about');
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  const own = (path: string) => /\/offline-/.test(path);
-  const assets = await kept(page, 'assets');
-  expect(assets.length).toBeGreaterThan(5);
-  expect(assets.filter((path) => !loaded.includes(path) && !own(path))).toEqual([]);
-  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(
-    expect.stringContaining('exhibit'),
-  );
-
-  const saving = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
-  const registered = () =>
-    saving.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  const started = saving.waitForResponse(/\/assets\/start-/);
-  await open('/about', { on: saving, navigator: { connection: { saveData: true } } });
   await (await started).finished();
-  await saving.waitForLoadState('networkidle');
-  expect(await registered()).toBe(0);
-  // At a booth everything is stored, although the browser asks to save data.
-  await open('/about', { ...booth, on: saving });
-  await expect.poll(registered).toBe(1);
-  await saving.context().close();
+  await page.waitForLoadState('networkidle');
+  expect(await registrations(page)).toEqual([]);
+  expect(await kept(page)).toEqual([]);
+
+  await page.evaluate(async () => {
+    for (const name of ['pages', 'assets', 'exhibit /assets/precache-1.json'])
+      await (await caches.open(name)).put('/about', new Response('old'));
+    await navigator.serviceWorker.register('/service-worker.js');
+  });
+  await expect.poll(() => registrations(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('what a proxy answers in place of a file is not kept, and the page works after it', async ({
+test('event mode stores everything, also to save data, and leaves nothing when it is left', async ({
   page,
   open,
-  site,
 }) => {
-  allowFault(/MIME type|Failed to fetch dynamically imported module|Failed to load module/);
-  await open('/about', { experience: 'simplified' });
-  await keptPage(page, '/about');
-  await page.reload();
+  await open('/about', {
+    ...booth,
+    precached: true,
+    navigator: { connection: { saveData: true } },
+  });
+  expect(await registrations(page)).toEqual([expect.stringMatching(/\/event-worker\.js$/)]);
+  expect(await kept(page)).toEqual(expect.arrayContaining(['/', '/about', '/film/intro.webm']));
+  await page.keyboard.down('Escape');
+  await expect(page.locator('html')).not.toHaveAttribute('data-event');
+  await page.keyboard.up('Escape');
   await handled(page.locator('main article'));
-  site.requested.length = 0;
-  site.intercept(/^\/(?:assets|fonts|art)\//);
-  await page.goto('/industries').catch(() => {});
-  await expect.poll(() => site.requested.some((path) => path.startsWith('/assets/'))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  const pages = () =>
-    page.evaluate(async () => {
-      const found: string[] = [];
-      for (const name of ['assets', 'files']) {
-        const cache = await caches.open(name);
-        for (const response of await cache.matchAll())
-          if (response.headers.get('content-type')?.startsWith('text/html')) found.push(name);
-      }
-      return found;
-    });
-  expect(await pages()).toEqual([]);
-
-  site.intercept(null);
-  await open('/industries', { experience: 'simplified' });
-  await keptPage(page, '/industries');
-  expect(await pages()).toEqual([]);
+  expect(await registrations(page)).toEqual([]);
+  expect(await kept(page)).toEqual([]);
 });
 
-test('a page stays stored when there is no room for its new copy', async ({
+test('what a proxy answers in place of a file is not kept, and the rest follows after it', async ({
   page,
-  context,
   open,
   site,
 }) => {
-  await open('/about', { experience: 'simplified' });
-  await keptPage(page, '/about');
-  await open('/contact', { experience: 'simplified' });
-  await keptPage(page, '/contact');
-  await open('/about', { experience: 'simplified' });
-  // The cache is in the order of visits.
-  await expect.poll(() => kept(page, 'pages')).toEqual(['/contact', '/about']);
-
-  const devTools = await context.newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  site.requested.length = 0;
-  await open('/contact', { experience: 'simplified' });
-  // The visit requests it, and then the worker to store it.
-  const requests = () => site.requested.filter((path) => path.startsWith('/contact')).length;
-  await expect.poll(requests).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
-  expect(await kept(page, 'pages')).toContain('/contact');
+  allowFault(/integrity/);
+  const root = page.locator('html');
+  site.intercept(/^\/film\//);
+  await open('/about', booth);
+  await expect(root).toHaveAttribute('data-offline', 'failed');
+  expect(await kept(page)).not.toContain('/film/intro.webm');
+  site.intercept(null);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(root).toHaveAttribute('data-offline', 'ready');
+  expect(await kept(page)).toContain('/film/intro.webm');
 });
 
 test('an exhibit starts without a network after its first visit, with scene and film', async ({
@@ -274,15 +168,9 @@ test.describe('a new deployment', () => {
     return () => loads;
   };
 
-  test('takes over an ordinary visit, and nothing of the old one stays', { tag: '@push' }, async ({
-    page,
-    open,
-    site,
-  }) => {
+  test('takes over an ordinary visit', { tag: '@push' }, async ({ page, open, site }) => {
     allowFault(/404: .*\/assets\/|Refused to apply style/);
-    allowFault(/ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/);
     await open('/about', { experience: 'simplified' });
-    await keptPage(page, '/about');
     site.deploy(next.folder);
     const loads = countLoads(page);
     // The host no longer has the old code: one reload loads the new one.
@@ -291,20 +179,6 @@ test.describe('a new deployment', () => {
     await handled(page.locator('main article'));
     expect(loads()).toBe(1);
     expect(await mixed(page)).toEqual([]);
-
-    await expect
-      .poll(async () => (await kept(page, 'assets')).filter((file) => !file.includes(second)))
-      .toEqual([]);
-    await keptPage(page, '/contact');
-    expect(await kept(page, 'pages')).toEqual(['/contact']);
-    expect(loads()).toBe(1);
-
-    site.cut();
-    await open('/contact');
-    expect(await isSecond(page)).toBe(true);
-    expect(await mixed(page)).toEqual([]);
-    await page.goto('/about');
-    await expect(page).toHaveTitle(offlineTitle);
   });
 
   test('waits for a quiet moment of an exhibit, then loads it anew once', async ({
@@ -330,9 +204,8 @@ test.describe('a new deployment', () => {
     await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
     expect(await mixed(page)).toEqual([]);
     expect(loads()).toBe(1);
-    const names = await page.evaluate(() => caches.keys());
-    expect(names.filter((name) => name.startsWith('exhibit'))).toHaveLength(1);
-    expect((await kept(page, 'assets')).filter((file) => !file.includes(second))).toEqual([]);
+    const stored = (await kept(page)).filter((path) => path.startsWith('/assets/'));
+    expect(stored.filter((file) => !file.includes(second))).toEqual([]);
 
     site.cut();
     await open('/solutions/neural-edge', { experience: 'simplified' });

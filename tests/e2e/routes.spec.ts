@@ -13,10 +13,7 @@ import { aliases } from '../../src/content/routes.ts';
 import { hiddenWords } from './support/hidden-words.ts';
 import { allowFault, expect, test } from './support/test.ts';
 
-/**
- * Pages of different kinds, for checks that would take too long on every page. The bench checks all
- * pages.
- */
+/** Pages of different kinds, for checks that would take too long on every page. */
 const samples = ['/', '/solutions/neural-edge', '/contact', '/industries/finance'];
 
 /** Pages that each push visits. Not home, whose sections are laid out late on a busy machine and then shift. */
@@ -75,8 +72,7 @@ for (const path of allPaths) {
 
         // An alias shows the same page.
         if (!(path in aliases)) {
-          const names = samples.includes(path) ? undefined : (['as it is'] as const);
-          const found = Object.entries(await violationsInConditions(page, names));
+          const found = Object.entries(await violationsInConditions(page));
           expect(found.filter(([, violations]) => violations.length > 0)).toEqual([]);
         }
       },

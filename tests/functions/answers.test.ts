@@ -231,6 +231,16 @@ describe('refusals', () => {
     expect(await sql`select from contact.request where idempotency_key = ${key}`).toHaveLength(1);
   });
 
+  it('200 for a body of which no length was announced', async () => {
+    const response = await fetch(endpoint(url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([JSON.stringify(person)]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(200);
+  });
+
   it('413 above what the rules can ever admit, announced or not', async () => {
     const challenge = 'x'.repeat(150_000);
     const refused = await problem(await post(url, { ...person, challenge }));

@@ -1,19 +1,7 @@
-/** `supabase/schema.sql` shows the schema as the migrations make it. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, inject, it } from 'vitest';
-import { printSchema } from '../../scripts/lib/print-schema.ts';
-import { inProject } from '../../scripts/lib/project.ts';
-import { withConnection } from '../../scripts/lib/tls.ts';
+/** The schema that the migrations make. */
+import { expect, it } from 'vitest';
 import { contactFields, interests } from '../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './support/database.ts';
-
-const file = inProject('supabase', 'schema.sql');
-
-it('is what the migrations make; UPDATE_SCHEMA=1 writes it', async () => {
-  const printed = await withConnection({ url: inject('databaseUrl'), ssl: false }, printSchema);
-  if (process.env.UPDATE_SCHEMA) writeFileSync(file, printed);
-  expect(readFileSync(file, 'utf8')).toBe(printed);
-});
 
 it('checks the fields of the form by the same table', async () => {
   const sql = ownerSql();

@@ -115,6 +115,19 @@ describe('one clear line for', () => {
     expect(await refusal(dataDir)).toContain('made by PostgreSQL 18, this is 17');
   });
 
+  it('a database with the schema of another version', async () => {
+    const dataDir = inFolder('other-schema');
+    copyTemplate(dataDir);
+    const cluster = await startCluster(openDataFolder(dataDir), () => {});
+    const sql = ownerSql(cluster.url);
+    await sql`
+      update supabase_migrations.schema_migrations set version = '20261203090000'
+      where version = (select min(version) from supabase_migrations.schema_migrations)`;
+    await sql.end();
+    await cluster.stop();
+    expect(await refusal(dataDir)).toContain('has the schema of another version');
+  });
+
   it('a database server that does not answer', async () => {
     const DATABASE_URL = 'postgresql://nobody:hidden-password@127.0.0.1:1/none';
     const line = await complaint({ DATA_DIR: inFolder('remote'), DATABASE_URL });

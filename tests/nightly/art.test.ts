@@ -1,9 +1,9 @@
 /** `npm run art` draws what is committed: this renders a sample of each kind again and compares. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { compareArt, difference, inPublic, isSame } from '../../scripts/art/files.ts';
-import { allJobs } from '../../scripts/art/jobs.ts';
-import { openStudio, type Studio } from '../../scripts/art/studio.ts';
+import { compareArt, difference, inPublic, isSame } from '../../scripts/media/art/files.ts';
+import { allJobs } from '../../scripts/media/art/jobs.ts';
+import { openStudio, type Studio } from '../../scripts/media/art/studio.ts';
 
 /** Milliseconds. Software rendering is slow, and slower under other load. */
 const timeout = 180_000;

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { inPublic, manifestOf, readManifest, strayArt } from '../../scripts/art/files.ts';
-import { allJobs } from '../../scripts/art/jobs.ts';
+import { inPublic, manifestOf, readManifest, strayArt } from '../../scripts/media/art/files.ts';
+import { allJobs } from '../../scripts/media/art/jobs.ts';
 import { colours } from '../../src/scene/shared/diagram.ts';
 
 const jobs = await allJobs();

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../src/build/search-index.ts';
 import { llmsTxt } from '../../src/build/seo-files.ts';
 import { stops } from '../../src/content/event-tour.ts';
-import { offlineTexts } from '../../src/content/messages.ts';
 import { footer, navigation } from '../../src/content/navigation.ts';
-import { partsOf, partsOfSupplements } from '../../src/content/page-text.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
@@ -111,22 +109,6 @@ describe('names', () => {
     expect(links.filter(({ href, title }) => title !== nameAt(href))).toEqual([]);
   });
 
-  it('of a term’s page or part are those that stand there', () => {
-    const terms = notes.flatMap((note) =>
-      note.notes.flatMap((supplement) => (supplement.kind === 'glossary' ? supplement.terms : [])),
-    );
-    const wrong = terms.filter(({ href, page }) => {
-      const [path = '', id] = href.split('#');
-      if (!id) return nameAt(path) !== page;
-      const found = pageAt(path);
-      const supplements = notes.find((note) => note.path === found?.path)?.notes ?? [];
-      const parts = [...(found ? partsOf(found.page) : []), ...partsOfSupplements(supplements)];
-      return !parts.some((part) => part.id === id && part.title === page);
-    });
-    expect(terms).toHaveLength(12);
-    expect(wrong).toEqual([]);
-  });
-
   it('of pages are those of llms.txt', () => {
     const listed = pages.filter(({ path }) => path !== notFoundPath);
     const text = llmsTxt(listed);
@@ -136,7 +118,7 @@ describe('names', () => {
 });
 
 describe('the products', () => {
-  it('are spelled alike on pages, in event mode, offline and in files for programs', () => {
+  it('are spelled alike on pages, in event mode and in files for programs', () => {
     const shown = [
       ...pages.map(({ page }) => [page.sections, page.meta.title, page.meta.description]),
       ...notes.map((note) => note.notes),
@@ -144,7 +126,6 @@ describe('the products', () => {
     const texts = [
       ...shown.flatMap((words) => textsOf(words)),
       ...stops.flatMap(({ lines, text, eyebrow }) => [lines.join(' '), text, eyebrow]),
-      ...textsOf(offlineTexts),
       llmsTxt(pages),
     ];
     expect(texts.length).toBeGreaterThan(1000);

@@ -6,7 +6,6 @@ import {
   onChange,
 } from '../../src/features/offline-queue/start.ts';
 import { isEventAddress } from '../../src/lib/event-mode.ts';
-import { isFileResponse } from '../../src/lib/offline.ts';
 import { isRecent } from '../../src/lib/recent.ts';
 import {
   clearStored,
@@ -85,31 +84,4 @@ it('a stored time counts only as long as its span, and not at all from the futur
   expect(isRecent(now - 999, 1000, now)).toBe(true);
   expect(isRecent(now - 1000, 1000, now)).toBe(false);
   expect(isRecent(now + 1, 1000, now)).toBe(false);
-});
-
-describe('a stored file', () => {
-  const answer = (type: string | null, status = 200) =>
-    new Response(null, { status, ...(type && { headers: { 'content-type': type } }) });
-
-  it.each([
-    ['/assets/app-1234567.js', 'text/javascript; charset=utf-8'],
-    ['/assets/app-1234567.js', 'application/javascript'],
-    ['/assets/app-1234567.css', 'text/css'],
-    ['/assets/precache-1234567.json', 'application/json'],
-    ['/fonts/mona-sans.woff2', 'font/woff2'],
-    ['/art/edge.avif', 'image/avif'],
-  ])('%s may be %s', (url, type) => expect(isFileResponse(url, answer(type))).toBe(true));
-
-  it.each([
-    ['/assets/app-1234567.js', 'text/html', 200],
-    ['/assets/app-1234567.js', 'text/plain', 200],
-    ['/assets/app-1234567.css', 'Text/HTML; charset=utf-8', 200],
-    ['/assets/app-1234567.css', 'text/javascript', 200],
-    ['/art/edge.avif', 'text/html', 200],
-    ['/fonts/mona-sans.woff2', null, 200],
-    ['/assets/app-1234567.js', 'text/javascript', 404],
-    ['/assets/app-1234567.js', 'text/javascript', 203],
-  ])('%s may not be %s with status %d', (url, type, status) =>
-    expect(isFileResponse(url, answer(type, status))).toBe(false),
-  );
 });

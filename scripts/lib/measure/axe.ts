@@ -89,16 +89,10 @@ const conditions = {
   },
 } as const satisfies Record<string, Condition>;
 
-export type ConditionName = keyof typeof conditions;
-
 /** Checks an open page in each condition, and then restores the page. */
-export async function violationsInConditions(
-  page: Page,
-  names: readonly ConditionName[] = Object.keys(conditions) as ConditionName[],
-): Promise<Record<string, string[]>> {
+export async function violationsInConditions(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const name of names) {
-    const condition: Condition = conditions[name];
+  for (const [name, condition] of Object.entries<Condition>(conditions)) {
     const [width, height] = condition.size ?? defaultSize;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...condition.media });

@@ -37,7 +37,7 @@ const home: Budget = {
   elements: 1580,
 };
 
-export const budgetOf = (path: string): Budget => (path === '/' ? home : inner);
+const budgetOf = (path: string): Budget => (path === '/' ? home : inner);
 
 /**
  * Greatest shares of the fetched code that are unused. They are high because all styles of the site

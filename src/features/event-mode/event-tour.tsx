@@ -21,6 +21,8 @@ export interface Site {
   path(): string;
   /** Navigates to a path of the site; `replace` adds no entry to the history. */
   go(path: string, replace: boolean): void;
+  /** Removes what is stored for offline use, when event mode is left. */
+  removePrecache(): Promise<void>;
 }
 
 interface EventTourProps {

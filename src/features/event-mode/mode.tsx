@@ -255,7 +255,8 @@ export function startEventMode(site: Site): void {
     deleteSettings();
     transitions.fullScreen.leave();
     // A new document removes every listener, timer and style of event mode.
-    location.replace(site.path());
+    const leave = () => location.replace(site.path());
+    site.removePrecache().then(leave, leave);
   });
   // A page that the browser restores for Back would show what was typed in it.
   addEventListener('pageshow', ({ persisted }) => {

@@ -21,6 +21,11 @@ export const hasQueuedRequests = () => hasDatabase(databaseName);
 export const deliverQueued = () =>
   import('./store.ts').then(({ deliver }) => deliver()).catch(() => {});
 
+/** Sends what an earlier visit has stored. */
+export async function deliverLeft(): Promise<void> {
+  if (await hasQueuedRequests()) await deliverQueued();
+}
+
 const channelName = 'waiting-requests';
 
 /** Tells every tab of this device that the requests stored on it have changed. */

@@ -20,7 +20,7 @@ type Panel = ComponentType<PanelProps>;
 /**
  * The site's search: a modal dialog. Its content and the search index are fetched when it is first
  * opened. Before that a page loads only this file, with the keyboard shortcuts, the empty dialog
- * and the message for a failure.
+ * and the message for a failure. An address with `?q=…` opens it with that query.
  *
  * @param askHref returns the address of the contact form, with a query for its challenge field
  */
@@ -51,6 +51,8 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       earlyText.current = query;
       setIsOpen(true);
     };
+    const query = new URLSearchParams(location.search).get('q');
+    if (query) searchDialog.open(query);
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();

@@ -119,8 +119,6 @@ export interface SearchEngine {
   index: SearchIndex;
   /** The answer to a query. To an empty one it is the suggested pages. */
   answer: (query: string) => Answer;
-  /** @param filter selects pages; with it all matches are returned, not only the best ones */
-  search: (query: string, filter?: PageFilter) => readonly PageHit[];
 }
 
 const maxPages = 8;
@@ -132,8 +130,6 @@ const minShareOfPage = 0.2;
 
 /** Maximum edit distance to a term of the query. Short terms must match exactly. */
 const maxTypos = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
-
-type PageFilter = (page: SearchPage) => boolean;
 
 /** Source of an entry of the full-text index: a page, or a part of one. */
 type Source = { page: SearchPage; part?: SearchPart };
@@ -164,11 +160,7 @@ function buildTextIndex(pages: readonly SearchPage[]) {
 }
 
 /** Groups results by page, best first. Parts that match only by their page's title are left out. */
-function groupByPage(
-  results: readonly SearchResult[],
-  sources: readonly Source[],
-  filter: PageFilter | undefined,
-) {
+function groupByPage(results: readonly SearchResult[], sources: readonly Source[]) {
   const bestScore = results[0]?.score ?? 0;
   const groups = new Map<
     SearchPage,
@@ -176,8 +168,7 @@ function groupByPage(
   >();
   for (const result of results) {
     const source = sources[result.id];
-    if (!source) continue;
-    if (filter ? !filter(source.page) : result.score < bestScore * minShareOfBest) continue;
+    if (!source || result.score < bestScore * minShareOfBest) continue;
     const group = groups.get(source.page) ?? { score: result.score, parts: [] };
     groups.set(source.page, group);
     if (!source.part) group.own = result;
@@ -202,9 +193,9 @@ export function searchEngine(index: SearchIndex): SearchEngine {
       boostDocument: (id) => (sources[id]?.part ? 1 : 1.6),
     });
 
-  const toHits = (results: readonly SearchResult[], filter: PageFilter | undefined): PageHit[] =>
-    groupByPage(results, sources, filter)
-      .slice(0, filter ? undefined : maxPages)
+  const toHits = (results: readonly SearchResult[]): PageHit[] =>
+    groupByPage(results, sources)
+      .slice(0, maxPages)
       .map(([page, { own, score, parts }]) => ({
         page,
         ...toMatch(own),
@@ -218,11 +209,10 @@ export function searchEngine(index: SearchIndex): SearchEngine {
       }));
 
   /** Searches for pages with all words of the query, or else (`isPartial`) with some of them. */
-  const find = (query: string, filter?: PageFilter) => {
+  const find = (query: string) => {
     const complete = searchText(query, 'AND');
     const isPartial = complete.length === 0;
-    const hits = toHits(isPartial ? searchText(query, 'OR') : complete, filter);
-    return { hits, isPartial };
+    return { hits: toHits(isPartial ? searchText(query, 'OR') : complete), isPartial };
   };
 
   const findTopic = createTopicFinder(index.topics);
@@ -236,7 +226,7 @@ export function searchEngine(index: SearchIndex): SearchEngine {
     if (hits.length === 0) return { kind: 'unknown', hits };
     return { kind: isPartial ? 'partly' : 'answered', hits };
   };
-  return { index, search: (query, filter) => find(query, filter).hits, answer };
+  return { index, answer };
 }
 
 /** Whether the page or one of its parts contains all words of the query without typing errors. */

@@ -1,5 +1,5 @@
 /**
- * The drawing of the 404 page and of the offline page: the suite diagram with a gap in its ring.
+ * The drawing of the 404 page: the suite diagram with a gap in its ring.
  * Like the diagram, it has the core, which stands for people, in the middle of a ring of four
  * products.
  */
@@ -32,7 +32,7 @@ const coreWidth = 300;
  * Line art (the SVG drawings of the 3D scene's objects) of the core and the four products, over a
  * ring that the children draw.
  */
-export function BrokenDiagram({
+function BrokenDiagram({
   size: [width, height],
   core,
   products,

@@ -48,12 +48,13 @@ export function createApp(readSetting: ReadSetting, pool?: Pool) {
   const verify = createVerifier(config);
 
   const app = createPageApp(config.allowedOrigins, 'POST, OPTIONS');
-  app.post('*', async ({ req }) => {
+  app.post('*', async (context) => {
+    const { headers } = context.req.raw;
     // The token is checked first, so that no body is read from a caller who may not sign in.
-    const actor = await verify(req.raw.headers);
-    const kind = readBodyKind(req.raw.headers);
+    const actor = await verify(headers);
+    const kind = readBodyKind(headers);
     if (kind !== 'json') throw problem(415, 'Send application/json.');
-    const body = parseBody(await readText(req.raw, kind), kind);
+    const body = parseBody(await readText(context, kind), kind);
     const { action } = parse(call, body);
     const response = await runAction(database, actor, action, body);
     log('desk.call', { action, session: actor.session });

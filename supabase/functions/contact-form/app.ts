@@ -3,7 +3,7 @@
  * Y?'), POST stores a contact request, and GET of a path that ends in `/health` tells whether
  * requests are sent to sales in time.
  */
-
+import type { Context } from 'hono';
 import { parseBody, readBodyKind, readText } from '../_shared/body.ts';
 import { type Captcha, newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
 import { clientNetwork } from '../_shared/client-ip.ts';
@@ -12,7 +12,7 @@ import { checkFields, type FieldError, headerNames } from '../_shared/contact-sc
 import { contextHeaders, readContext } from '../_shared/context.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
 import { log } from '../_shared/log.ts';
-import { createPageApp } from '../_shared/page-app.ts';
+import { createPageApp, type PageEnv } from '../_shared/page-app.ts';
 import { answerTo, isFinal, problem } from '../_shared/problem.ts';
 import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
@@ -46,32 +46,30 @@ async function refuseAnswer(
 }
 
 /** Checks and stores the contact request of a POST. */
-async function submit(
-  request: Request,
-  config: Config,
-  pool: Pool,
-  peer: string | undefined,
-): Promise<Receipt> {
-  const kind = readBodyKind(request.headers);
-  const body = parseBody(await readText(request, kind), kind);
-  const metadata = readMetadata(request.headers, kind === 'form' ? body : {});
+async function submit(context: Context<PageEnv>, config: Config, pool: Pool): Promise<Receipt> {
+  const { headers } = context.req.raw;
+  const kind = readBodyKind(headers);
+  const body = parseBody(await readText(context, kind), kind);
+  const metadata = readMetadata(headers, kind === 'form' ? body : {});
   const checked = checkFields(body);
   if (!checked.ok) {
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
   const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, Date.now());
   const classification = classify(verdict, metadata.answer, metadata.honeypot);
-  const getHeader = (name: string) => request.headers.get(name);
-  const network = clientNetwork(getHeader, config.addressSource, peer);
+  const getHeader = (name: string) => headers.get(name);
+  const network = clientNetwork(getHeader, config.addressSource, context.env?.peer);
   if ('wrongAnswer' in classification) {
     const { question, wrongAnswer: fault } = classification;
     return await refuseAnswer(pool, config, { question, network, fault });
   }
 
   const { fields } = checked;
-  const context = readContext(request.headers);
   const { key, isReplay } = metadata;
-  const submission = { body, fields, classification, key, network, context, isReplay };
+  const submission = {
+    ...{ body, fields, classification, key, network, isReplay },
+    context: readContext(headers),
+  };
   const receipt = await store(pool, config, submission);
   const { outcome, id, moderation_status } = receipt;
   log(`contact.${outcome}`, { id, status: moderation_status, reasons: classification.reasons });
@@ -147,10 +145,10 @@ export function createApp(
       ? await health(watch.warnings())
       : Response.json(newCaptcha(config.secret, Date.now())),
   );
-  app.post('*', async ({ req, env, var: { origin } }) => {
-    const { id } = await submit(req.raw, config, database, env?.peer);
+  app.post('*', async (context) => {
+    const { id } = await submit(context, config, database);
     triggerDelivery();
-    return redirectForm(req.raw, Response.json({ id }), siteOf(origin));
+    return redirectForm(context.req.raw, Response.json({ id }), siteOf(context.var.origin));
   });
   app.onError(async (error, { req, var: { origin } }) => {
     const answer = answerTo(error, 'contact');

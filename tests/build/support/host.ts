@@ -1,9 +1,8 @@
 /** What a host must answer for the built site, whichever it is. */
 import { expect, it } from 'vitest';
 import { allPaths } from '../../../scripts/lib/measure/routes.ts';
-import { cacheControl, securityHeaders } from '../../../src/build/headers.ts';
+import { cacheControl, deskPath, securityHeaders } from '../../../src/build/headers.ts';
 import { notFoundPath } from '../../../src/content/routes.ts';
-import { deskPath } from '../../../src/lib/offline.ts';
 import { workerPath } from '../../../src/lib/worker-path.ts';
 import { dist, filesOf, pageOf } from '../site.ts';
 

@@ -85,9 +85,7 @@ export async function makeSecond(): Promise<{ folder: string; remove: () => void
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
-  const old = readdirSync(assets).filter((name) => /^precache-.*\.json/.test(name));
-  for (const file of [join(folder, workerPath), ...old.map((name) => join(assets, name))])
-    rmSync(file);
+  rmSync(join(folder, workerPath));
   // The server sends the plain file if there is no compressed copy.
   for (const file of files()) if (/\.(?:br|gz)$/.test(file)) rmSync(file);
 

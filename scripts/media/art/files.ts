@@ -7,7 +7,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { inProject } from '../lib/project.ts';
+import { inProject } from '../../lib/project.ts';
 import type { Job } from './jobs.ts';
 
 /** Folders of `public` in which all files come from `npm run art`. */
@@ -80,7 +80,7 @@ type Origin = Pick<Job, 'title' | 'source'>;
 /** The content of `manifest.json`. The keys are names of pictures or paths of pages. */
 type Manifest = Record<string, Origin>;
 
-const manifestFile = inProject('scripts/art/manifest.json');
+const manifestFile = inProject('scripts/media/art/manifest.json');
 
 const originOf = ({ title, source }: Job): Origin => ({
   ...(title !== undefined && { title }),

@@ -3,7 +3,7 @@
  * colour on a light one (paper), so that they differ from the pictures of the 3D scene. The subject
  * is in the middle of the frame, because some pages crop a cover.
  */
-import { mulberry32 } from '../../src/scene/shared/random.ts';
+import { mulberry32 } from '../../../src/scene/shared/random.ts';
 
 export type CoverName = 'file' | 'table' | 'check' | 'routes' | 'match';
 

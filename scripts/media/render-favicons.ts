@@ -7,9 +7,9 @@ import type { Page } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { colours } from '../src/scene/shared/diagram.ts';
-import { Logo } from '../src/ui/logo.tsx';
-import { launchBrowser } from './lib/browser.ts';
+import { colours } from '../../src/scene/shared/diagram.ts';
+import { Logo } from '../../src/ui/logo.tsx';
+import { launchBrowser } from '../lib/browser.ts';
 
 const ink = 'oklch(.14 .012 230)';
 const pale = 'oklch(.96 .01 85)';
@@ -64,7 +64,7 @@ const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
   const save = (name: string, data: Buffer | string) =>
-    writeFileSync(new URL(`../public/${name}`, import.meta.url), data);
+    writeFileSync(new URL(`../../public/${name}`, import.meta.url), data);
   const rounded = createTile(0.92, 7);
   save('favicon.svg', `${rounded}\n`);
   save('favicon.ico', createIco(await renderPng(page, rounded, 32), 32));

@@ -3,10 +3,10 @@
  * pages.
  */
 import { createHash } from 'node:crypto';
-import type { PictureName } from '../../src/content/types.ts';
-import { socialCardOf } from '../../src/lib/page-meta.ts';
+import type { PictureName } from '../../../src/content/types.ts';
+import { socialCardOf } from '../../../src/lib/page-meta.ts';
 
-import { readPages } from '../lib/measure/routes.ts';
+import { readPages } from '../../lib/measure/routes.ts';
 import { encodePicture, filesOfPicture, pictureSource, renderPicture } from './pictures.ts';
 import { recipes } from './recipes.ts';
 import { cardOf, cardSource, encodeCard, renderCard } from './social-cards.ts';

@@ -1,13 +1,13 @@
 /**
  * Subsets the site's two fonts into `public/fonts/`: only the characters and the ranges of each
  * variable axis that the site uses. The first headline of a page and its text have small font
- * files of their own, because they are painted first. Run `npx tsx scripts/fonts.ts` after changing a
+ * files of their own, because they are painted first. Run `npx tsx scripts/media/fonts.ts` after changing a
  * font or a subset.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { headlineLetters, textLetters } from './lib/first-letters.ts';
-import { inProject, projectRequire } from './lib/project.ts';
+import { headlineLetters, textLetters } from '../lib/first-letters.ts';
+import { inProject, projectRequire } from '../lib/project.ts';
 
 /**
  * Printable ASCII. The characters below add accented letters and the punctuation of the site's

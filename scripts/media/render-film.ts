@@ -12,11 +12,11 @@ import { pipeline } from 'node:stream/promises';
 import spawn from 'nano-spawn';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import type { Box } from '../src/scene/shared/projection.ts';
+import type { Box } from '../../src/scene/shared/projection.ts';
+import { inProject } from '../lib/project.ts';
+import { withSite } from '../lib/with-site.ts';
 import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
 import { writeStrip } from './film/strip.ts';
-import { inProject } from './lib/project.ts';
-import { withSite } from './lib/with-site.ts';
 
 const outputFolder = inProject('public/film');
 /** The film with nearly no loss, from which the published files are encoded. */

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { inProject } from '../lib/project.ts';
-import { UserError } from '../lib/user-error.ts';
-import { withSite } from '../lib/with-site.ts';
+import { inProject } from '../../lib/project.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { withSite } from '../../lib/with-site.ts';
 
 const usage = `npm run film -- strip PATH [options]
   (no option)        the page while it opens

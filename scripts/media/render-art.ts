@@ -1,6 +1,6 @@
 /**
  * `npm run art`: renders the pictures and the social cards of the site from the 3D scene and from
- * drawings. The files are committed to git. `scripts/art/manifest.json` records what each was made
+ * drawings. The files are committed to git. `scripts/media/art/manifest.json` records what each was made
  * from, so that stale ones can be found.
  */
 import { rm } from 'node:fs/promises';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { pixelRatioFor } from '../../src/scene/shared/quality.ts';
-import type { ShotName } from '../../src/scene/shared/shots.ts';
-import { launchBrowser } from '../lib/browser.ts';
-import { openSite } from '../lib/with-site.ts';
+import { pixelRatioFor } from '../../../src/scene/shared/quality.ts';
+import type { ShotName } from '../../../src/scene/shared/shots.ts';
+import { launchBrowser } from '../../lib/browser.ts';
+import { openSite } from '../../lib/with-site.ts';
 
 export interface Size {
   width: number;
@@ -135,7 +135,7 @@ export async function openStudio(): Promise<Studio> {
 }
 
 const fontUrl = (file: string) =>
-  `data:font/woff2;base64,${readFileSync(new URL(`../../public/fonts/${file}`, import.meta.url)).toString('base64')}`;
+  `data:font/woff2;base64,${readFileSync(new URL(`../../../public/fonts/${file}`, import.meta.url)).toString('base64')}`;
 
 /** `@font-face` rules with the site's fonts, because the rendered pages have no server. */
 const fontFaces = () => `
@@ -144,7 +144,7 @@ const fontFaces = () => `
 
 /** Styles with the site's colours, for pages without the site's style sheet. */
 export function studioStyles(): string {
-  const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+  const tokens = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
   const colorRules = [...tokens.matchAll(/^\s*(--color-[\w-]+: oklch[^;]+;)/gm)].map(
     ([, rule]) => rule,
   );

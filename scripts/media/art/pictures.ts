@@ -1,8 +1,8 @@
 /** Renders the pictures of the site: frames of the 3D scene, and the covers of articles. */
 import sharp from 'sharp';
-import type { PictureName } from '../../src/content/types.ts';
-import { shots } from '../../src/scene/shared/shots.ts';
-import { getPictureUrl, pictureWidths } from '../../src/ui/picture.tsx';
+import type { PictureName } from '../../../src/content/types.ts';
+import { shots } from '../../../src/scene/shared/shots.ts';
+import { getPictureUrl, pictureWidths } from '../../../src/ui/picture.tsx';
 import { coverMarkup } from './covers.ts';
 import { isStill, type Printed, recipes, type Still } from './recipes.ts';
 import { type Size, type Studio, studioStyles } from './studio.ts';

@@ -3,10 +3,10 @@
  * page's headline over a frame of the 3D scene.
  */
 import sharp from 'sharp';
-import { cardHeadline } from '../../src/content/page-text.ts';
-import { site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types.ts';
-import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
+import { cardHeadline } from '../../../src/content/plain-text.ts';
+import { site } from '../../../src/content/site.ts';
+import type { Page } from '../../../src/content/types.ts';
+import { type ShotName, shots } from '../../../src/scene/shared/shots.ts';
 import { isStill, recipes } from './recipes.ts';
 import { type Frame, type Studio, studioStyles } from './studio.ts';
 

@@ -1,6 +1,6 @@
 /** What each picture of the site shows: a frame of the 3D scene, or a drawn cover. */
-import type { PictureName } from '../../src/content/types.ts';
-import type { ShotName } from '../../src/scene/shared/shots.ts';
+import type { PictureName } from '../../../src/content/types.ts';
+import type { ShotName } from '../../../src/scene/shared/shots.ts';
 import type { CoverName } from './covers.ts';
 import type { Frame } from './studio.ts';
 
