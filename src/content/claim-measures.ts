@@ -15,7 +15,7 @@ export interface Measure {
 
 export const measures: Readonly<Record<ClaimId, Measure>> = {
   roi: {
-    measure: 'Savings of the year, as booked by your controllers, divided by what the suite cost.',
+    measure: 'Savings of the year, as booked by your finance team, divided by what the suite cost.',
     baseline: 'What the same process cost in the year before.',
   },
   cost: {

@@ -131,7 +131,8 @@ export default {
           offering: 'edge',
           title: 'Neural Edge',
           benefit: 'Data you can trust',
-          description: 'Captures data from devices and rooms in real time, and checks it there.',
+          description:
+            'Captures data from machines and field devices in real time, and checks it there.',
           persona: 'For operations and field teams',
           imageAlt: 'The Edge instrument: a disc of hexagonal prisms',
         },
@@ -219,7 +220,7 @@ export default {
           tagline: 'From emergency repair to planned repair',
           benefit: 'Machines that warn you first',
           description:
-            'Signals from the line point to the part that is wearing out. In service, agents settle simple requests and hand the delicate ones to a person.',
+            'Signals from the line point to the part that is wearing out. In service, agents settle simple requests and hand difficult ones to a person.',
           visual: 'downtime',
           claims: ['cost', 'roi'],
           accent: 'edge',
@@ -230,7 +231,7 @@ export default {
         {
           icon: 'campus',
           title: 'Governments and Universities',
-          tagline: 'From opaque scores to public reasons',
+          tagline: 'From unexplained scores to public reasons',
           benefit: 'Decisions that carry their reasons',
           description:
             'Public bodies owe people a reason. Each prediction states one, in words that citizens and students can follow.',
@@ -314,12 +315,12 @@ export default {
         {
           question: 'How soon will we see results?',
           answer:
-            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1. These are our targets: we agree on them before a pilot, and your controllers count.',
+            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1. These are our targets: we agree them with you before the pilot, and your finance team verifies them.',
         },
         {
           question: 'Which security and privacy standards does it follow?',
           answer:
-            'The standards SOC 2, GDPR and HIPAA. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
+            'It is designed to meet the standard SOC 2 and the laws GDPR and HIPAA. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
         },
         {
           question: 'Can we see how the AI reached an answer?',
@@ -334,7 +335,7 @@ export default {
         {
           question: 'What support do we get, and how do we begin?',
           answer:
-            'Support answers 24/7. That is our claim, and your contract names the terms. To begin, request a demo and tell us in a few lines which decision you want to improve.',
+            'Support answers 24/7 (reported by us), and your contract names the terms. To begin, request a demo and tell us in a few lines which decision you want to improve.',
         },
       ],
     },

@@ -5,6 +5,7 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
+import { DemoSteps } from '../demo-steps.tsx';
 
 export interface ClosingCallSection extends Base {
   kind: 'closing-call';
@@ -19,9 +20,9 @@ export interface ClosingCallSection extends Base {
 
 /**
  * A page's closing call to action: a scene view (the box in which a section shows the 3D scene), a
- * large headline, and buttons.
+ * large headline, buttons, and what a demo is.
  */
-export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
+export default function ClosingCall({ section, shot, lang }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const hasSceneView = shot !== 'none';
   return (
@@ -32,7 +33,8 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       labelledBy={heading}
       className={cn(
         'gap-y-10 pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]',
-        hasSceneView && 'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] pt-0!',
+        hasSceneView &&
+          'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto_auto] pt-0!',
       )}
     >
       {hasSceneView && (
@@ -61,6 +63,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
           <Actions actions={section.actions} size="xl" className="lg:justify-end" />
         </div>
       </Reveal>
+      <DemoSteps lang={lang} className="col-span-full" listClassName="gap-x-8 lg:grid-cols-3" />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import { DemoSteps } from '../demo-steps.tsx';
 
 export interface ContactData extends Base {
   kind: 'contact';
@@ -86,6 +87,7 @@ function Company({
 }: Pick<ContactData, 'why' | 'headquarters' | 'follow'>) {
   return (
     <div className="col-span-full grid gap-y-10 max-lg:order-3 max-lg:py-stack lg:mt-6">
+      <DemoSteps />
       <div>
         <h2 className="type-title">{why.title}</h2>
         <ol className="mt-5">

@@ -7,6 +7,7 @@ import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-mo
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DemoSteps } from '../demo-steps.tsx';
 
 export interface CounterSection extends Base {
   kind: 'counter';
@@ -44,6 +45,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
           {section.action.label}
         </ButtonLink>
       </div>
+      <DemoSteps className="col-span-full" listClassName="gap-x-8 lg:grid-cols-3" />
     </Section>
   );
 }

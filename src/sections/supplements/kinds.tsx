@@ -41,7 +41,7 @@ interface Term {
 type Content =
   /** Questions and answers, in one accordion. */
   | { kind: 'questions'; items: readonly { question: string; answer: Rich }[] }
-  /** Subjects, each with a text and a question to ask every supplier. */
+  /** Subjects, each with a text and a question that a visitor can send with the contact form. */
   | { kind: 'facts'; rows: readonly { term: string; text: Rich; ask?: string }[] }
   /** A pilot in weeks. */
   | { kind: 'weeks'; phases: readonly Phase[] }
@@ -59,9 +59,7 @@ type Content =
   | { kind: 'claims' }
   | { kind: 'glossary'; terms: readonly Term[] }
   /** Links to other pages, each with one sentence. */
-  | { kind: 'ways'; links: readonly { title: string; text: string; href: string }[] }
-  /** The worksheet for the return on investment; see `features/roi-calculator/model.ts`. */
-  | { kind: 'estimator' };
+  | { kind: 'ways'; links: readonly { title: string; text: string; href: string }[] };
 
 export type Supplement = SupplementBase & Content;
 
@@ -124,7 +122,10 @@ function Questions({ supplement }: { supplement: SupplementOf<'questions'> }) {
   );
 }
 
-/** A list of subjects, each with a text and, below it, a question to ask every supplier. */
+/**
+ * A list of subjects, each with a text and, below it, a question. The question links to the contact
+ * form, in whose challenge field it then stands.
+ */
 function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
   return (
     <SupplementSection supplement={supplement}>
@@ -140,10 +141,18 @@ function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
                 <RichText text={text} />
               </p>
               {ask && (
-                <p className="type-small measure mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-muted">
-                  <span className="type-label text-accent">Ask</span>
-                  <span>{ask}</span>
-                </p>
+                <SmartLink
+                  href={contactHref('expert', ask)}
+                  className="group measure mt-4 grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-l-2 border-accent py-1 pl-4"
+                >
+                  <span className="type-small text-muted">
+                    Put this to us: you get a written answer
+                  </span>
+                  <Arrow className="row-span-2 w-7 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
+                  <span className="type-body decoration-1 underline-offset-4 group-hover:underline">
+                    {ask}
+                  </span>
+                </SmartLink>
               )}
             </dd>
           </div>
@@ -206,18 +215,6 @@ function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
   );
 }
 
-/** The worksheet is loaded as a separate file, because only one page uses it. */
-const Worksheet = lazy(() => import('../../features/roi-calculator/worksheet.tsx'));
-
-/** The worksheet for the return on investment. Its result can be sent with the contact form. */
-function Estimator({ supplement }: { supplement: SupplementOf<'estimator'> }) {
-  return (
-    <SupplementSection supplement={supplement} isWide isPrintable>
-      <Worksheet sendTo={(reason) => contactHref('expert', reason)} />
-    </SupplementSection>
-  );
-}
-
 /** Lazy, because only one page has it. */
 const ClaimList = lazy(() => import('./claim-list.tsx'));
 
@@ -229,7 +226,6 @@ type SupplementComponent<K extends Supplement['kind']> = ComponentType<{
 export const supplementComponents: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   claims: ClaimList,
   comparison: Comparison,
-  estimator: Estimator,
   facts: Facts,
   glossary: Glossary,
   questions: Questions,

@@ -95,8 +95,9 @@ export default {
       cards: [
         {
           title: 'Customer Support Automation',
-          benefit: 'Simple requests fast, hard ones to a person',
-          description: 'Common requests are solved at once. Anything sensitive goes to a person.',
+          benefit: 'Answer simple requests at once',
+          description:
+            'Common requests are settled by your rules. Anything sensitive goes to a person.',
           href: '/use-cases/customer-experience-automation',
         },
         {

@@ -68,8 +68,8 @@ export default {
           text: 'Each value carries its source, its time and its conditions.',
         },
         {
-          title: 'It sends changes',
-          text: 'It passes on changes. Readings that say nothing new can stay on site.',
+          title: 'It sends only what is new',
+          text: 'A reading that repeats the last one can stay on site, so less data is sent.',
         },
         {
           title: 'It hands over protected data',
@@ -122,13 +122,13 @@ export default {
         'What you need: a list of your sources, and a person who knows which readings are normal. You set the rules.',
         'How it fits: Neural Edge reads what your machines already send. It does not control a machine.',
         'Our target for a pilot is 90 days. Week 1: choose one source. Weeks 2–4: read it and agree on the rules. Weeks 5–8: your experts review marked readings. Weeks 9–12: compare with your reports. Day 90: you decide.',
-        'For a first call, bring a list of your controllers with their versions.',
+        'For a first call, bring a list of your machine controllers with their versions.',
       ],
     },
     {
       kind: 'closing-call',
-      title: 'See Neural Edge check one of your sources',
-      text: 'Bring a data source that you do not trust. We will show how Neural Edge would check it.',
+      title: 'See one of your own sources checked',
+      text: 'Bring a data source that you do not trust. We will show how it would be checked.',
       actions: [
         {
           label: 'Book an Edge Walkthrough',

@@ -6,7 +6,7 @@ export default {
     title: 'Neural Learning: explainable, causal AI',
     card: 'Neural Learning: explainable, causal machine learning',
     description:
-      'Neural Learning finds causes, not coincidences, and explains every prediction. For fraud, medical research, customer experience, logistics and forecasting.',
+      'Neural Learning looks for causes and keeps the reasons with each prediction. For fraud, medical research, customer experience, logistics and forecasting.',
     keywords:
       'explainable AI, causal machine learning, causality detection, creative machine learning, fraud detection, forecasting, medical research AI',
   },
@@ -74,7 +74,7 @@ export default {
       items: [
         {
           title: 'It detects causality',
-          text: 'Umbrellas and wet streets appear together because it rains. It looks for that cause.',
+          text: 'It tests which cause explains a result. Where data alone cannot decide, it names its assumption for your expert.',
         },
         {
           title: 'It explains in your terms',

@@ -77,7 +77,7 @@ export default {
         },
         {
           title: 'Compliance as a control',
-          text: 'Rules from the standards SOC 2, GDPR and HIPAA apply while data moves.',
+          text: 'Rules from the standard SOC 2 and the laws GDPR and HIPAA apply while data moves.',
         },
         {
           title: 'Evidence on request',

@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Regulatory Compliance With AI Audit Trails',
+    title: 'Regulatory compliance with AI audit trails',
     description:
       'Evidence that is kept while the work happens: sealed records, a linked audit trail and reports that a compliance officer releases. Ready for the audit.',
     keywords:
@@ -64,8 +64,8 @@ export default {
     {
       kind: 'bento',
       eyebrow: 'One record, many readers',
-      title: 'One record answers five frameworks',
-      lede: 'The same record answers questions under each law or standard.',
+      title: 'One record for four laws and a standard',
+      lede: 'The same record answers the questions that each of them asks.',
       items: [
         {
           icon: 'person',
@@ -157,7 +157,7 @@ export default {
       title: 'For compliance, security and audit',
       cards: [
         {
-          title: 'Compliance Officers',
+          title: 'Compliance teams',
           benefit: 'Supervise and decide',
           description: 'They get evidence that is already collected.',
           href: '/roles/compliance-officers',
