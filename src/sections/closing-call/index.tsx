@@ -1,3 +1,4 @@
+import type { demoSteps } from '../../content/demo-steps.ts';
 import { site } from '../../content/site.ts';
 import type { Action, Base, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
@@ -16,13 +17,15 @@ export interface ClosingCallSection extends Base {
   /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
   showsLimitedSpots?: boolean;
   actions: readonly Action[];
+  /** What a demo is, in another language than English. */
+  demo?: typeof demoSteps;
 }
 
 /**
  * A page's closing call to action: a scene view (the box in which a section shows the 3D scene), a
  * large headline, buttons, and what a demo is.
  */
-export default function ClosingCall({ section, shot, lang }: SectionProps<'closing-call'>) {
+export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const hasSceneView = shot !== 'none';
   return (
@@ -63,7 +66,7 @@ export default function ClosingCall({ section, shot, lang }: SectionProps<'closi
           <Actions actions={section.actions} size="xl" className="lg:justify-end" />
         </div>
       </Reveal>
-      <DemoSteps lang={lang} className="col-span-full" listClassName="gap-x-8 lg:grid-cols-3" />
+      <DemoSteps texts={section.demo} className="col-span-full" isWide />
     </Section>
   );
 }

@@ -45,7 +45,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
           {section.action.label}
         </ButtonLink>
       </div>
-      <DemoSteps className="col-span-full" listClassName="gap-x-8 lg:grid-cols-3" />
+      <DemoSteps className="col-span-full" isWide />
     </Section>
   );
 }

@@ -136,25 +136,25 @@ function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
             className="grid gap-x-8 gap-y-3 border-b border-line py-6 first:pt-0 last:border-b-0 last:pb-0 md:grid-cols-[minmax(9rem,1fr)_3fr] lg:py-8"
           >
             <dt className="type-title">{term}</dt>
-            <dd>
-              <p className="type-body measure">
-                <RichText text={text} />
-              </p>
-              {ask && (
+            <dd className="type-body measure">
+              <RichText text={text} />
+            </dd>
+            {ask && (
+              <dd className="md:col-start-2">
                 <SmartLink
                   href={contactHref('expert', ask)}
-                  className="group measure mt-4 grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-l-2 border-accent py-1 pl-4"
+                  className="group measure grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-l-2 border-accent py-1 pl-4"
                 >
                   <span className="type-small text-muted">
-                    Put this to us: you get a written answer
-                  </span>
+                    Put this to us: you get a written answer.
+                  </span>{' '}
                   <Arrow className="row-span-2 w-7 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
                   <span className="type-body decoration-1 underline-offset-4 group-hover:underline">
                     {ask}
                   </span>
                 </SmartLink>
-              )}
-            </dd>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -43,6 +43,14 @@ export default articlePage('crm-no-genera-dinero', {
       },
       { label: 'Conoce la suite (en inglés)', href: '/solutions', hrefLang: 'en' },
     ],
+    demo: {
+      title: 'Cómo es la demostración',
+      steps: [
+        'Tú traes una decisión.',
+        'La seguimos por los cuatro productos.',
+        'Ves el registro, la razón y el punto donde espera tu respuesta.',
+      ],
+    },
   },
   standfirst: [
     'Un CRM guarda lo que el equipo alcanzó a registrar, y eso no basta para decidir.',
