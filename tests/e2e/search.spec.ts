@@ -406,7 +406,7 @@ test.describe('the blog’s own search', () => {
       /reason=.*zzzz/,
     );
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('main').getByRole('button', { name: 'All articles' }).last().click();
+    await page.getByRole('main').getByRole('button', { name: 'All Articles' }).last().click();
     await expect(titles(page)).toHaveCount(5);
     await expect(page).toHaveURL('/blog');
   });

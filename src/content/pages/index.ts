@@ -185,7 +185,7 @@ export default {
           accent: 'agents',
           shot: 'role-finance',
           link: '/roles/finance-leaders',
-          linkLabel: 'What changes for finance',
+          linkLabel: 'What Changes for Finance',
         },
         {
           icon: 'chart',
@@ -198,7 +198,7 @@ export default {
           accent: 'learning',
           shot: 'role-data',
           link: '/roles/ai-data-teams',
-          linkLabel: 'What changes for data teams',
+          linkLabel: 'What Changes for Data Teams',
         },
         {
           icon: 'seal',
@@ -212,7 +212,7 @@ export default {
           accent: 'shield',
           shot: 'role-compliance',
           link: '/roles/compliance-officers',
-          linkLabel: 'What changes for compliance',
+          linkLabel: 'What Changes for Compliance',
         },
         {
           icon: 'wrench',
@@ -226,7 +226,7 @@ export default {
           accent: 'edge',
           shot: 'role-operations',
           link: '/use-cases/predictive-maintenance',
-          linkLabel: 'See predictive maintenance',
+          linkLabel: 'See Predictive Maintenance',
         },
         {
           icon: 'campus',
@@ -240,7 +240,7 @@ export default {
           accent: 'human',
           shot: 'role-public',
           link: '/resources/case-studies',
-          linkLabel: 'Read the case studies',
+          linkLabel: 'Read the Case Studies',
         },
       ],
     },

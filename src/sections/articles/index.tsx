@@ -48,7 +48,7 @@ function SearchField({ value, onChange }: SearchFieldProps) {
             onClick={() => onChange('')}
             className="type-label text-link mb-2 min-h-11 shrink-0"
           >
-            All articles
+            All Articles
           </button>
         )}
       </form>
@@ -68,7 +68,7 @@ function NoArticles({ query, onAll }: NoArticlesProps) {
       <p className="type-lede text-muted">Try a shorter word, or see everything we have written.</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="neural" size="lg" onClick={onAll}>
-          All articles
+          All Articles
         </Button>
         <ButtonLink
           href={contactHref('other', `I would like to read an article about: ${query}`)}

@@ -1,4 +1,5 @@
 import { articlePage } from '../../articles/page.ts';
+import { demoStepsInSpanish } from '../../demo-steps-es.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -37,20 +38,12 @@ export default articlePage('crm-no-genera-dinero', {
     text: 'En una llamada corta vemos de dónde sale un dato comercial y quién lo usa para decidir. Te decimos por dónde empezaríamos.',
     actions: [
       {
-        label: 'Habla con un experto (formulario en inglés)',
-        hrefLang: 'en',
-        href: contactHref('expert', 'Quiero revisar la ruta de nuestros datos comerciales.'),
+        label: 'Habla con un experto',
+        href: contactHref('expert', 'Quiero revisar la ruta de nuestros datos comerciales.', 'es'),
       },
       { label: 'Conoce la suite (en inglés)', href: '/solutions', hrefLang: 'en' },
     ],
-    demo: {
-      title: 'Cómo es la demostración',
-      steps: [
-        'Tú traes una decisión.',
-        'La seguimos por los cuatro productos.',
-        'Ves el registro, la razón y el punto donde espera tu respuesta.',
-      ],
-    },
+    demo: demoStepsInSpanish,
   },
   standfirst: [
     'Un CRM guarda lo que el equipo alcanzó a registrar, y eso no basta para decidir.',

@@ -126,7 +126,10 @@ export default {
       title: 'Find out whether the suite fits your industry',
       text: 'Tell us what you measure. We will say what fits and what does not.',
       actions: [
-        { label: 'Contact Us', href: contactHref('other') },
+        {
+          label: 'Contact Us',
+          href: contactHref('other', 'We would like to know whether the suite fits our industry.'),
+        },
         { label: 'See the Full Suite', href: '/solutions' },
       ],
     },

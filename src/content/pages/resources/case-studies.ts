@@ -18,7 +18,10 @@ export default {
       title: 'Three case studies: what changed, and by how much',
       lede: 'A plant had fewer stops, a university kept more students, and a financial group reported sooner. We tell the stories; the customers’ names are withheld.',
       actions: [
-        { label: 'Discuss Your Case', href: contactHref('expert') },
+        {
+          label: 'Discuss Your Case',
+          href: contactHref('expert', 'We would like to discuss a case of ours.'),
+        },
         { label: 'See the Full Suite', href: '/solutions' },
       ],
     },

@@ -11,12 +11,12 @@ export default {
       'AI agents, workflow automation, human oversight, explainable automation, approval workflows, customer support automation, human in the loop',
   },
   shot: 'agents',
-  next: { href: '/use-cases/customer-experience', why: 'Neural Agents at work' },
+  next: { href: '/use-cases/customer-experience', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Agents / Act',
-      title: 'Neural Agents handles routine work and stops for approval',
+      title: 'Let routine work run. Keep the decisions.',
       lede: 'Neural Agents carries out steps that repeat and gives a reason for each. You set the limits, for support, finance or operations.',
       actions: [
         {
@@ -53,7 +53,7 @@ export default {
       id: 'benefits',
       theme: 'dark',
       eyebrow: 'What it does',
-      title: 'Five things Neural Agents does',
+      title: 'Five things it does',
       items: [
         {
           title: 'It prepares the case',
@@ -91,7 +91,7 @@ export default {
       theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'Where it works',
-      title: 'Four places to use Neural Agents',
+      title: 'Four places to start',
       cards: [
         {
           title: 'Customer Support Automation',
@@ -124,7 +124,7 @@ export default {
       id: 'start',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What you need to start with Neural Agents',
+      title: 'What goes in, what comes out, and a pilot by week',
       paragraphs: [
         'What goes in: tickets, invoices and requests, with your limits. What comes out: finished steps, drafts for approval, and a record.',
         'What you need: one process that repeats, its written rules, and a person who approves.',

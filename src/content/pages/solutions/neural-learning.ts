@@ -11,12 +11,12 @@ export default {
       'explainable AI, causal machine learning, causality detection, creative machine learning, fraud detection, forecasting, medical research AI',
   },
   shot: 'learning',
-  next: { href: '/use-cases/fraud-detection', why: 'Neural Learning at work' },
+  next: { href: '/use-cases/fraud-detection', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Learning / Understand',
-      title: 'Neural Learning explains every prediction',
+      title: 'Know why, and what would change it',
       lede: 'Neural Learning predicts, gives its reasons and shows what a change would do. It serves data teams and the people who act on their models.',
       actions: [
         {
@@ -34,7 +34,7 @@ export default {
       title: 'People cannot act on a score without a reason',
       paragraphs: [
         'A model says that a loan is risky. The person who has to act asks why and gets only a score.',
-        'Neural Learning stores the reasons with each prediction. An expert can test them and object.',
+        'Here the reasons are stored with each prediction. An expert can test them and object.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export default {
       id: 'benefits',
       shot: 'none',
       eyebrow: 'What it does',
-      title: 'Five things Neural Learning does',
+      title: 'Five things it does',
       items: [
         {
           title: 'It detects causality',
@@ -108,7 +108,7 @@ export default {
       id: 'use-cases',
       shot: 'none',
       eyebrow: 'Where it works',
-      title: 'Four places to use Neural Learning',
+      title: 'Four places to start',
       cards: [
         {
           title: 'Fraud Detection',
@@ -140,7 +140,7 @@ export default {
       id: 'start',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What you need to start with Neural Learning',
+      title: 'What goes in, what comes out, and a pilot by week',
       paragraphs: [
         'What goes in: checked data about an outcome. What comes out: a prediction, its reasons and the likely effect of a change.',
         'What you need: one decision, past data about it, and an expert who can say which reasons are false.',

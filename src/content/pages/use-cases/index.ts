@@ -110,7 +110,10 @@ export default {
       title: 'Ask about another decision',
       text: 'Tell us what you decide and which data you have. We will say what is missing.',
       actions: [
-        { label: 'Describe Your Case', href: contactHref('expert') },
+        {
+          label: 'Describe Your Case',
+          href: contactHref('expert', 'We would like to describe another decision.'),
+        },
         { label: 'See the Industries', href: '/industries' },
       ],
     },
