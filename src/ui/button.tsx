@@ -120,7 +120,7 @@ export function Actions({ actions, size = 'lg', className }: ActionsProps) {
       {actions.map(
         ({ label, note }) =>
           note && (
-            <p key={label} className="type-small measure basis-full text-muted">
+            <p key={label} className="type-small measure text-muted sm:basis-full">
               {note}
             </p>
           ),

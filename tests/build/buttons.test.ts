@@ -131,6 +131,21 @@ describe('a button', () => {
     }
   });
 
+  it('of home’s first screen leads each kind of reader to a page of his own', () => {
+    const readers: readonly [string, string, string][] = [
+      ['Finance', '/roles/finance-leaders', 'Finance leaders'],
+      ['Data', '/roles/ai-data-teams', 'AI and data teams'],
+      ['Compliance', '/roles/compliance-officers', 'Compliance officers'],
+      ['Operations', '/use-cases/predictive-maintenance', 'maintenance lead'],
+      ['Public sector', '/industries/government', 'public universities'],
+    ];
+    const links = elementsOf(pageOf('/')).filter(({ tag }) => tag === 'a');
+    for (const [label, href, words] of readers) {
+      expect(links.find(({ text }) => text === label)?.attributes.href).toBe(href);
+      expect(textAt('/', href)).toContain(words);
+    }
+  });
+
   it('that begins an assessment or a trial says beside it what follows', () => {
     for (const path of ['/roles/finance-leaders', '/roles/ai-data-teams']) {
       const notes = textsOf(pageOf(path), 'p').filter((text) =>

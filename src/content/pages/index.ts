@@ -1,6 +1,5 @@
 import { posts } from '../articles/cards.ts';
 import { contactHref } from '../routes.ts';
-import { site } from '../site.ts';
 import { nodes } from '../suite.ts';
 import type { Page } from '../types.ts';
 
@@ -17,7 +16,13 @@ export default {
   sections: [
     {
       kind: 'home-hero',
-      eyebrow: site.tagline,
+      readers: [
+        { label: 'Finance', href: '/roles/finance-leaders' },
+        { label: 'Data', href: '/roles/ai-data-teams' },
+        { label: 'Compliance', href: '/roles/compliance-officers' },
+        { label: 'Operations', href: '/use-cases/predictive-maintenance' },
+        { label: 'Public sector', href: '/industries/government' },
+      ],
       lines: ['AI that', 'answers', 'to you.'],
       lede: 'One AI suite for enterprises and public bodies. It captures your data, protects it, explains it, and acts when a person agrees.',
       actions: [

@@ -39,6 +39,7 @@ export default articlePage('crm-no-genera-dinero', {
     actions: [
       {
         label: 'Habla con un experto',
+        hrefLang: 'es-MX',
         href: contactHref('expert', 'Quiero revisar la ruta de nuestros datos comerciales.', 'es'),
       },
       { label: 'Conoce la suite (en inglés)', href: '/solutions', hrefLang: 'en' },

@@ -34,10 +34,10 @@ export default {
     {
       kind: 'essay',
       eyebrow: 'The problem',
-      title: 'Most compliance work is a search for old evidence',
+      title: 'Before an audit, teams search for old evidence',
       paragraphs: [
         'The hard part is to find which version of a record was valid on a day, and who changed it. The answer is spread over mailboxes and exports.',
-        'So your team takes screenshots and asks colleagues. It then signs a report that it believes to be right.',
+        'So your team takes screenshots, asks colleagues, and signs a report it believes to be right.',
       ],
     },
     {
@@ -65,7 +65,6 @@ export default {
       kind: 'bento',
       eyebrow: 'One record, many readers',
       title: 'One record for four laws and a standard',
-      lede: 'The same record answers the questions that each of them asks.',
       items: [
         {
           icon: 'person',
@@ -135,7 +134,7 @@ export default {
         },
         {
           title: 'Changes that show',
-          text: 'A correction is a new entry. A change to an old one shows, also by an administrator.',
+          text: 'An edit shows, even one by an administrator.',
         },
         {
           title: 'Encryption for the long term',
@@ -165,13 +164,13 @@ export default {
         {
           title: 'Security officers',
           benefit: 'See access as it happens',
-          description: 'They see rights and use in one list, also for software.',
+          description: 'They see rights and use in one list.',
           href: '/blog/compliance-risk-battle-of-the-bot',
         },
         {
           title: 'Internal audit',
           benefit: 'Test all entries',
-          description: 'They test all entries instead of a sample.',
+          description: 'They need no sample.',
         },
       ],
     },
