@@ -44,7 +44,7 @@ export const measures: Readonly<Record<ClaimId, Measure>> = {
   },
   'reporting-accuracy': {
     measure:
-      'Share of the statements in a report that lead to a stored record and say what it says. A record can still be wrong.',
+      'Share of the statements in a report that lead to a stored record and say what it says.',
     baseline: 'The statements in your last report that could be traced.',
   },
   deployment: {

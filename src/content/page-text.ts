@@ -100,7 +100,7 @@ export function partsOf(page: Page): PagePart[] {
 }
 
 /**
- * The parts of a page's supplements (questions, tables and sources that follow its sections): one
+ * The parts of a page's supplements (questions, tables and sources before its closing call): one
  * for each question and each term, else one for each supplement.
  */
 export function partsOfSupplements(supplements: readonly Supplement[]): PagePart[] {

@@ -93,7 +93,6 @@ export default {
       id: 'process',
       eyebrow: 'The process',
       title: 'You decide at every step',
-      lede: 'Four steps, and who decides at each.',
       steps: [
         {
           title: 'Collect',
@@ -176,7 +175,6 @@ export default {
       shot: 'role-finance',
       eyebrow: 'Who buys it',
       title: 'What each team gets',
-      lede: ['Read what changes for ', { text: 'three of them', href: '/roles' }, '.'],
       cards: [
         {
           icon: 'ledger',

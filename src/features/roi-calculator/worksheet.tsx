@@ -207,7 +207,7 @@ function Outcome({ result, figures }: { result: Estimate | null; figures: Figure
         />
       </div>
       <p className="type-small mt-6 text-muted">
-        An estimate from your figures and our targets. It is no offer and no promise.
+        An estimate from your figures and our targets, not an offer.
       </p>
     </div>
   );

@@ -59,19 +59,16 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
         className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 sm:max-h-[60svh] sm:min-h-72 beside:mt-0 beside:max-h-none beside:min-h-0"
       />
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
-        <nav aria-label="Your page" className="short:hidden">
-          <ul className="type-label flex flex-wrap text-muted *:pointer-events-auto">
-            {section.readers.map(({ label, href }) => (
-              <li key={label} className="not-last:after:mx-2 not-last:after:content-['·']">
-                <SmartLink
-                  href={href}
-                  className="inline-block py-1 decoration-1 underline-offset-4 hover:text-text hover:underline"
-                >
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Your page" className="type-label flex flex-wrap text-muted short:hidden">
+          {section.readers.map(({ label, href }) => (
+            <SmartLink
+              key={label}
+              href={href}
+              className="pointer-events-auto py-1 decoration-1 underline-offset-4 not-last:after:inline-block not-last:after:px-2 not-last:after:content-['·'] hover:text-text hover:underline"
+            >
+              {label}
+            </SmartLink>
+          ))}
         </nav>
         <h1 id="home-title" className="type-hero">
           {section.lines.map((line) => {

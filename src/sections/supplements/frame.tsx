@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 import type { Supplement } from './kinds.tsx';
 
 /**
- * The supplements of a page (questions, tables and sources that follow its sections), with a table
+ * The supplements of a page (questions, tables and sources before its closing call), with a table
  * of contents above them.
  */
 export function SupplementsFrame({

@@ -1,5 +1,6 @@
 /**
- * Supplements follow a page's sections: questions and answers, definitions, tables and sources.
+ * Supplements stand before a page's closing call: questions and answers, definitions, tables and
+ * sources.
  * Their data is in a separate file for each page, `content/supplements/<path>.ts`, because the
  * first screen does not need it: data and components are loaded when the supplements are near the
  * screen, and before a route change to their page.

@@ -17,7 +17,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Resources',
       title: 'Articles, terms and figures to read before you buy',
-      lede: 'Read what our words and figures mean, and which questions to ask any supplier.',
+      lede: 'Read how others approach a decision, what our terms mean and what each figure measures.',
     },
     {
       kind: 'resource-cards',
@@ -32,7 +32,7 @@ export default {
       planned: [
         {
           title: 'Case Studies',
-          text: 'More projects with their results. Three stories can be read now.',
+          text: 'Projects with their results. Three stories can be read now.',
           now: { label: 'Read the first three', href: '/resources/case-studies' },
         },
         {

@@ -26,7 +26,7 @@ export default {
         {
           label: 'Get ROI Assessment',
           href: contactHref('expert', 'I would like an ROI assessment for our finance team.'),
-          note: 'For the assessment you send us a short form. An expert then goes through your figures with you.',
+          note: 'For an assessment, you send us a short form. An expert then goes through your figures with you.',
         },
       ],
     },

@@ -27,17 +27,6 @@ export default {
       ],
     },
     {
-      kind: 'essay',
-      id: 'problem',
-      shot: 'none',
-      eyebrow: 'The problem',
-      title: 'Manual work is slow, and bots make blind mistakes',
-      paragraphs: [
-        'Skilled people spend their time on routine steps. A simple bot is fast until it meets a case that nobody foresaw.',
-        'An agent looks up, matches and drafts. Then it waits for the person responsible.',
-      ],
-    },
-    {
       kind: 'demo',
       id: 'figure',
       eyebrow: 'The gate',
@@ -47,6 +36,17 @@ export default {
       caption:
         'Each dot is a task. Inside the frame it passes by your rule. Outside it waits for you.',
       action: { label: 'Map a Workflow With Us', interest: 'expert' },
+    },
+    {
+      kind: 'essay',
+      id: 'problem',
+      shot: 'none',
+      eyebrow: 'The problem',
+      title: 'Manual work is slow, and bots make blind mistakes',
+      paragraphs: [
+        'Skilled people spend their time on routine steps. A simple bot is fast until it meets a case that nobody foresaw.',
+        'An agent looks up, matches and drafts. Then it waits for the person responsible.',
+      ],
     },
     {
       kind: 'numbered-list',

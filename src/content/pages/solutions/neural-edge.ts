@@ -27,17 +27,6 @@ export default {
       ],
     },
     {
-      kind: 'essay',
-      id: 'problem',
-      shot: 'none',
-      eyebrow: 'The problem',
-      title: 'A bad reading costs more the later you find it',
-      paragraphs: [
-        'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models.',
-        'A check at the source flags a doubtful reading at once, with its device and time.',
-      ],
-    },
-    {
       kind: 'demo',
       id: 'figure',
       eyebrow: 'The capture',
@@ -47,6 +36,17 @@ export default {
       caption:
         'Four rules mark doubtful readings and leave them out of the average. A stricter rule raises more false alarms.',
       action: { label: 'Book an Edge Walkthrough', interest: 'expert' },
+    },
+    {
+      kind: 'essay',
+      id: 'problem',
+      shot: 'none',
+      eyebrow: 'The problem',
+      title: 'A bad reading costs more the later you find it',
+      paragraphs: [
+        'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models.',
+        'A check at the source flags a doubtful reading at once, with its device and time.',
+      ],
     },
     {
       kind: 'numbered-list',

@@ -27,6 +27,17 @@ export default {
       ],
     },
     {
+      kind: 'demo',
+      id: 'figure',
+      eyebrow: 'The test',
+      title: 'Find the cause of the complaints',
+      lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
+      instrument: 'learning',
+      caption:
+        'Things that rise together need not cause each other. Only what depends on the cause you set still moves.',
+      action: { label: 'Ask a Data Scientist', interest: 'expert' },
+    },
+    {
       kind: 'essay',
       id: 'problem',
       shot: 'none',
@@ -53,17 +64,6 @@ export default {
         ],
         ['Shipments are late on Mondays.', 'Customs papers are missing after the weekend.'],
       ],
-    },
-    {
-      kind: 'demo',
-      id: 'figure',
-      eyebrow: 'The test',
-      title: 'Find the cause of the complaints',
-      lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
-      instrument: 'learning',
-      caption:
-        'Things that rise together need not cause each other. Only what depends on the cause you set still moves.',
-      action: { label: 'Ask a Data Scientist', interest: 'expert' },
     },
     {
       kind: 'numbered-list',
@@ -93,15 +93,6 @@ export default {
           text: 'Each prediction leads back to the data behind it.',
         },
       ],
-    },
-    {
-      kind: 'metrics-table',
-      id: 'figures',
-      theme: 'dark',
-      shot: 'gate-learning',
-      eyebrow: 'What follows',
-      title: 'Figures for model work and retention',
-      claims: ['deployment', 'maintenance', 'retention'],
     },
     {
       kind: 'card-track',
@@ -134,6 +125,15 @@ export default {
           href: '/blog/ai-reshaping-gtm-latam',
         },
       ],
+    },
+    {
+      kind: 'metrics-table',
+      id: 'figures',
+      theme: 'dark',
+      shot: 'gate-learning',
+      eyebrow: 'What follows',
+      title: 'Figures for model work and retention',
+      claims: ['deployment', 'maintenance', 'retention'],
     },
     {
       kind: 'essay',

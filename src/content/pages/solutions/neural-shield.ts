@@ -27,6 +27,17 @@ export default {
       ],
     },
     {
+      kind: 'demo',
+      id: 'figure',
+      eyebrow: 'Try it',
+      title: 'Try to change a sealed record',
+      lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
+      instrument: 'shield',
+      caption:
+        'Each record carries the fingerprint, a short code, of the one before. The last one is signed, so a change shows.',
+      action: { label: 'Request a Shield Demo', interest: 'demo' },
+    },
+    {
       kind: 'comparison',
       id: 'problem',
       shot: 'none',
@@ -44,17 +55,6 @@ export default {
           'The encryption is designed to resist one.',
         ],
       ],
-    },
-    {
-      kind: 'demo',
-      id: 'figure',
-      eyebrow: 'Try it',
-      title: 'Try to change a sealed record',
-      lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
-      instrument: 'shield',
-      caption:
-        'Each record carries the fingerprint, a short code, of the one before. The last one is signed, so a change shows.',
-      action: { label: 'Request a Shield Demo', interest: 'demo' },
     },
     {
       kind: 'numbered-list',

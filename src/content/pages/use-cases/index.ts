@@ -107,8 +107,8 @@ export default {
       kind: 'closing-call',
       shot: 'suite',
       eyebrow: 'Another case',
-      title: 'Ask about another decision',
-      text: 'Tell us what you decide and which data you have. We will say what is missing.',
+      title: 'Bring us another decision',
+      text: 'Tell us what you decide and which data you have. We will say how a project could begin.',
       actions: [
         {
           label: 'Describe Your Case',

@@ -11,7 +11,7 @@ export default [
       [
         'Capture and checks',
         'You have full control. Each new source is a project.',
-        'The checks are shared. A new protocol is our project.',
+        'The checks are shared. A protocol that is missing has to be added by us.',
       ],
       [
         'Audit trail',

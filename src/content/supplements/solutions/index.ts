@@ -42,7 +42,7 @@ export default [
       },
       {
         term: 'Records and keys',
-        text: 'Where records lie and who holds the keys are two decisions.',
+        text: 'Where records are kept and who holds the keys are two decisions.',
         ask: 'Can we hold the keys ourselves?',
       },
       {
@@ -52,7 +52,7 @@ export default [
       },
       {
         term: 'If you leave',
-        text: 'Records, audit trail and models are yours to take with you.',
+        text: 'We agree before the start which records, audit trail and models you take with you.',
         ask: 'In which formats do we get our data at the end, and how long does an export take?',
       },
     ],
