@@ -55,22 +55,25 @@ export function PageView() {
   const crumbs = crumbsFor(loaded);
   const accent = nodes.find(({ id }) => page.shot.startsWith(id))?.id;
 
-  const sections = page.sections.map((section, index) => {
-    const Component = components.get(sectionModule(section));
-    return (
-      Component && (
-        <PageSection
-          key={`${section.kind}-${index}`}
-          // A section renders the id in its data itself. The first one needs no anchor.
-          id={index === 0 || section.id ? undefined : anchorOf(section)}
-          shot={section.shot ?? page.shot}
-          {...{ Component, section, lang, accent }}
-        />
-      )
-    );
-  });
+  const renderSections = (from: number, to?: number) =>
+    page.sections
+      .map((section, index) => {
+        const Component = components.get(sectionModule(section));
+        return (
+          Component && (
+            <PageSection
+              key={`${section.kind}-${index}`}
+              // A section renders the id in its data itself. The first one needs no anchor.
+              id={index === 0 || section.id ? undefined : anchorOf(section)}
+              shot={section.shot ?? page.shot}
+              {...{ Component, section, lang, accent }}
+            />
+          )
+        );
+      })
+      .slice(from, to);
   // A page that names a next page closes with its call to action, which comes after everything.
-  const supplementsAt = page.next ? -1 : sections.length;
+  const supplementsAt = page.next ? -1 : page.sections.length;
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
@@ -88,13 +91,13 @@ export function PageView() {
           </div>
         </div>
       )}
-      {sections.slice(0, supplementsAt)}
+      {renderSections(0, supplementsAt)}
       <div data-supplements>
         <PartBoundary>
           <Supplements path={loaded.canonicalPath} />
         </PartBoundary>
       </div>
-      {sections.slice(supplementsAt)}
+      {renderSections(supplementsAt)}
       {page.next && <NextPage {...page.next} />}
     </article>
   );
