@@ -29,13 +29,15 @@ function isInitial(id: string, graph: Rolldown.ChunkingContext, seen = new Set<s
 
 /**
  * Each dynamic import makes a chunk. These groups merge more modules into one chunk: those that
- * every page loads, and those that at least 15 chunks share. Many small files compress worse.
+ * every page loads, and those that at least 12 chunks share. Many small files compress worse.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: libraries },
   { name: (id, graph) => (isInitial(id, graph) ? 'app' : null) },
   // More than 11, the number of illustrations: what only they share is too large for every page.
-  { name: 'shared', minShareCount: 15 },
+  { name: 'shared', minShareCount: 12 },
+  // The figures and their labels, which stand on a page together.
+  { name: 'claims', test: /\/(?:content\/claims\.ts|sections\/claim\.tsx)$/ },
 ];
 
 export default defineConfig({

@@ -28,25 +28,25 @@ const consentTasks: Readonly<Record<keyof typeof consents, OpenTask>> = {
     how: 'Have the reports at hand, then set consents.standards in src/content/open-questions.ts.',
   },
   breakfast: {
-    what: 'The account of the breakfast in Mexico City is a draft',
+    what: 'The account of the breakfast in Mexico City has no approval',
     how: 'Have it approved by its guests, then set consents.breakfast in src/content/open-questions.ts.',
   },
 };
 
 /** Quotes and case studies of a page that are not approved yet. */
-const findDrafts = (file: string, { sections }: Page): OpenTask[] =>
+const findUnapproved = (file: string, { sections }: Page): OpenTask[] =>
   sections.flatMap((section) => {
     if (section.kind === 'testimonials') {
-      const drafts = section.items.filter(({ approved }) => !approved);
-      return drafts.map(({ quote, role, sector }) => ({
-        what: `A quote is a draft (${role}, ${sector}): “${shorten(quote, 41)}”`,
-        how: `Replace it with words that its speaker approved, then set approved beside it in ${file}.`,
+      const open = section.items.filter(({ approved }) => !approved);
+      return open.map(({ quote, role, sector }) => ({
+        what: `A quote has no approval (${role}, ${sector}): “${shorten(quote, 41)}”`,
+        how: `Have its speaker approve it, or replace it with words that the speaker approved, then set approved beside it in ${file}.`,
       }));
     }
     if (section.kind !== 'case-studies') return [];
-    const drafts = section.stories.filter(({ approved }) => !approved);
-    return drafts.map(({ title }) => ({
-      what: `A case study is a draft: “${title}”`,
+    const open = section.stories.filter(({ approved }) => !approved);
+    return open.map(({ title }) => ({
+      what: `A case study has no approval: “${title}”`,
       how: `Have its customer approve it, then set approved beside it in ${file}.`,
     }));
   });
@@ -74,9 +74,9 @@ export const findOpenTasks = (): OpenTask[] => [
   ...Object.entries(consentTasks).flatMap(([name, task]) =>
     consents[name as keyof typeof consents] ? [] : [task],
   ),
-  ...findDrafts('src/content/pages/roles/index.ts', roles),
-  ...findDrafts('src/content/pages/roles/ai-data-teams.ts', aiDataTeams),
-  ...findDrafts('src/content/pages/resources/case-studies.ts', caseStudies),
+  ...findUnapproved('src/content/pages/roles/index.ts', roles),
+  ...findUnapproved('src/content/pages/roles/ai-data-teams.ts', aiDataTeams),
+  ...findUnapproved('src/content/pages/resources/case-studies.ts', caseStudies),
   ...findFiguresWithoutSource(),
   ...findUnanswered(ownerQuestions),
 ];

@@ -44,7 +44,8 @@ const callToActionKinds: readonly Section['kind'][] = [
 ];
 
 /**
- * Renders a page: its sections in order, each by the component of its kind, and its supplements.
+ * Renders a page: its sections in order, each by the component of its kind, and its supplements
+ * before the closing call to action.
  */
 export function PageView() {
   const loaded = useLoaderData<LoadedPage>();
@@ -53,6 +54,26 @@ export function PageView() {
   const Head = useRouteChange(loaded);
   const crumbs = crumbsFor(loaded);
   const accent = nodes.find(({ id }) => page.shot.startsWith(id))?.id;
+
+  const renderSections = (from: number, to?: number) =>
+    page.sections
+      .map((section, index) => {
+        const Component = components.get(sectionModule(section));
+        return (
+          Component && (
+            <PageSection
+              key={`${section.kind}-${index}`}
+              // A section renders the id in its data itself. The first one needs no anchor.
+              id={index === 0 || section.id ? undefined : anchorOf(section)}
+              shot={section.shot ?? page.shot}
+              {...{ Component, section, lang, accent }}
+            />
+          )
+        );
+      })
+      .slice(from, to);
+  // A page that names a next page closes with its call to action, which comes after everything.
+  const supplementsAt = page.next ? -1 : page.sections.length;
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
@@ -70,25 +91,13 @@ export function PageView() {
           </div>
         </div>
       )}
-      {page.sections.map((section, index) => {
-        const Component = components.get(sectionModule(section));
-        return (
-          Component && (
-            <PageSection
-              key={`${section.kind}-${index}`}
-              // A section renders the id in its data itself. The first one needs no anchor.
-              id={index === 0 || section.id ? undefined : anchorOf(section)}
-              shot={section.shot ?? page.shot}
-              {...{ Component, section, lang, accent }}
-            />
-          )
-        );
-      })}
+      {renderSections(0, supplementsAt)}
       <div data-supplements>
         <PartBoundary>
           <Supplements path={loaded.canonicalPath} />
         </PartBoundary>
       </div>
+      {renderSections(supplementsAt)}
       {page.next && <NextPage {...page.next} />}
     </article>
   );

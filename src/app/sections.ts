@@ -34,6 +34,7 @@ const loaders: Loaders = {
   contact: () => import('../sections/contact/index.tsx'),
   counter: fromHome('counter'),
   essay: () => import('../sections/essay/index.tsx'),
+  estimator: () => import('../sections/estimator/index.tsx'),
   faq: fromHome('faq'),
   'home-hero': fromHome('home-hero'),
   'link-list': () => import('../sections/link-list/index.tsx'),

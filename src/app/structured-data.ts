@@ -118,7 +118,7 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): FAQPage 
  * products, and the breadcrumbs of every page below the home page.
  *
  * @param url canonical URL of the page
- * @param supplements what follows the page's sections; their questions become an FAQ page
+ * @param supplements what stands before the page's closing call; their questions become an FAQ page
  */
 export function structuredData(
   loaded: LoadedPage,

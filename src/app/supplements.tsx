@@ -1,5 +1,5 @@
 /**
- * Supplements are questions, tables and sources that follow the sections of a page. Their code
+ * Supplements are questions, tables and sources before the closing call of a page. Their code
  * loads later than the page's own: near the screen, or before a route change.
  */
 import type { ComponentType } from 'react';

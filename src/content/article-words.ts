@@ -27,7 +27,7 @@ export const articleTexts = {
     share: 'Compartir',
     shareOn: 'Compartir en',
     shareBy: 'Compartir por',
-    byEmail: 'Correo',
+    byEmail: 'correo',
     copyLink: 'Copiar enlace',
     copied: 'Enlace copiado',
     copyFailed: 'Copia la dirección desde la barra del navegador',

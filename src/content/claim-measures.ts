@@ -15,7 +15,7 @@ export interface Measure {
 
 export const measures: Readonly<Record<ClaimId, Measure>> = {
   roi: {
-    measure: 'Savings of the year, as booked by your controllers, divided by what the suite cost.',
+    measure: 'Savings of the year, as booked by your finance team, divided by what the suite cost.',
     baseline: 'What the same process cost in the year before.',
   },
   cost: {
@@ -44,7 +44,7 @@ export const measures: Readonly<Record<ClaimId, Measure>> = {
   },
   'reporting-accuracy': {
     measure:
-      'Share of the statements in a report that lead to a stored record and say what it says. A record can still be wrong.',
+      'Share of the statements in a report that lead to a stored record and say what it says.',
     baseline: 'The statements in your last report that could be traced.',
   },
   deployment: {

@@ -9,11 +9,12 @@
  * How far a claim is proven:
  *
  * - `target`: agreed on with the customer before a pilot
- * - `claim`: stated by the provider, without proof on the site
+ * - `claim`: reported by the provider
  * - `example`: an illustration that measures nothing
- * - `standard`: a law or standard by another organization
+ * - `standard`: a standard by another organization
+ * - `law`: a law
  */
-export type ClaimKind = 'target' | 'claim' | 'example' | 'standard';
+export type ClaimKind = 'target' | 'claim' | 'example' | 'standard' | 'law';
 
 export interface Claim {
   /** The figure as pages show it, such as `3–6×`. */
@@ -24,23 +25,27 @@ export interface Claim {
   kind: ClaimKind;
 }
 
-/** Name of each kind, and the explanation that is shown with every claim of the kind. */
+/** Name of each kind, and the explanation that is shown once beside claims of the kind. */
 export const claimKinds: Readonly<Record<ClaimKind, { name: string; text: string }>> = {
   target: {
     name: 'Target',
-    text: 'We agree on it before a pilot, and your own controllers count it.',
+    text: 'Targets we agree with you before the pilot; your finance team verifies them.',
   },
   claim: {
-    name: 'Provider’s claim',
-    text: 'We state it, without outside proof.',
+    name: 'Reported by us',
+    text: 'Reported by us, not audited.',
   },
   example: {
     name: 'Illustrative example',
-    text: 'It shows how something looks. It counts nothing real.',
+    text: 'An example shows how something looks. It counts nothing real.',
   },
   standard: {
     name: 'Standard',
-    text: 'A rule that others wrote. Its name on this site is no certificate.',
+    text: 'Standards are rules by others. An auditor reports how far a supplier meets them.',
+  },
+  law: {
+    name: 'Law',
+    text: 'Laws bind you. The suite is designed to help you keep them and to show that you do.',
   },
 };
 
@@ -84,10 +89,10 @@ export const claims = {
   support: { figure: '24/7', label: 'Support', kind: 'claim' },
   counter: { figure: '14,376', label: 'Projects and counting', kind: 'example' },
   'soc-2': { figure: 'SOC 2', label: 'Controls of service providers', kind: 'standard' },
-  gdpr: { figure: 'GDPR', label: 'Protection of personal data', kind: 'standard' },
-  hipaa: { figure: 'HIPAA', label: 'Protection of health records', kind: 'standard' },
-  ccpa: { figure: 'CCPA', label: 'Rights of consumers over their data', kind: 'standard' },
-  sox: { figure: 'SOX', label: 'Controls over financial reports', kind: 'standard' },
+  gdpr: { figure: 'GDPR', label: 'Protection of personal data', kind: 'law' },
+  hipaa: { figure: 'HIPAA', label: 'Protection of health records', kind: 'law' },
+  ccpa: { figure: 'CCPA', label: 'Rights of consumers over their data', kind: 'law' },
+  sox: { figure: 'SOX', label: 'Controls over financial reports', kind: 'law' },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof claims;

@@ -104,7 +104,7 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
 ];
 
 /**
- * The supplements of a page (questions, tables and sources that follow its sections), with the
+ * The supplements of a page (questions, tables and sources before its closing call), with the
  * questions that the owner has answered for the page. They are added to the page's supplement of
  * questions, or to a new one if the page has none.
  */

@@ -25,10 +25,12 @@ export const aliases: Readonly<Record<string, string>> = {
  *
  * @param interest value of the interest field
  * @param reason sentence in the field for the visitor's challenge
+ * @param lang language of the form, if it is not English
  */
-export function contactHref(interest: InterestId, reason?: string): string {
+export function contactHref(interest: InterestId, reason?: string, lang?: 'es'): string {
   const query = new URLSearchParams({ interest });
   if (reason) query.set('reason', reason);
+  if (lang) query.set('lang', lang);
   return `/contact?${query}`;
 }
 

@@ -111,6 +111,8 @@ export interface Action {
    */
   hrefLang?: string;
   variant?: ButtonVariant;
+  /** What happens after the button was pressed: a sentence below the buttons. */
+  note?: string;
 }
 
 /** Data that every kind of section can have. */

@@ -94,10 +94,7 @@ export const ClaimKindNotes = ({
     {allKinds
       .filter((kind) => ids.some((id) => claimOf(id).kind === kind))
       .map((kind) => (
-        <p key={kind}>
-          <strong className="font-semibold">{`${claimKinds[kind].name}.`}</strong>{' '}
-          <span>{claimKinds[kind].text}</span>
-        </p>
+        <p key={kind}>{claimKinds[kind].text}</p>
       ))}
     <SmartLink href="/resources#figures" className="text-link inline-block py-1">
       What each figure is

@@ -10,6 +10,7 @@ import type { ContactData } from './contact/index.tsx';
 import type { CounterSection } from './counter/index.tsx';
 import type { DemoSection } from './demo/index.tsx';
 import type { EssaySection } from './essay/index.tsx';
+import type { EstimatorSection } from './estimator/index.tsx';
 import type { FaqSection } from './faq/index.tsx';
 import type { HomeHeroSection } from './home-hero/index.tsx';
 import type { HumanValuesSection } from './human-values/index.tsx';
@@ -48,6 +49,7 @@ export type Section =
   | CounterSection
   | DemoSection
   | EssaySection
+  | EstimatorSection
   | FaqSection
   | HomeHeroSection
   | HumanValuesSection

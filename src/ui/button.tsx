@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Action } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 
@@ -89,14 +90,14 @@ export function ButtonLink({
 }
 
 interface ActionsProps {
-  actions: readonly { label: string; href: string; hrefLang?: string; variant?: ButtonVariant }[];
+  actions: readonly Action[];
   size?: ButtonSize;
   className?: string;
 }
 
 /**
  * A section's links as buttons: the first is filled and the others are outlined, unless an action
- * has its own variant.
+ * has its own variant. Below them is what happens after a button was pressed.
  */
 export function Actions({ actions, size = 'lg', className }: ActionsProps) {
   return (
@@ -116,6 +117,14 @@ export function Actions({ actions, size = 'lg', className }: ActionsProps) {
           </ButtonLink>
         );
       })}
+      {actions.map(
+        ({ label, note }) =>
+          note && (
+            <p key={label} className="type-small measure text-muted sm:basis-full">
+              {note}
+            </p>
+          ),
+      )}
     </div>
   );
 }

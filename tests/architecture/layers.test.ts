@@ -11,6 +11,8 @@ const cuts = `${shared}text.ts`;
 const contentWords = [
   'src/content/types.ts',
   'src/content/article-words.ts',
+  'src/content/demo-steps.ts',
+  'src/content/demo-steps-es.ts',
   'src/content/site.ts',
   'src/content/routes.ts',
   'src/content/suite.ts',

@@ -219,12 +219,16 @@ describe.each(all)('%s', (path) => {
     // checked, because the rest of the page is English.
     const away = elements.filter(
       ({ tag, isInArticle, attributes: { href = '' } }) =>
-        tag === 'a' &&
-        isInArticle &&
-        /^\/(solutions|roles|use-cases|industries|contact)/.test(href),
+        tag === 'a' && isInArticle && /^\/(solutions|roles|use-cases|industries)/.test(href),
     );
     expect(away.length).toBeGreaterThan(4);
     for (const { attributes } of away) expect(attributes.hreflang, attributes.href).toBe('en');
+    // The form speaks the language of the article that leads to it.
+    const form = elements.filter(
+      ({ isInArticle, attributes: { href = '' } }) => isInArticle && href.startsWith('/contact'),
+    );
+    expect(form.map(({ attributes }) => attributes.hreflang)).toEqual(['es-MX']);
+    expect(form[0]?.attributes.href).toContain('lang=es');
   });
 
   it('has videos that play without a script', () => {

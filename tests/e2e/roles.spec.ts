@@ -54,7 +54,7 @@ test('is made with the arrow keys, rolls its figure, moves nothing and is kept',
   }
 
   // After visiting another page the choice is still the same.
-  await group(page).getByRole('link', { name: 'Read the case studies' }).click();
+  await group(page).getByRole('link', { name: 'Read the Case Studies' }).click();
   await expect(page).toHaveURL(/case-studies$/);
   await page.goBack();
   await expect(roles(page).last()).toBeChecked();

@@ -25,10 +25,10 @@ test('by the keyboard alone, in reduced motion: each answer has its own end, and
   await tabTo(page, demo.button('A payment'));
   await page.keyboard.press('Space');
   await expect(demo.sentence).toHaveText(
-    /^Invoice 2207, supplier sends one record: €12,400\. It stands alone among 24 readings/,
+    /^Invoice 2207, supplier sends one record: \$12,400\. It stands alone among 24 readings/,
   );
   await expect(receipt(demo)).toBeHidden();
-  await expect(demo.root.getByText('Stops: its amount is above €5,000')).toBeHidden();
+  await expect(demo.root.getByText('Stops: its amount is above $5,000')).toBeHidden();
   await tabTo(page, demo.play);
   // In reduced motion nothing advances automatically: each press is one step.
   const told: (string | null)[] = [];
@@ -40,7 +40,7 @@ test('by the keyboard alone, in reduced motion: each answer has its own end, and
   expect(told).toEqual([
     expect.stringContaining('SHA-256'),
     expect.stringContaining('Unit price explains 99%'),
-    expect.stringContaining('pay the invoice as it stands, for €12,400. It stops'),
+    expect.stringContaining('pay the invoice as it stands, for $12,400. It stops'),
   ]);
   await demo.expectRun('waiting');
   expect(told.at(-1)).toContain('waits for you');
@@ -50,9 +50,9 @@ test('by the keyboard alone, in reduced motion: each answer has its own end, and
   await demo.expectRun('waiting');
 
   const ends = {
-    approve: '€12,400 goes to the supplier.',
-    change: 'At the agreed price €4,000 is paid, and the rest is asked about.',
-    refuse: 'Nothing is paid; €12,400 stays open.',
+    approve: '$12,400 goes to the supplier.',
+    change: 'At the agreed price $4,000 is paid, and the rest is asked about.',
+    refuse: 'Nothing is paid; $12,400 stays open.',
   };
   const heads = new Set<string>();
   for (const [name, end] of Object.entries(ends)) {
@@ -78,7 +78,7 @@ test('by the keyboard alone, in reduced motion: each answer has its own end, and
 
   await demo.root.getByRole('link', { name: 'Request a Demo' }).click();
   const challenge = form.field('challenge');
-  await expect(challenge).toHaveValue(/^A payment: €12,400 from Invoice 2207.*You refused\./);
+  await expect(challenge).toHaveValue(/^A payment: \$12,400 from Invoice 2207.*You refused\./);
   await challenge.fill('');
   await expect(form.interest).toHaveValue('demo');
 });
@@ -124,7 +124,7 @@ test.describe('by touch', () => {
     await demo.expectRun('waiting');
     await page.clock.fastForward(30_000);
     await demo.answer('change').tap();
-    await expect(demo.sentence).toContainText('With that income €302 a month is granted.');
+    await expect(demo.sentence).toContainText('With that income $302 a month is granted.');
     await demo.button('Send again').tap();
     await demo.expectRun('running');
     await expect(page).toHaveURL(/\?run=request#signal$/);

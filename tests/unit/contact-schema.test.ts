@@ -1,5 +1,6 @@
 /** The rules of the contact form's fields, which the page and the function share. */
 import { describe, expect, it } from 'vitest';
+import { english } from '../../src/features/contact/texts.ts';
 import { validate } from '../../src/features/contact/validate.ts';
 import {
   checkFields,
@@ -55,7 +56,7 @@ describe('characters that nobody sees', () => {
     for (const name of fieldNames) {
       const fields = { ...person, [name]: `${sign} ${person[name]}${sign}\ufeff` };
       expect(checkFields(fields), name).toEqual({ ok: true, fields: person });
-      expect(validate(fields), name).toBeNull();
+      expect(validate(fields, english), name).toBeNull();
     }
     expect(emailKey(`${sign}Zoe@Example.com${sign}`)).toBe('zoe@example.com');
   });
@@ -73,7 +74,7 @@ describe('characters that nobody sees', () => {
   });
 
   it('do not count where a text is too long', () => {
-    const errors = validate({ ...person, role: `\u200b${'x'.repeat(152)}\u200b` })?.errors;
+    const errors = validate({ ...person, role: `\u200b${'x'.repeat(152)}\u200b` }, english)?.errors;
     expect(errors?.role).toContain('by 2 to 150');
   });
 });

@@ -203,10 +203,13 @@ describe('what the owner answers', () => {
 describe('words', () => {
   const all = [...pages, ...notes].flatMap((source) => textsOf(source)).join(' ');
 
-  it('name each product with its own headline, and as one thing', () => {
+  it('name each product in its first section, at most four times on its page, and as one thing', () => {
     for (const { name, href } of nodes) {
-      const hero = pages.find(({ path }) => path === href)?.page.sections[0];
-      expect(hero && 'title' in hero && hero.title).toContain(name);
+      const page = pages.find(({ path }) => path === href)?.page;
+      const own = notes.find(({ path }) => path === href);
+      expect(textsOf(page?.sections[0]).join(' ')).toContain(name);
+      const words = textsOf([page?.sections, page?.next, own?.notes]).join(' ');
+      expect(words.split(name).length - 1, href).toBeLessThanOrEqual(4);
     }
     expect(all).not.toMatch(/Neural Agents (do|are|bring|have|act|run|wait)\b/);
     expect(all).not.toMatch(/Request a demo\b/);

@@ -85,7 +85,7 @@ describe('the summary for the contact form', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('1,100–2,200 hours a year');
-    expect(text).toContain('year 1 may cost 9,200–37,000');
+    expect(text).toContain('year 1 may cost $9,200–37,000');
     // The form's challenge field accepts 4,000 characters, an address about 2,000.
     expect(encodeURIComponent(text).length).toBeLessThan(1500);
   });

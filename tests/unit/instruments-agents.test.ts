@@ -93,12 +93,14 @@ describe('the gate', () => {
 
   it('tells each case as a sentence and leaves a line for it', () => {
     expect(sentenceOf(invoice, limits)).toBe(
-      'Task 2: the agent proposes an invoice of €900 and is 60% sure; it stopped because its amount is above €500 and its confidence is below 80%.',
+      'Task 2: the agent proposes an invoice of $900 and is 60% sure; it stopped because its amount is above $500 and its confidence is below 80%.',
     );
     expect(auditLine(refund, limits, {})).toBe(
-      '01 refund €400: passed by rule, within both limits',
+      '01 refund $400: passed by rule, within both limits',
     );
-    expect(auditLine(invoice, limits, { 2: 'refuse' })).toMatch(/^02 invoice €900: refused by you/);
+    expect(auditLine(invoice, limits, { 2: 'refuse' })).toMatch(
+      /^02 invoice \$900: refused by you/,
+    );
   });
 });
 

@@ -66,8 +66,8 @@ describe('the explanation', () => {
     }
     expect(signalIds.map((id) => inUnits(signals[id], usualOf(signals[id]).value))).toEqual([
       '2.8 mm/s',
-      '€3,900',
-      '€240',
+      '$3,900',
+      '$240',
       '2.5 days',
     ]);
   });

@@ -34,8 +34,9 @@ describe('what the words owe', () => {
   const about = (pattern: RegExp) => asked.filter((line) => pattern.test(line));
 
   it.each([
-    /A quote is a draft/,
-    /A case study is a draft/,
+    /A quote has no approval/,
+    /A case study has no approval/,
+    /breakfast in Mexico City has no approval/,
     /consents\./,
     /has no source/,
     /waits for an answer/,

@@ -32,7 +32,7 @@ const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<Post
     id: 'speed-is-everything',
     title: 'Speed Is Everything, Until Nobody Trusts the Answer',
     excerpt:
-      'Most of the delay in a decision is spent on checking a number. Five waits, and how to time them.',
+      'A decision waits five times between an event and an action. How to time each wait, and shorten it.',
     image: 'blog-speed',
     body: 'edge',
     readTime: 3,

@@ -24,7 +24,7 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
 
 /** Labels of an article's page, by language of the article. */
 const articleLabels = {
-  en: { home: 'Home', related: 'Keep reading', viewAll: 'All articles' },
+  en: { home: 'Home', related: 'Keep reading', viewAll: 'All Articles' },
   'es-MX': { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
 } as const;
 

@@ -25,7 +25,7 @@ export default {
       eyebrow: 'Our philosophy',
       title: 'AI should help people understand their business',
       paragraphs: [
-        'AI works when people understand their business better after using it. It does not work when they only obey it faster.',
+        'AI is useful when people understand their business better after using it.',
         'So we ask three questions of each feature. Can a person see what went in? Can they follow what happened? Can they say no?',
       ],
     },
@@ -47,7 +47,7 @@ export default {
         },
         {
           title: 'We look for causes',
-          text: 'Our predictions come with their reasons.',
+          text: 'A prediction comes with the reasons behind it.',
         },
         {
           title: 'We design for approval',
@@ -86,7 +86,7 @@ export default {
         },
         {
           title: 'Data scientists and engineers',
-          text: 'They want data that they need not repair.',
+          text: 'They want data that arrives clean.',
           icon: 'wrench',
         },
         {
@@ -110,7 +110,7 @@ export default {
       actions: [
         {
           label: 'Work With Us',
-          href: contactHref('careers', 'I am interested in working at Neural Suite.'),
+          href: '/contact',
           variant: 'neural-outline',
         },
         {

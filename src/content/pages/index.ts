@@ -1,6 +1,5 @@
 import { posts } from '../articles/cards.ts';
 import { contactHref } from '../routes.ts';
-import { site } from '../site.ts';
 import { nodes } from '../suite.ts';
 import type { Page } from '../types.ts';
 
@@ -17,7 +16,13 @@ export default {
   sections: [
     {
       kind: 'home-hero',
-      eyebrow: site.tagline,
+      readers: [
+        { label: 'Finance', href: '/roles/finance-leaders' },
+        { label: 'Data', href: '/roles/ai-data-teams' },
+        { label: 'Compliance', href: '/roles/compliance-officers' },
+        { label: 'Operations', href: '/use-cases/predictive-maintenance' },
+        { label: 'Public sector', href: '/industries/government' },
+      ],
       lines: ['AI that', 'answers', 'to you.'],
       lede: 'One AI suite for enterprises and public bodies. It captures your data, protects it, explains it, and acts when a person agrees.',
       actions: [
@@ -88,7 +93,6 @@ export default {
       id: 'process',
       eyebrow: 'The process',
       title: 'You decide at every step',
-      lede: 'Four steps, and who decides at each.',
       steps: [
         {
           title: 'Collect',
@@ -131,7 +135,8 @@ export default {
           offering: 'edge',
           title: 'Neural Edge',
           benefit: 'Data you can trust',
-          description: 'Captures data from devices and rooms in real time, and checks it there.',
+          description:
+            'Captures data from machines and field devices in real time, and checks it there.',
           persona: 'For operations and field teams',
           imageAlt: 'The Edge instrument: a disc of hexagonal prisms',
         },
@@ -170,7 +175,6 @@ export default {
       shot: 'role-finance',
       eyebrow: 'Who buys it',
       title: 'What each team gets',
-      lede: ['Read what changes for ', { text: 'three of them', href: '/roles' }, '.'],
       cards: [
         {
           icon: 'ledger',
@@ -184,7 +188,7 @@ export default {
           accent: 'agents',
           shot: 'role-finance',
           link: '/roles/finance-leaders',
-          linkLabel: 'What changes for finance',
+          linkLabel: 'What Changes for Finance',
         },
         {
           icon: 'chart',
@@ -197,7 +201,7 @@ export default {
           accent: 'learning',
           shot: 'role-data',
           link: '/roles/ai-data-teams',
-          linkLabel: 'What changes for data teams',
+          linkLabel: 'What Changes for Data Teams',
         },
         {
           icon: 'seal',
@@ -211,7 +215,7 @@ export default {
           accent: 'shield',
           shot: 'role-compliance',
           link: '/roles/compliance-officers',
-          linkLabel: 'What changes for compliance',
+          linkLabel: 'What Changes for Compliance',
         },
         {
           icon: 'wrench',
@@ -219,18 +223,18 @@ export default {
           tagline: 'From emergency repair to planned repair',
           benefit: 'Machines that warn you first',
           description:
-            'Signals from the line point to the part that is wearing out. In service, agents settle simple requests and hand the delicate ones to a person.',
+            'Signals from the line point to the part that is wearing out. In service, agents settle simple requests and hand difficult ones to a person.',
           visual: 'downtime',
           claims: ['cost', 'roi'],
           accent: 'edge',
           shot: 'role-operations',
           link: '/use-cases/predictive-maintenance',
-          linkLabel: 'See predictive maintenance',
+          linkLabel: 'See Predictive Maintenance',
         },
         {
           icon: 'campus',
           title: 'Governments and Universities',
-          tagline: 'From opaque scores to public reasons',
+          tagline: 'From unexplained scores to public reasons',
           benefit: 'Decisions that carry their reasons',
           description:
             'Public bodies owe people a reason. Each prediction states one, in words that citizens and students can follow.',
@@ -239,7 +243,7 @@ export default {
           accent: 'human',
           shot: 'role-public',
           link: '/resources/case-studies',
-          linkLabel: 'Read the case studies',
+          linkLabel: 'Read the Case Studies',
         },
       ],
     },
@@ -317,12 +321,12 @@ export default {
         {
           question: 'How soon will we see results?',
           answer:
-            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1. These are our targets: we agree on them before a pilot, and your controllers count.',
+            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1. These are our targets: we agree them with you before the pilot, and your finance team verifies them.',
         },
         {
           question: 'Which security and privacy standards does it follow?',
           answer:
-            'The standards SOC 2, GDPR and HIPAA. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
+            'It is designed to meet the standard SOC 2 and the laws GDPR and HIPAA. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
         },
         {
           question: 'Can we see how the AI reached an answer?',
@@ -337,7 +341,7 @@ export default {
         {
           question: 'What support do we get, and how do we begin?',
           answer:
-            'Support answers 24/7. That is our claim, and your contract names the terms. To begin, request a demo and tell us in a few lines which decision you want to improve.',
+            'Support answers 24/7 (reported by us), and your contract names the terms. To begin, request a demo and tell us in a few lines which decision you want to improve.',
         },
       ],
     },

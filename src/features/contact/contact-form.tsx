@@ -8,11 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  checkAnswer,
-  formNames,
-  headerNames,
-} from '../../../supabase/functions/_shared/contact-schema.ts';
+import { formNames, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,10 +16,10 @@ import { notify } from '../../ui/toasts/notify.ts';
 import { useCaptcha } from './captcha.ts';
 import { ErrorSummary, Group, RequestFields } from './fields.tsx';
 import { inEventMode, readForm, saveDraft, toRequest, useInitialValues } from './form-request.ts';
-import { messages, offline, offlineAtEvent, stopped } from './messages.ts';
 import { type Outcome, Results } from './result.tsx';
+import type { FormTexts } from './texts.ts';
 import { loadSubmit, type Phase, useSending } from './use-sending.ts';
-import { type FieldErrors, fieldId, validate } from './validate.ts';
+import { type FieldErrors, fieldId, validate, validateAnswer } from './validate.ts';
 
 function subscribeToNetwork(onChange: () => void) {
   addEventListener('online', onChange);
@@ -43,6 +39,7 @@ const useOnline = () =>
   );
 
 interface ContactFormProps {
+  texts: FormTexts;
   /** One sentence on which data is stored and why. */
   privacy: string;
   /** Address to write to when the form refuses for a while. */
@@ -75,13 +72,14 @@ const Honeypot = () => (
 );
 
 interface SendRowProps {
+  texts: FormTexts;
   phase: Phase;
   onStop(): void;
   privacy: string;
 }
 
 /** The buttons Send and Stop, with what is said beside them. */
-function SendRow({ phase, onStop, privacy }: SendRowProps) {
+function SendRow({ texts, phase, onStop, privacy }: SendRowProps) {
   const isOnline = useOnline();
   const isSending = phase === 'sending';
   return (
@@ -94,16 +92,22 @@ function SendRow({ phase, onStop, privacy }: SendRowProps) {
         disabled={isSending}
         className="w-full sm:w-auto sm:min-w-56"
       >
-        {isSending ? 'Sending...' : 'Send'}
+        {isSending ? texts.sending : texts.send}
       </Button>
       <p className="type-small max-w-[36em] text-muted">{privacy}</p>
       {isSending && (
         <Button variant="outline" onClick={onStop} className="justify-self-start">
-          Stop
+          {texts.stop}
         </Button>
       )}
       <p role="status" className="type-body col-span-full empty:hidden">
-        {isOnline ? (phase === 'stopped' ? stopped : '') : inEventMode() ? offlineAtEvent : offline}
+        {isOnline
+          ? phase === 'stopped'
+            ? texts.stopped
+            : ''
+          : inEventMode()
+            ? texts.offlineAtEvent
+            : texts.offline}
       </p>
     </div>
   );
@@ -141,7 +145,7 @@ function afterPointerUp(to: EventTarget | null, task: () => void) {
  * without leaving the page. After a request was stored, the result is shown, and the emptied form
  * is folded below it.
  */
-export function ContactForm({ privacy, email, onFilled, onSuccess }: ContactFormProps) {
+export function ContactForm({ texts, privacy, email, onFilled, onSuccess }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Whether a press of Send found errors. Their list is then shown until all are corrected. */
@@ -149,7 +153,7 @@ export function ContactForm({ privacy, email, onFilled, onSuccess }: ContactForm
   /** Error that a live region announces, because the focus does not move to its field. */
   const [announcedError, setAnnouncedError] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { phase, send, stop } = useSending();
+  const { phase, send, stop } = useSending(texts);
   const isSending = phase === 'sending';
   const [isFolded, setFolded] = useState(false);
   /** Names of the fields that were changed. Only those are checked when they lose the focus. */
@@ -195,10 +199,10 @@ export function ContactForm({ privacy, email, onFilled, onSuccess }: ContactForm
     event.preventDefault();
     if (!form.current || isSending) return;
     const filled = readForm(form.current);
-    const invalid = validate(filled.payload);
-    const wrongAnswer = question && checkAnswer(filled.answer, question)?.detail;
-    if (invalid?.isMissing) notify(messages.missing);
-    else if (wrongAnswer) notify(messages.wrongAnswer);
+    const invalid = validate(filled.payload, texts);
+    const wrongAnswer = question && validateAnswer(filled.answer, question, texts);
+    if (invalid?.isMissing) notify(texts.toasts.missing);
+    else if (wrongAnswer) notify(texts.toasts.wrongAnswer);
     if (!question) askNow();
     if (invalid || wrongAnswer) {
       return showErrors({ ...invalid?.errors, ...(wrongAnswer && { answer: wrongAnswer }) });
@@ -240,8 +244,8 @@ export function ContactForm({ privacy, email, onFilled, onSuccess }: ContactForm
       const { payload, answer } = readForm(form.current);
       const error =
         name === formNames.answer
-          ? answer && question && checkAnswer(answer, question)?.detail
-          : validate(payload)?.errors[name as keyof FieldErrors];
+          ? answer && question && validateAnswer(answer, question, texts)
+          : validate(payload, texts)?.errors[name as keyof FieldErrors];
       setAnnouncedError(error || '');
       if (error) setErrors((others) => ({ ...others, [name]: error }));
     });
@@ -274,27 +278,29 @@ export function ContactForm({ privacy, email, onFilled, onSuccess }: ContactForm
       onPointerEnter={onApproach}
       className="grid gap-y-12 lg:gap-y-16"
     >
-      <Results outcome={outcome} email={email} />
+      <Results texts={texts} outcome={outcome} email={email} />
       <details open={!isFolded} onToggle={onToggleDetails}>
         <summary
           hidden={!isFolded}
           className="type-title inline-flex min-h-11 cursor-pointer items-center gap-4 font-medium"
         >
-          <span className="text-link">Write another message</span>
+          <span className="text-link">{texts.again}</span>
         </summary>
         <div className="grid gap-y-12 lg:gap-y-16">
-          {hasErrorSummary && Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
+          {hasErrorSummary && Object.keys(errors).length > 0 && (
+            <ErrorSummary texts={texts} errors={errors} />
+          )}
           <p role="status" className="sr-only">
             {announcedError}
           </p>
-          <RequestFields errors={errors} isReadOnly={isSending} />
-          <Group number="04" legend="One check" className="scripting-only">
+          <RequestFields texts={texts} errors={errors} isReadOnly={isSending} />
+          <Group number="04" legend={texts.groups[3]} className="scripting-only">
             {/* The height of the question is reserved while it is being fetched. */}
             <div className="col-span-full min-h-20 sm:col-span-1">
               {question && (
                 <Field
-                  label={`What is ${question.a} + ${question.b}?`}
-                  hint="It keeps programs out."
+                  label={texts.question(question.a, question.b)}
+                  hint={texts.questionHint}
                   id={fieldId('answer')}
                   name={formNames.answer}
                   inputMode="numeric"
@@ -307,7 +313,7 @@ export function ContactForm({ privacy, email, onFilled, onSuccess }: ContactForm
             </div>
           </Group>
           <Honeypot />
-          <SendRow phase={phase} onStop={onStop} privacy={privacy} />
+          <SendRow texts={texts} phase={phase} onStop={onStop} privacy={privacy} />
         </div>
       </details>
     </form>

@@ -2,15 +2,15 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import {
   contactFields,
   type FieldName,
-  interestNames,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { cn } from '../../lib/cn.ts';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
-import { type FieldErrors, fieldId, labels } from './validate.ts';
+import type { FormTexts } from './texts.ts';
+import { type FieldErrors, fieldId } from './validate.ts';
 
 interface GroupProps {
   number: string;
-  legend: string;
+  legend: string | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -30,22 +30,30 @@ export function Group({ number, legend, className, children }: GroupProps) {
 }
 
 interface RequestFieldsProps {
+  texts: FormTexts;
   errors: FieldErrors;
   /** While a request is sent, its fields keep their values and the focus but can't be edited. */
   isReadOnly: boolean;
 }
 
 /** The seven fields of the request. */
-export function RequestFields({ errors, isReadOnly }: RequestFieldsProps) {
+export function RequestFields({ texts, errors, isReadOnly }: RequestFieldsProps) {
+  const [subject, you, words] = texts.groups;
   /** Props that all fields have. */
   const commonProps = (name: FieldName) => {
-    const { label, autocomplete } = contactFields[name];
-    return { id: fieldId(name), label, name, autoComplete: autocomplete, error: errors[name] };
+    const { autocomplete } = contactFields[name];
+    return {
+      id: fieldId(name),
+      label: texts.labels[name],
+      name,
+      autoComplete: autocomplete,
+      error: errors[name],
+    };
   };
   const fieldProps = (name: FieldName) => ({ ...commonProps(name), readOnly: isReadOnly });
   return (
     <>
-      <Group number="01" legend="The subject">
+      <Group number="01" legend={subject}>
         {/* A select has no `readonly`. */}
         <SelectField
           {...commonProps('interest')}
@@ -53,15 +61,15 @@ export function RequestFields({ errors, isReadOnly }: RequestFieldsProps) {
           defaultValue=""
           className="col-span-full"
         >
-          <option value="">Choose one if you like</option>
-          {Object.entries(interestNames).map(([id, label]) => (
+          <option value="">{texts.noInterest}</option>
+          {Object.entries(texts.interests).map(([id, label]) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </SelectField>
       </Group>
-      <Group number="02" legend="You">
+      <Group number="02" legend={you}>
         {/*
          * `aria-required` announces the names as required. `required` is left out, because the
          * browser would accept spaces as a name.
@@ -80,11 +88,11 @@ export function RequestFields({ errors, isReadOnly }: RequestFieldsProps) {
         <Field {...fieldProps('company')} />
         <Field {...fieldProps('role')} />
       </Group>
-      <Group number="03" legend="Your words">
+      <Group number="03" legend={words}>
         <TextareaField
           {...fieldProps('challenge')}
           rows={4}
-          hint="What would you like to know, fix or stop doing by hand?"
+          hint={texts.challengeHint}
           className="col-span-full"
         />
       </Group>
@@ -96,9 +104,9 @@ export function RequestFields({ errors, isReadOnly }: RequestFieldsProps) {
  * Lists the errors that prevent sending; each line links to its field. The list is not a live
  * region, because the toast and the field that receives the focus announce the errors.
  */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+export function ErrorSummary({ texts, errors }: { texts: FormTexts; errors: FieldErrors }) {
   const titleId = useId();
-  const invalidFields = (Object.keys(labels) as (keyof FieldErrors)[]).filter(
+  const invalidFields = (Object.keys(texts.labels) as (keyof FieldErrors)[]).filter(
     (name) => errors[name],
   );
   const focusField = (event: MouseEvent, name: keyof FieldErrors) => {
@@ -112,7 +120,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups links
     <div role="group" aria-labelledby={titleId} className="border-l-4 border-(--danger) py-1 pl-5">
       <p id={titleId} className="type-title">
-        Not sent yet
+        {texts.notSent}
       </p>
       <ul className="mt-2">
         {invalidFields.map((name) => (
@@ -122,7 +130,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
               onClick={(event) => focusField(event, name)}
               className="type-body text-link inline-flex min-h-11 items-center"
             >
-              <span>{`${labels[name]}: ${errors[name]}`}</span>
+              <span>{`${texts.labels[name]}: ${errors[name]}`}</span>
             </a>
           </li>
         ))}

@@ -12,6 +12,7 @@ import {
   fieldNames,
   formNames,
   headerNames,
+  nameOfInterest,
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { cutText } from '../../../supabase/functions/_shared/text.ts';
@@ -51,6 +52,8 @@ interface Draft {
    * tab begins with a copy of the draft and may send it too.
    */
   key?: string;
+  /** Query of the address that the form had, whose values have been filled in. */
+  search?: string;
 }
 
 const isPayload = (value: unknown): value is Fields =>
@@ -63,7 +66,12 @@ function readDraft(): Draft | null {
   try {
     const draft = JSON.parse(readStored('sessionStorage', storageKey) ?? 'null');
     if (!isPayload(draft?.payload)) return null;
-    return typeof draft.key === 'string' ? draft : { payload: draft.payload };
+    const { payload, key, search } = draft;
+    return {
+      payload,
+      ...(typeof key === 'string' && { key }),
+      ...(typeof search === 'string' && { search }),
+    };
   } catch {
     return null;
   }
@@ -90,7 +98,7 @@ export function saveDraft(payload: Fields): string {
   const content = JSON.stringify(payload);
   const key =
     lastSent?.content === content ? lastSent.key : (readStoredKey(content) ?? randomUuid());
-  storeDraft({ payload, key });
+  storeDraft({ payload, key, search: location.search });
   return key;
 }
 
@@ -136,29 +144,41 @@ type FormRef = RefObject<HTMLFormElement | null>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fills a field that is empty. A select field takes only the value of one of its options. */
-function fillEmpty(form: FormRef, name: FieldName, value: string | null | undefined) {
-  const control = form.current?.elements.namedItem(name) as Control | null | undefined;
-  if (!control || control.value || !value) return;
-  control.value = value;
-  // After another value a select field shows nothing, so its first option is selected again.
-  if (control instanceof HTMLSelectElement && !control.value) control.selectedIndex = 0;
+const controlOf = (form: HTMLFormElement, name: FieldName) =>
+  form.elements.namedItem(name) as Control;
+
+/**
+ * Fills the form from the query of its address. The interest replaces an earlier one, unless that
+ * was chosen just now; a reason is added to what the visitor has written.
+ */
+function fillFromQuery(form: HTMLFormElement, query: URLSearchParams, draft: Draft | null) {
+  const interest = controlOf(form, 'interest');
+  const wanted = query.get('interest') ?? '';
+  const isEarlier = interest.value === (draft?.payload.interest ?? '');
+  if (isEarlier && nameOfInterest(wanted)) interest.value = wanted;
+  const challenge = controlOf(form, 'challenge');
+  const reason = cutText(query.get('reason') ?? '', contactFields.challenge.limit);
+  if (challenge.value.includes(reason)) return;
+  challenge.value = [challenge.value, reason].filter(Boolean).join('\n\n');
 }
 
 /**
- * Fills empty fields: first from the draft, then from `?interest=` and `?reason=` of the address.
- * The parameters are untrusted: an interest must be an option of the select field, and a reason is
+ * Fills empty fields from the draft, then the form from `?interest=` and `?reason=` of the address,
+ * once for each address: a button that leads here does what it says, also when the form was left
+ * half filled. The parameters are untrusted: an interest must be one of the form, and a reason is
  * cut to the field's limit. This runs after mount, because the prerendered page knows no query.
  */
 export function useInitialValues(form: FormRef) {
   const { search } = useLocation();
   useEffect(() => {
+    if (!form.current) return;
     const draft = readDraft();
-    for (const name of fieldNames) fillEmpty(form, name, draft?.payload[name]);
-    const query = new URLSearchParams(search);
-    fillEmpty(form, 'interest', query.get('interest'));
-    fillEmpty(form, 'challenge', cutText(query.get('reason') ?? '', contactFields.challenge.limit));
+    for (const name of fieldNames) {
+      const control = controlOf(form.current, name);
+      if (draft && !control.value) control.value = draft.payload[name];
+    }
+    if (draft?.search !== search) fillFromQuery(form.current, new URLSearchParams(search), draft);
     // The parameters may have changed the draft, whose key then has to be a new one.
-    if (draft && form.current) saveDraft(readForm(form.current).payload);
+    if (draft) saveDraft(readForm(form.current).payload);
   }, [search, form]);
 }

@@ -3,6 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { type QueueState, stateOf } from '../offline-queue/pauses.ts';
 import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
 import type { SubmitResult } from './submit.ts';
+import type { FormTexts } from './texts.ts';
 
 /** The result of sending, apart from a failure: nothing is left to do for the visitor. */
 export interface Outcome {
@@ -242,13 +243,14 @@ function getOutboxMessage(outcome: Outcome | null, outbox: Outbox): OutboxMessag
 }
 
 interface ResultsProps {
+  texts: FormTexts;
   outcome: Outcome | null;
   /** Address to write to when the form refuses for a while. */
   email: string;
 }
 
 /** The possible results of a request. All are rendered, because `:target` may show one of them. */
-export function Results({ outcome, email }: ResultsProps) {
+export function Results({ texts, outcome, email }: ResultsProps) {
   const isOwn = outcome?.kind === 'kept';
   /** Idempotency key of the last request that was stored on this device. */
   const ownKey = useRef<string>(undefined);
@@ -256,8 +258,8 @@ export function Results({ outcome, email }: ResultsProps) {
   const message = getOutboxMessage(outcome, useOutbox(ownKey.current));
   return (
     <>
-      <Result id="sent" title="We have your message" isShown={outcome?.kind === 'sent'}>
-        Your words are stored safely. The next message comes from a person, to the address you gave.
+      <Result id="sent" title={texts.sent.title} isShown={outcome?.kind === 'sent'}>
+        {texts.sent.text}
       </Result>
       <Result
         id="kept"

@@ -17,7 +17,7 @@ import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import { forgetDraft, inEventMode } from './form-request.ts';
-import { messages } from './messages.ts';
+import type { FormTexts } from './texts.ts';
 
 /**
  * Addresses of this site that were visited in this tab, the oldest first, as far as the browser
@@ -142,7 +142,11 @@ async function discard(request: ContactRequest, isStored: boolean): Promise<Subm
  *
  * @param signal aborted when the visitor stops it: then nothing is shown, and the draft is kept
  */
-export async function submit(filled: ContactRequest, signal: AbortSignal): Promise<SubmitResult> {
+export async function submit(
+  filled: ContactRequest,
+  signal: AbortSignal,
+  toasts: FormTexts['toasts'],
+): Promise<SubmitResult> {
   const request = { ...filled, headers: { ...filled.headers, ...getContextHeaders() } };
   const isStored = await storeInEventMode(request);
   try {
@@ -152,17 +156,17 @@ export async function submit(filled: ContactRequest, signal: AbortSignal): Promi
     if (isStored && error instanceof Error && isTemporary(error)) {
       await updateStore((store) => store.postpone(request, error));
       forgetDraft(filled.body);
-      notify(messages.kept);
+      notify(toasts.kept);
       return 'kept';
     }
     // The visitor sees the failure and can send again, so the stored copy is removed.
     if (isStored) await updateStore((store) => store.drop(request));
-    notify(messages.failed);
+    notify(toasts.failed);
     return 'failed';
   }
   if (signal.aborted) return await discard(request, isStored);
   if (isStored) await updateStore((store) => store.drop(request));
   forgetDraft(filled.body);
-  notify(messages.sent);
+  notify(toasts.sent);
   return 'sent';
 }

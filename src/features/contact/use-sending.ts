@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { importWithRetry } from '../../lib/lazy.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
-import { messages } from './messages.ts';
 import type { SubmitResult } from './submit.ts';
+import type { FormTexts } from './texts.ts';
 
 /** Loads the code that sends the form. */
 export const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
@@ -13,7 +13,7 @@ export const loadSubmit = () => importWithRetry(() => import('./submit.ts'));
 export type Phase = 'idle' | 'sending' | 'stopped';
 
 /** Sends requests, one at a time, and lets the visitor end an attempt that takes long. */
-export function useSending() {
+export function useSending({ toasts }: FormTexts) {
   const [phase, setPhase] = useState<Phase>('idle');
   const attempt = useRef<AbortController>(undefined);
 
@@ -25,10 +25,10 @@ export function useSending() {
       signal.addEventListener('abort', () => resolve('stopped'));
     });
     const sent = loadSubmit().then(
-      ({ submit }) => submit(request, signal),
+      ({ submit }) => submit(request, signal, toasts),
       () => {
         // The code did not arrive, so nothing was sent.
-        if (!signal.aborted) notify(messages.failed);
+        if (!signal.aborted) notify(toasts.failed);
         return 'failed' as const;
       },
     );

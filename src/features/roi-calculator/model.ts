@@ -13,7 +13,7 @@ export interface Figures {
   reportHours: number;
   /** Hours a year in which people prepare audits. */
   auditHours: number;
-  /** What an hour costs in full, in the visitor's currency. */
+  /** What an hour costs in full, in dollars. */
   hourlyCost: number;
   /** Share of the work on the monthly close that is saved, in percent like the others. */
   close: number;
@@ -37,9 +37,9 @@ export interface Range {
 export interface Estimate {
   /** Working hours saved in a year. */
   hours: Range;
-  /** What these hours cost today, in the visitor's currency. */
+  /** What these hours cost today, in dollars. */
   savings: Range;
-  /** What the suite may cost in year 1 for the assumed return, in the visitor's currency. */
+  /** What the suite may cost in year 1 for the assumed return, in dollars. */
   spend: Range;
 }
 
@@ -99,15 +99,18 @@ const { format: formatInput } = new Intl.NumberFormat('en-US', { maximumFraction
 export const spanOf = ({ from, to }: Range) =>
   from === to ? resultFormat.format(to) : `${resultFormat.format(from)}–${resultFormat.format(to)}`;
 
+/** Formats a range of amounts, e.g. `$1,200–2,400`. */
+export const dollarSpanOf = (range: Range) => `$${spanOf(range)}`;
+
 /** Text for the contact form's challenge field: inputs, assumptions and result. */
 export function summaryOf(figures: Figures, result: Estimate | null): string {
   if (!result) return 'I would like an ROI assessment for our finance team.';
   const money =
     result.savings.to > 0
-      ? `They cost ${spanOf(result.savings)} today, so year 1 may cost ${spanOf(result.spend)}.`
+      ? `They cost ${dollarSpanOf(result.savings)} today, so year 1 may cost ${dollarSpanOf(result.spend)}.`
       : '';
   return [
-    `Our worksheet: ${formatInput(figures.closeDays)} person-days a close, ${formatInput(figures.reportHours)} hours of manual reporting a month, ${formatInput(figures.auditHours)} hours of audit preparation a year, ${formatInput(figures.hourlyCost)} an hour.`,
+    `Our worksheet: ${formatInput(figures.closeDays)} person-days a close, ${formatInput(figures.reportHours)} hours of manual reporting a month, ${formatInput(figures.auditHours)} hours of audit preparation a year, $${formatInput(figures.hourlyCost)} an hour.`,
     `Assumed: ${figures.close}% faster close, ${figures.reporting}% less manual reporting, ${figures.audit}% faster audit preparation, at least ${figures.reachedAtLeast}% of that reached, a return of ${figures.returnFrom} to ${figures.returnTo} in year 1.`,
     `Result: ${spanOf(result.hours)} hours a year. ${money}`.trim(),
     'Please go through it with us.',

@@ -1,6 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { type Estimate, estimate, type Figures, spanOf, summaryOf, targets } from './model.ts';
+import {
+  dollarSpanOf,
+  type Estimate,
+  estimate,
+  type Figures,
+  spanOf,
+  summaryOf,
+  targets,
+} from './model.ts';
 
 type Name = keyof Figures;
 
@@ -13,10 +21,10 @@ const initialValues: Record<Name, string | number> = {
   ...targets,
 };
 
-/** Prints only the element with this id; `styles/print.css` leaves out the rest of the page. */
-function printPart(id: string) {
+/** Prints only the worksheet's section; `styles/print.css` leaves out the rest of the page. */
+function printWorksheet() {
   const root = document.documentElement;
-  root.dataset.printOnly = id;
+  root.dataset.printOnly = '';
   addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true });
   print();
 }
@@ -60,7 +68,7 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
           {assumptionCell('audit', 'Target for audit preparation, percent', '%')} faster{' '}
           <Kind>target</Kind>
         </Line>
-        <Line label="What an hour costs you, in your currency" {...entryProps('hourlyCost')}>
+        <Line label="What an hour costs you, in dollars" {...entryProps('hourlyCost')}>
           Salaries with everything on top <Kind>your figure</Kind>
         </Line>
         <div className="border-b border-line py-5 last:border-b-0">
@@ -84,13 +92,25 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
         </div>
       </div>
       <Outcome result={result} figures={figures} />
-      <div className="scripting-only flex flex-wrap gap-3 lg:col-span-2" data-print="hide">
-        <ButtonLink href={sendTo(summaryOf(figures, result))} variant="neural" size="lg" arrow>
-          {result ? 'Send This Estimate' : 'Ask for an ROI Assessment'}
-        </ButtonLink>
-        <Button variant="outline" size="lg" onClick={() => printPart('estimate')}>
-          Print the Worksheet
+      <div
+        className="scripting-only flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-2"
+        data-print="hide"
+      >
+        <Button variant="neural" size="lg" onClick={printWorksheet}>
+          Download Business Case
         </Button>
+        <ButtonLink
+          href={sendTo(summaryOf(figures, result))}
+          variant="neural-outline"
+          size="lg"
+          arrow
+        >
+          {result ? 'Send This Estimate' : 'Get ROI Assessment'}
+        </ButtonLink>
+        <p className="type-small measure text-muted">
+          The download is this sheet with your figures: print it, or save it as a PDF. You can also
+          send it to us, and an expert goes through it with you.
+        </p>
       </div>
     </div>
   );
@@ -175,19 +195,19 @@ function Outcome({ result, figures }: { result: Estimate | null; figures: Figure
         />
         <Amount
           label="What they cost today"
-          value={result && result.savings.to > 0 ? spanOf(result.savings) : null}
-          formula="Hours × the cost of an hour, in your currency."
+          value={result && result.savings.to > 0 ? dollarSpanOf(result.savings) : null}
+          formula="Hours × the cost of an hour, in dollars."
           assumes={`your cost of an hour; ${reached}`}
         />
         <Amount
           label="What year 1 may cost"
-          value={result && result.spend.to > 0 ? spanOf(result.spend) : null}
+          value={result && result.spend.to > 0 ? dollarSpanOf(result.spend) : null}
           formula="The lower amount ÷ the higher return, to the higher amount ÷ the lower return."
           assumes={`a return of ${figures.returnFrom}–${figures.returnTo}× in year 1 (target)`}
         />
       </div>
       <p className="type-small mt-6 text-muted">
-        An estimate from your figures and our targets. It is no offer and no promise.
+        An estimate from your figures and our targets, not an offer.
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export interface BentoSection extends Titled {
     title: string;
     text: string;
     icon: GlyphName;
-    /** Claim (a figure that the site states, or a standard) that is shown with its kind. */
+    /** Claim (a figure that the site states, a standard or a law) that is shown with its kind. */
     claim?: ClaimId;
     href?: string;
     offering?: OfferingId;
@@ -29,10 +29,10 @@ export interface BentoSection extends Titled {
 
 type Item = BentoSection['items'][number];
 
-/** Label of a claim: the name of a standard, or a figure with its label. */
+/** Label of a claim: the name of a standard or law, or a figure with its label. */
 function getClaimText(id: ClaimId) {
   const { figure, label, short, kind } = claimOf(id);
-  return kind === 'standard' ? figure : `${figure} ${short ?? label}`;
+  return kind === 'standard' || kind === 'law' ? figure : `${figure} ${short ?? label}`;
 }
 
 /** A tile of the grid. A wide tile has larger type and a large glyph on the right. */

@@ -38,7 +38,7 @@ type Story = CaseStudiesSection['stories'][number];
 function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {
   return (
     <div className="mt-10">
-      <p className="type-label text-muted">Carried by</p>
+      <p className="type-label text-muted">Products used</p>
       <ol className="mt-3 flex items-center">
         {offerings.map((id, index) => (
           <Fragment key={id}>

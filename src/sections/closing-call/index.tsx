@@ -1,3 +1,4 @@
+import type { demoSteps } from '../../content/demo-steps.ts';
 import { site } from '../../content/site.ts';
 import type { Action, Base, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
@@ -5,6 +6,7 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
+import { DemoSteps } from '../demo-steps.tsx';
 
 export interface ClosingCallSection extends Base {
   kind: 'closing-call';
@@ -15,11 +17,13 @@ export interface ClosingCallSection extends Base {
   /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
   showsLimitedSpots?: boolean;
   actions: readonly Action[];
+  /** What a demo is, in another language than English. */
+  demo?: typeof demoSteps;
 }
 
 /**
  * A page's closing call to action: a scene view (the box in which a section shows the 3D scene), a
- * large headline, and buttons.
+ * large headline, buttons, and what a demo is.
  */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
@@ -32,7 +36,8 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       labelledBy={heading}
       className={cn(
         'gap-y-10 pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]',
-        hasSceneView && 'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] pt-0!',
+        hasSceneView &&
+          'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto_auto] pt-0!',
       )}
     >
       {hasSceneView && (
@@ -61,6 +66,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
           <Actions actions={section.actions} size="xl" className="lg:justify-end" />
         </div>
       </Reveal>
+      <DemoSteps texts={section.demo} className="col-span-full" isWide />
     </Section>
   );
 }

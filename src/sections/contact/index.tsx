@@ -1,10 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { demoSteps } from '../../content/demo-steps.ts';
 import { site } from '../../content/site.ts';
-import type { Base, SectionProps } from '../../content/types.ts';
+import type { Base, Lang, SectionProps } from '../../content/types.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { english, type FormTexts } from '../../features/contact/texts.ts';
+import { importWithRetry } from '../../lib/lazy.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import { DemoSteps } from '../demo-steps.tsx';
 
 export interface ContactData extends Base {
   kind: 'contact';
@@ -17,12 +22,39 @@ export interface ContactData extends Base {
   privacy: string;
 }
 
+/** The words of the contact page in one language. */
+export interface ContactWords
+  extends Pick<ContactData, 'title' | 'lede' | 'follow' | 'headquarters' | 'why' | 'privacy'> {
+  form: FormTexts;
+  /** Default: English. */
+  lang?: Lang;
+  demo?: typeof demoSteps;
+}
+
+/**
+ * The page's words: those of its data, or the Spanish ones with `?lang=es`, which only such a visit
+ * loads. Until they have arrived, and if they don't, the words are English.
+ */
+function useWords(section: ContactData): ContactWords {
+  const isSpanish = new URLSearchParams(useLocation().search).get('lang') === 'es';
+  const [spanish, setSpanish] = useState<ContactWords>();
+  useEffect(() => {
+    if (!isSpanish) return;
+    importWithRetry(() => import('./spanish.ts')).then(
+      ({ spanishWords }) => setSpanish(spanishWords),
+      () => {},
+    );
+  }, [isSpanish]);
+  return (isSpanish && spanish) || { ...section, form: english };
+}
+
 /**
  * The contact page: the form in the light theme, and beside it the core (the middle object of the
  * 3D scene) above information about the company. The core's light becomes warmer as fields are
  * filled, and the core pulses when a request has been stored.
  */
 export default function ContactPage({ section, shot }: SectionProps<'contact'>) {
+  const words = useWords(section);
   /** Share of the fields that are filled, 0 to 1. */
   const [filledShare, setFilledShare] = useState(0);
   /** Number of requests that have been stored. */
@@ -35,6 +67,7 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
   return (
     <section
       id={section.id}
+      lang={words.lang}
       data-theme="dark"
       data-overlay="around"
       aria-labelledby="page-title"
@@ -42,9 +75,9 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
     >
       <div className="col-span-full lg:col-span-7">
         <h1 id="page-title" className="type-hero">
-          {section.title}
+          {words.title}
         </h1>
-        <p className="type-lede measure mt-6 text-muted">{section.lede}</p>
+        <p className="type-lede measure mt-6 text-muted">{words.lede}</p>
       </div>
 
       <div
@@ -52,7 +85,8 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         className="relative isolate col-span-full mt-6 bg-transparent! py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16 lg:before:right-0"
       >
         <ContactForm
-          privacy={section.privacy}
+          texts={words.form}
+          privacy={words.privacy}
           email={site.email}
           onFilled={setFilledShare}
           onSuccess={onStored}
@@ -72,20 +106,17 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         >
           {storedCount > 0 && <span key={storedCount} aria-hidden="true" className="core-pulse" />}
         </SceneView>
-        <Company {...section} />
+        <Company {...words} />
       </div>
     </section>
   );
 }
 
-/** Reasons to choose the company, its headquarters, and its page on LinkedIn. */
-function Company({
-  why,
-  headquarters,
-  follow,
-}: Pick<ContactData, 'why' | 'headquarters' | 'follow'>) {
+/** What a demo is, reasons to choose the company, its headquarters, and its page on LinkedIn. */
+function Company({ lang, demo, why, headquarters, follow }: ContactWords) {
   return (
     <div className="col-span-full grid gap-y-10 max-lg:order-3 max-lg:py-stack lg:mt-6">
+      <DemoSteps texts={demo} />
       <div>
         <h2 className="type-title">{why.title}</h2>
         <ol className="mt-5">
@@ -108,6 +139,7 @@ function Company({
         <p className="mt-3">{follow.text}</p>
         <SmartLink
           href={site.linkedin}
+          lang={lang}
           className="group/follow mt-3 inline-flex min-h-11 items-center gap-3 font-medium"
         >
           <span className="text-link">{follow.label}</span>

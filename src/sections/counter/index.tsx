@@ -7,6 +7,7 @@ import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-mo
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DemoSteps } from '../demo-steps.tsx';
 
 export interface CounterSection extends Base {
   kind: 'counter';
@@ -46,6 +47,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
         />
         <ProjectCounter label={section.label} sentence={section.sentence} />
       </div>
+      <DemoSteps className="col-span-full" isWide />
     </Section>
   );
 }

@@ -4,10 +4,12 @@ import { Diagram } from '../../features/suite-diagram/diagram.tsx';
 import { leave } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Actions } from '../../ui/button.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
 
 export interface HomeHeroSection extends Base {
   kind: 'home-hero';
-  eyebrow: string;
+  /** Links that lead each kind of reader to his page. */
+  readers: readonly Action[];
   /** Lines of the headline. */
   lines: readonly string[];
   lede: string;
@@ -57,7 +59,17 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
         className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 sm:max-h-[60svh] sm:min-h-72 beside:mt-0 beside:max-h-none beside:min-h-0"
       />
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
-        <p className="type-label text-muted short:hidden">{section.eyebrow}</p>
+        <nav aria-label="Your page" className="type-label flex flex-wrap text-muted short:hidden">
+          {section.readers.map(({ label, href }) => (
+            <SmartLink
+              key={label}
+              href={href}
+              className="pointer-events-auto py-1 decoration-1 underline-offset-4 not-last:after:inline-block not-last:after:px-2 not-last:after:content-['·'] hover:text-text hover:underline"
+            >
+              {label}
+            </SmartLink>
+          ))}
+        </nav>
         <h1 id="home-title" className="type-headline">
           {section.lines.map((line) => {
             // The headline's last word, the suite's answer, has the core's colour.

@@ -22,7 +22,7 @@ const tallShots = /^(quiet|glow|suite(-table|-library|-proof)?)$/;
  * Shots of pages whose next section also has the dark theme. Their scene view fades out at its
  * bottom edge.
  */
-const fadingShots = /^(suite-industries|suite-cases|agents-service)$/;
+const fadingShots = /^(edge|shield|learning|agents|suite-industries|suite-cases|agents-service)$/;
 /** Shots of only the core, the scene's middle object. Their scene view fades out in a circle. */
 const coreShots = /^(human|pulse|core-alone)$/;
 

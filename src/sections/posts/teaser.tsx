@@ -25,8 +25,12 @@ export function PostMeta({ post, className }: { post: PostCard; className?: stri
       <span lang={post.lang} className="text-text">
         {post.category}
       </span>
-      <time dateTime={post.date}>{formatDate(post.date)}</time>
-      <span>{`${post.readTime} min read`}</span>
+      <time dateTime={post.date} lang={post.lang}>
+        {formatDate(post.date, post.lang)}
+      </time>
+      <span lang={post.lang}>
+        {post.lang === 'es-MX' ? `${post.readTime} min de lectura` : `${post.readTime} min read`}
+      </span>
       <span lang={post.lang}>{post.author}</span>
     </p>
   );

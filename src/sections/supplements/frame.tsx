@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 import type { Supplement } from './kinds.tsx';
 
 /**
- * The supplements of a page (questions, tables and sources that follow its sections), with a table
+ * The supplements of a page (questions, tables and sources before its closing call), with a table
  * of contents above them.
  */
 export function SupplementsFrame({
@@ -44,24 +44,19 @@ export function SupplementsFrame({
  * One supplement: its heading is sticky on the left while its content scrolls on the right.
  *
  * @param isWide whether the content takes the whole width below the heading, as tables do
- * @param isPrintable whether the section can be printed alone; see
- *   `features/roi-calculator/worksheet.tsx`
  */
 export function SupplementSection({
   supplement,
   isWide = false,
-  isPrintable = false,
   children,
 }: {
   supplement: Pick<Supplement, 'id' | 'title' | 'lede'>;
   isWide?: boolean;
-  isPrintable?: boolean;
   children: ReactNode;
 }) {
   return (
     <section
       id={supplement.id}
-      data-print-part={isPrintable ? '' : undefined}
       aria-labelledby={`${supplement.id}-title`}
       className="col-span-full grid scroll-mt-header grid-cols-subgrid gap-y-8 border-t border-text pt-6 pb-section lg:gap-y-12"
     >

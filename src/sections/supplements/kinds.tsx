@@ -1,5 +1,6 @@
 /**
- * Supplements follow a page's sections: questions and answers, definitions, tables and sources.
+ * Supplements stand before a page's closing call: questions and answers, definitions, tables and
+ * sources.
  * Their data is in a separate file for each page, `content/supplements/<path>.ts`, because the
  * first screen does not need it: data and components are loaded when the supplements are near the
  * screen, and before a route change to their page.
@@ -41,7 +42,7 @@ interface Term {
 type Content =
   /** Questions and answers, in one accordion. */
   | { kind: 'questions'; items: readonly { question: string; answer: Rich }[] }
-  /** Subjects, each with a text and a question to ask every supplier. */
+  /** Subjects, each with a text and a question that a visitor can send with the contact form. */
   | { kind: 'facts'; rows: readonly { term: string; text: Rich; ask?: string }[] }
   /** A pilot in weeks. */
   | { kind: 'weeks'; phases: readonly Phase[] }
@@ -59,9 +60,7 @@ type Content =
   | { kind: 'claims' }
   | { kind: 'glossary'; terms: readonly Term[] }
   /** Links to other pages, each with one sentence. */
-  | { kind: 'ways'; links: readonly { title: string; text: string; href: string }[] }
-  /** The worksheet for the return on investment; see `features/roi-calculator/model.ts`. */
-  | { kind: 'estimator' };
+  | { kind: 'ways'; links: readonly { title: string; text: string; href: string }[] };
 
 export type Supplement = SupplementBase & Content;
 
@@ -124,7 +123,10 @@ function Questions({ supplement }: { supplement: SupplementOf<'questions'> }) {
   );
 }
 
-/** A list of subjects, each with a text and, below it, a question to ask every supplier. */
+/**
+ * A list of subjects, each with a text and, below it, a question. The question links to the contact
+ * form, in whose challenge field it then stands.
+ */
 function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
   return (
     <SupplementSection supplement={supplement}>
@@ -135,17 +137,25 @@ function Facts({ supplement }: { supplement: SupplementOf<'facts'> }) {
             className="grid gap-x-8 gap-y-3 border-b border-line py-6 first:pt-0 last:border-b-0 last:pb-0 md:grid-cols-[minmax(9rem,1fr)_3fr] lg:py-8"
           >
             <dt className="type-title">{term}</dt>
-            <dd>
-              <p className="type-body measure">
-                <RichText text={text} />
-              </p>
-              {ask && (
-                <p className="type-small measure mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-muted">
-                  <span className="type-label text-accent">Ask</span>
-                  <span>{ask}</span>
-                </p>
-              )}
+            <dd className="type-body measure">
+              <RichText text={text} />
             </dd>
+            {ask && (
+              <dd className="md:col-start-2">
+                <SmartLink
+                  href={contactHref('expert', ask)}
+                  className="group measure grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-l-2 border-accent py-1 pl-4"
+                >
+                  <span className="type-small text-muted">
+                    Put this to us: you get a written answer.
+                  </span>{' '}
+                  <Arrow className="row-span-2 w-7 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
+                  <span className="type-body decoration-1 underline-offset-4 group-hover:underline">
+                    {ask}
+                  </span>
+                </SmartLink>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -206,18 +216,6 @@ function Weeks({ supplement }: { supplement: SupplementOf<'weeks'> }) {
   );
 }
 
-/** The worksheet is loaded as a separate file, because only one page uses it. */
-const Worksheet = lazy(() => import('../../features/roi-calculator/worksheet.tsx'));
-
-/** The worksheet for the return on investment. Its result can be sent with the contact form. */
-function Estimator({ supplement }: { supplement: SupplementOf<'estimator'> }) {
-  return (
-    <SupplementSection supplement={supplement} isWide isPrintable>
-      <Worksheet sendTo={(reason) => contactHref('expert', reason)} />
-    </SupplementSection>
-  );
-}
-
 /** Lazy, because only one page has it. */
 const ClaimList = lazy(() => import('./claim-list.tsx'));
 
@@ -229,7 +227,6 @@ type SupplementComponent<K extends Supplement['kind']> = ComponentType<{
 export const supplementComponents: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   claims: ClaimList,
   comparison: Comparison,
-  estimator: Estimator,
   facts: Facts,
   glossary: Glossary,
   questions: Questions,

@@ -6,8 +6,7 @@ import { Section, useHeadingId } from '../../ui/section.tsx';
 export interface TestimonialData {
   quote: string;
   /**
-   * Whether the speaker has approved the quote. Until then it is marked as a draft and
-   * `npm run launch:check` fails.
+   * Whether the speaker has approved the quote; `npm run launch:check` fails until then.
    */
   approved: boolean;
   /** Name of the speaker; absent if it is not published. Role and sector are always shown. */
@@ -58,11 +57,6 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
             <span>{item.role}</span>
             <span className="text-muted">{item.sector}</span>
             <span className="text-muted">{item.name ?? 'Name withheld'}</span>
-            {!item.approved && (
-              <span className="border border-current px-2 text-human">
-                Draft, awaiting approval
-              </span>
-            )}
           </span>
         </figcaption>
       </figure>

@@ -1,5 +1,6 @@
 /** Messages at the edge of the screen: toasts and notices. `index.tsx` shows them. */
 
+import type { Lang } from '../../content/types.ts';
 import { observable } from '../../lib/observable.ts';
 import { clock } from '../../motion/tokens.ts';
 
@@ -11,6 +12,8 @@ export interface MessageText {
 /** A message about the contact form: an error, the verification or success. Radix shows it. */
 export interface Toast extends MessageText {
   type?: 'default' | 'destructive';
+  /** Default: `en`. */
+  lang?: Lang;
 }
 
 /** Information that needs no reaction. Sonner shows it. */
@@ -55,7 +58,7 @@ export function notify(message: Toast | Notice): void {
   }
   clearTimeout(removalTimer);
   toastCount += 1;
-  currentToast.set({ type: 'default', ...message, id: toastCount, open: true });
+  currentToast.set({ type: 'default', lang: 'en', ...message, id: toastCount, open: true });
 }
 
 /** Closes a toast and removes it after the specification's delay. */

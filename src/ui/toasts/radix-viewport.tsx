@@ -62,7 +62,7 @@ function Toast({ toast }: { toast: CurrentToast }) {
         if (!open) dismissToast(toast.id);
       }}
       {...pauseProps}
-      lang="en"
+      lang={toast.lang}
       data-theme="dark"
       data-toast
       data-variant={toast.type}
@@ -82,7 +82,7 @@ function Toast({ toast }: { toast: CurrentToast }) {
         </Radix.Description>
       </div>
       <Radix.Close
-        aria-label="Close"
+        aria-label={toast.lang === 'en' ? 'Close' : 'Cerrar'}
         className="-mt-2.5 grid size-11 place-items-center rounded-hair transition-opacity duration-(--duration-feedback) hover:opacity-70"
       >
         <CloseIcon />

@@ -36,7 +36,10 @@ export default articlePage('ai-reshaping-gtm-latam', {
         label: 'Book a Planning Call',
         href: contactHref('expert', 'I would like to plan a first trade corridor with you.'),
       },
-      { label: 'Become a Partner', href: contactHref('partnership') },
+      {
+        label: 'Become a Partner',
+        href: contactHref('partnership', 'We would like to become a partner.'),
+      },
     ],
   },
   standfirst: [

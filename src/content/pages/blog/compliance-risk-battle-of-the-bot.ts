@@ -103,7 +103,7 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
     },
     'An audit trail proves little if an administrator can edit it unseen. A useful trail links each entry to the one before, so that a change shows. Records kept for years also need encryption that is designed to resist future quantum computers.',
     [
-      'The trail must be readable too. The standards SOC 2, GDPR and HIPAA use different words, but each asks who did what, to which data and why. ',
+      'The trail must be readable too. The standard SOC 2 and the laws GDPR and HIPAA use different words, but each asks who did what, to which data and why. ',
       { text: 'Neural Shield', href: '/solutions/neural-shield' },
       ' records this as the work happens. Our targets are 80% faster audit preparation and 95% fewer compliance violations.',
     ],

@@ -1,4 +1,5 @@
 import { articlePage } from '../../articles/page.ts';
+import { demoStepsInSpanish } from '../../demo-steps-es.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -37,12 +38,13 @@ export default articlePage('crm-no-genera-dinero', {
     text: 'En una llamada corta vemos de dónde sale un dato comercial y quién lo usa para decidir. Te decimos por dónde empezaríamos.',
     actions: [
       {
-        label: 'Habla con un experto (formulario en inglés)',
-        hrefLang: 'en',
-        href: contactHref('expert', 'Quiero revisar la ruta de nuestros datos comerciales.'),
+        label: 'Habla con un experto',
+        hrefLang: 'es-MX',
+        href: contactHref('expert', 'Quiero revisar la ruta de nuestros datos comerciales.', 'es'),
       },
       { label: 'Conoce la suite (en inglés)', href: '/solutions', hrefLang: 'en' },
     ],
+    demo: demoStepsInSpanish,
   },
   standfirst: [
     'Un CRM guarda lo que el equipo alcanzó a registrar, y eso no basta para decidir.',
@@ -141,9 +143,9 @@ export default articlePage('crm-no-genera-dinero', {
       ],
     },
     { kind: 'heading', text: 'Empieza con una sola pregunta', id: 'empieza-con-una-sola-pregunta' },
-    'Elige una pregunta que hoy nadie puede contestar con seguridad. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión de compra? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
+    'Elige una pregunta que hoy nadie puede contestar con certeza. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión de compra? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
     'Después rastrea el dato hasta su origen. ¿De dónde sale? ¿Quién lo toca? ¿Qué tan desactualizado está cuando alguien lo ve? Dibuja la ruta en una hoja y ahí vas a ver qué hay que arreglar primero. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
-    'El avance tiene que verse pronto. Nuestras metas son ver los primeros resultados en 30 a 60 días y recuperar de 3 a 6 veces la inversión el primer año. Tu propia contraloría mide las dos.',
+    'El avance tiene que verse pronto. Nuestras metas son ver los primeros resultados en 30 a 60 días y recuperar de 3 a 6 veces la inversión el primer año. Las acordamos contigo antes del piloto y tu área de finanzas las verifica.',
     { kind: 'heading', text: 'Haz esto esta semana: tres preguntas', id: 'haz-esto-esta-semana' },
     'Pide que te abran la oportunidad más grande del trimestre y pregunta:',
     {

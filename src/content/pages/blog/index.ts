@@ -4,8 +4,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Blog: AI Strategy and Compliance',
-    card: 'Blog: AI Strategy, Compliance and Supply Chains',
+    title: 'Blog: AI strategy and compliance',
+    card: 'Blog: AI strategy, compliance and supply chains',
     description:
       'Articles in English and Spanish on AI strategy, compliance, supply chains and CRM, for people who sign budgets, build models and answer to auditors.',
     keywords:

@@ -41,12 +41,12 @@ export default articlePage('speed-is-everything', {
   },
   standfirst: [
     'A decision starts with an event and ends with an action.',
-    'Most of the time in between goes into checking, explaining and approving.',
+    'In between it waits to be noticed, believed, understood, approved and carried out.',
     'You can find your longest wait this week and estimate what it costs.',
   ],
   blocks: [
     'Ask a technology vendor about speed and you will hear about processors. Ask a controller and you will hear about the last week of the quarter. The controller’s kind of speed decides when a company can act.',
-    'A decision starts when something happens: a pump runs hot, a customer cancels or a supplier misses a date. It ends when a person does something about it. Computing is a small part of the time in between.',
+    'A decision starts when something happens: a pump runs hot, a customer cancels or a supplier misses a date. It ends when a person does something about it. Computing is only one part of the time in between.',
     { kind: 'heading', text: 'Where the hours go', id: 'where-the-hours-go' },
     'Follow one decision with a notebook and you will see five kinds of waiting:',
     {
@@ -66,7 +66,11 @@ export default articlePage('speed-is-everything', {
       ],
     },
     'A faster model shortens only one of these waits, and often it is not the long one. A company can buy such a system and still close its books on the same day as before.',
-    { kind: 'heading', text: 'Checking takes the most time', id: 'checking-takes-the-most-time' },
+    {
+      kind: 'heading',
+      text: 'Nobody counts the time for checking',
+      id: 'checking-takes-the-most-time',
+    },
     'No system reports the time that people spend on checking. It happens in messages, in calls to the plant and in a private spreadsheet. People check because a number was wrong before, and they are right to.',
     'One suspicious field sends a whole report back. A report that was corrected after the board saw it makes the next one slower too. More reviewers do not solve this.',
     [

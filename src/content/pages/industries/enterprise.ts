@@ -3,8 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Enterprise AI Operations on Trusted Data',
-    card: 'Enterprise AI Operations on One Trusted Thread',
+    title: 'Enterprise AI operations on trusted data',
     description:
       'Join departments, systems and regions on data that all of them believe. Explainable automation, with 90 days to value as our target.',
     keywords:
@@ -143,8 +142,8 @@ export default {
           href: '/solutions/neural-agents',
         },
         {
-          title: 'AI and Data Teams',
-          benefit: 'Look after models',
+          title: 'Data teams',
+          benefit: 'Keep models accurate',
           description: 'They see when a model gets worse, and why.',
           href: '/roles/ai-data-teams',
         },
@@ -154,7 +153,7 @@ export default {
       kind: 'closing-call',
       shot: 'agents',
       eyebrow: 'One process',
-      title: 'See one of your processes on paper',
+      title: 'See what an agent could do in one of your processes',
       text: 'Bring a process that crosses departments. We will mark the approvals and suggest a first step for an agent.',
       showsLimitedSpots: true,
       actions: [

@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'AI for Finance: Close, Reporting and Risk',
+    title: 'AI for finance: close, reporting and risk',
     description:
       'AI for financial institutions and finance teams. Our targets: 75% faster close and 90% less manual reporting, with figures that lead back to their source.',
     keywords:
@@ -156,7 +156,7 @@ export default {
           description: 'They get a warning when a driver of risk changes.',
         },
         {
-          title: 'Compliance Officers',
+          title: 'Compliance teams',
           benefit: 'File with the proof',
           description: 'They get the report and its evidence in one step.',
           href: '/roles/compliance-officers',

@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'AI for Government and Public Institutions',
+    title: 'AI for government and public institutions',
     description:
       'AI for agencies and public universities: sealed records, explainable decisions and a civil servant in charge of each one that affects a citizen.',
     keywords:
@@ -19,8 +19,9 @@ export default {
       lede: 'Neural Suite helps agencies and public universities to prepare cases. An official decides, and the reasons stay in the file.',
       actions: [
         {
-          label: 'Talk to an Expert',
-          href: contactHref('expert', 'I work in a public institution and have questions.'),
+          label: 'Send Us Your Questions',
+          href: contactHref('expert', 'We are preparing a tender and have questions.'),
+          note: 'Send us your questions before the tender. We will answer in writing.',
         },
         { label: 'See the Solutions', href: '/solutions' },
       ],
@@ -77,12 +78,12 @@ export default {
         offices: [
           { title: 'Intake', text: 'Sees the form' },
           { title: 'Register', text: 'Sees one entry' },
-          { title: 'Supervision', text: 'Sees who looked' },
+          { title: 'Supervision', text: 'Sees each access' },
           { title: 'Case office', text: 'Sees the grounds' },
         ],
         boundary: 'Privacy boundary',
       },
-      caption: 'Each look at the file is recorded. The citizen has their own way in.',
+      caption: 'The record names everyone who opens the file. Citizens can read their own part.',
       alt: 'A floor plan with four offices around one case file. A dashed circle marks the privacy boundary. A citizen enters from below.',
     },
     {
@@ -117,7 +118,7 @@ export default {
         {
           title: 'Agencies and ministries',
           benefit: 'Prepared cases',
-          description: 'They decide instead of typing again.',
+          description: 'They decide, and no longer type what a citizen has typed already.',
         },
         {
           title: 'Cities and utilities',
@@ -134,7 +135,7 @@ export default {
         {
           title: 'Supervisory bodies',
           benefit: 'Direct access to records',
-          description: 'They read records and need no binders.',
+          description: 'They open the records themselves, without asking for copies.',
           href: '/use-cases/regulatory-compliance',
         },
       ],
@@ -142,18 +143,18 @@ export default {
     {
       kind: 'metrics-table',
       eyebrow: 'In figures',
-      title: 'Targets and one result from a case study',
+      title: 'What changes in your institution',
       claims: ['audit-preparation', 'reporting-accuracy', 'retention'],
     },
     {
       kind: 'closing-call',
       shot: 'shield',
       title: 'Send us your questions before the tender',
-      text: 'We will answer in writing, in plain words.',
+      text: 'We will answer in writing.',
       actions: [
         {
           label: 'Send Us Your Questions',
-          href: contactHref('expert', 'We are preparing requirements and have questions.'),
+          href: contactHref('expert', 'We are preparing a tender and have questions.'),
         },
         { label: 'See All Industries', href: '/industries' },
       ],

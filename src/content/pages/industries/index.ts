@@ -3,8 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'AI for Finance, Manufacturing, Government',
-    card: 'Industries: Finance, Manufacturing, Government',
+    title: 'AI for finance, manufacturing, government',
+    card: 'Industries: finance, manufacturing, government',
     description:
       'One AI suite for banks, plants, public institutions and large companies. See what changes in your industry, and what stays the same everywhere.',
     keywords:
@@ -123,10 +123,13 @@ export default {
       kind: 'closing-call',
       shot: 'glow',
       eyebrow: 'Other industries',
-      title: 'Ask about your own industry',
-      text: 'Tell us what you measure. We will say whether the suite fits.',
+      title: 'Find out whether the suite fits your industry',
+      text: 'Tell us what you measure. We will say what fits and what does not.',
       actions: [
-        { label: 'Contact Us', href: contactHref('other') },
+        {
+          label: 'Contact Us',
+          href: contactHref('other', 'We would like to know whether the suite fits our industry.'),
+        },
         { label: 'See the Full Suite', href: '/solutions' },
       ],
     },

@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'AI for Manufacturing: From Sensor to Shipment',
+    title: 'AI for manufacturing: from sensor to shipment',
     description:
       'Capture machine, quality and supply data at the source, find what made a defect, and act in the same shift. A case study tells of 40% less downtime.',
     keywords:
@@ -141,7 +141,7 @@ export default {
         },
         {
           title: 'Supply chain leaders',
-          benefit: 'Promise dates you can keep',
+          benefit: 'Promise dates they can keep',
           description: 'They see orders, stock and machine condition together.',
           href: '/blog/ai-reshaping-gtm-latam',
         },

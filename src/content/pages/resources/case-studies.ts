@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Case Studies: Plants, Campuses and Banks',
+    title: 'Case studies: plants, campuses and banks',
     description:
       'Three stories from manufacturing, education and financial services: the challenge, how the suite answered it, and what came of it.',
     keywords:
@@ -16,9 +16,12 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Case studies',
       title: 'Three case studies: what changed, and by how much',
-      lede: 'A plant had fewer stops, a university kept more students, and a financial group reported sooner. The customers are not named.',
+      lede: 'A plant had fewer stops, a university kept more students, and a financial group reported sooner. We tell the stories; the customers’ names are withheld.',
       actions: [
-        { label: 'Discuss Your Case', href: contactHref('expert') },
+        {
+          label: 'Discuss Your Case',
+          href: contactHref('expert', 'We would like to discuss a case of ours.'),
+        },
         { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
@@ -53,7 +56,7 @@ export default {
           claim: 'retention',
           results: [
             'Advisers have more time for students',
-            'Each look at a record has a name and a reason',
+            'Each access to a record has a name and a reason',
           ],
           offerings: ['shield', 'learning'],
         },
@@ -68,7 +71,10 @@ export default {
           solution:
             'Neural Shield recorded the source of each figure. Neural Agents drafted the filing and flagged differences. A compliance officer released it.',
           claim: 'compliance-reporting',
-          results: ['Differences show in time', 'The auditor finds the source of a figure alone'],
+          results: [
+            'Differences are found before the filing',
+            'The auditor finds the source of a figure without help',
+          ],
           offerings: ['shield', 'agents'],
         },
       ],
@@ -78,9 +84,9 @@ export default {
       eyebrow: 'How to read these',
       title: 'What each figure is compared with',
       paragraphs: [
-        'Each figure compares a process with its own past and waits for its customer’s approval. Your result depends on where you start.',
+        'Each figure compares a process with its own past. Your result depends on where you start.',
         [
-          'In the first week, write down today’s number. The method is in ',
+          'So a pilot begins by writing down today’s number. The method is in ',
           { text: 'our article from Mexico City', href: '/blog/executive-breakfast-mexico-city' },
           '.',
         ],

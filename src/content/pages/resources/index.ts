@@ -4,7 +4,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Resources on Trusted-Data AI',
+    title: 'Resources on trusted-data AI',
     description:
       'Articles on AI strategy, compliance and supply chains, three first case studies, a glossary, and every figure of this site with what it measures.',
     keywords:
@@ -17,7 +17,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Resources',
       title: 'Articles, terms and figures to read before you buy',
-      lede: 'Read what our words and figures mean, and which questions to ask any supplier.',
+      lede: 'Read how others approach a decision, what our terms mean and what each figure measures.',
     },
     {
       kind: 'resource-cards',
@@ -32,8 +32,8 @@ export default {
       planned: [
         {
           title: 'Case Studies',
-          text: 'Projects with approved results. Three first stories can be read now.',
-          now: { label: 'Read the First Three', href: '/resources/case-studies' },
+          text: 'Projects with their results. Three stories can be read now.',
+          now: { label: 'Read the first three', href: '/resources/case-studies' },
         },
         {
           title: 'Whitepapers',
@@ -80,7 +80,7 @@ export default {
       kind: 'closing-call',
       shot: 'human',
       title: 'Ask a person who knows the subject',
-      text: 'Tell us what you want to find out. We will say so if we are the wrong people to ask.',
+      text: 'Tell us what you want to find out. An expert answers you.',
       actions: [
         {
           label: 'Talk to an Expert',

@@ -27,6 +27,7 @@ export default {
         {
           label: 'Start a Trial',
           href: contactHref('demo', 'Our data team would like to try Neural Suite.'),
+          note: 'For a trial you send us a short form. We then agree with you on one source and one model.',
         },
         {
           label: 'Ask a Technical Question',
@@ -83,7 +84,7 @@ export default {
       theme: 'dark',
       shot: 'learning',
       eyebrow: 'Capabilities',
-      title: 'Six tools that you need not build yourself',
+      title: 'Six tools you do not have to build',
       items: [
         {
           title: 'Validated streams',
@@ -94,13 +95,13 @@ export default {
         },
         {
           title: 'Sealed training sets',
-          text: 'You know which rows a model learned from, and that nobody changed them.',
+          text: 'You can show which rows a model learned from, and that nobody changed them.',
           icon: 'lock',
           offering: 'shield',
         },
         {
           title: 'Causality detection',
-          text: 'The system separates causes from things that only occur together.',
+          text: 'The system tests which factors drive a result and which only occur with it.',
           icon: 'route',
           offering: 'learning',
         },
@@ -186,6 +187,7 @@ export default {
         {
           label: 'Start a Trial',
           href: contactHref('demo', 'Our data team would like to try Neural Suite.'),
+          note: 'You send us a short form. An engineer then plans the trial with you.',
         },
         {
           label: 'Plan a Trial With an Engineer',

@@ -68,11 +68,11 @@ export default {
         },
         {
           title: 'Nobody signs the decision',
-          text: 'A model declined a claim. The vendor will not say how it works.',
+          text: 'A model declined a claim, and its vendor will not say how it works.',
         },
         {
           title: 'Nobody checks every record',
-          text: 'You only see from samples whether the systems follow it.',
+          text: 'You see only samples of how well systems follow the rules.',
         },
       ],
     },

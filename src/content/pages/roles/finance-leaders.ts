@@ -21,14 +21,12 @@ export default {
       actions: [
         {
           label: 'Calculate ROI',
-          href: contactHref(
-            'expert',
-            'I would like to calculate the ROI of Neural Suite for our company.',
-          ),
+          href: '#estimate',
         },
         {
           label: 'Get ROI Assessment',
           href: contactHref('expert', 'I would like an ROI assessment for our finance team.'),
+          note: 'For an assessment, you send us a short form. An expert then goes through your figures with you.',
         },
       ],
     },
@@ -66,6 +64,14 @@ export default {
           span: 4,
         },
       ],
+    },
+    {
+      kind: 'estimator',
+      id: 'estimate',
+      shot: 'none',
+      eyebrow: 'Your figures',
+      title: 'Estimate your own return',
+      lede: 'Enter four figures of yours and see a range beside our targets. Nothing leaves this page until you send it.',
     },
     {
       kind: 'essay',
@@ -147,15 +153,12 @@ export default {
       kind: 'closing-call',
       shot: 'human',
       title: 'Test our numbers with yours',
-      text: 'Bring the length of your close and your reporting hours. We will build the case with you and mark each assumption.',
+      text: 'Bring the length of your close and your reporting hours. We will build the business case with you and mark each assumption.',
       actions: [
         {
           label: 'Get ROI Assessment',
           href: contactHref('expert', 'I would like an ROI assessment for our finance team.'),
-        },
-        {
-          label: 'Download Business Case',
-          href: contactHref('other', 'Please send me the Neural Suite business case for finance.'),
+          note: 'You send us a short form. An expert then goes through your figures with you.',
         },
       ],
     },

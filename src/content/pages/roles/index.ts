@@ -105,7 +105,7 @@ export default {
       theme: 'dark',
       shot: 'human',
       eyebrow: 'In their words',
-      title: 'What three users say',
+      title: 'What three leaders say',
       items: [
         {
           quote:

@@ -5,7 +5,7 @@ import type { OfferingId, Page } from '../../types.ts';
 const descriptions: Record<OfferingId, string> = {
   edge: 'For plants, field sites and clinics. It captures readings in real time and checks them.',
   shield: 'For security and compliance. It encrypts records and logs each use.',
-  learning: 'For data teams and experts. It predicts, and explains each prediction.',
+  learning: 'For data teams and experts. It predicts, and keeps the reasons with each prediction.',
   agents: 'For routine work. It prepares each step and asks a person about exceptions.',
 };
 

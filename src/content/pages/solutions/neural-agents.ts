@@ -11,12 +11,12 @@ export default {
       'AI agents, workflow automation, human oversight, explainable automation, approval workflows, customer support automation, human in the loop',
   },
   shot: 'agents',
-  next: { href: '/use-cases/customer-experience', why: 'Neural Agents at work' },
+  next: { href: '/use-cases/customer-experience', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Agents / Act',
-      title: 'Neural Agents handles routine work and stops for approval',
+      title: 'Let routine work run. Keep the decisions.',
       lede: 'Neural Agents carries out steps that repeat and gives a reason for each. You set the limits, for support, finance or operations.',
       actions: [
         {
@@ -24,17 +24,6 @@ export default {
           href: contactHref('demo', 'We would like a demo of Neural Agents.'),
         },
         { label: 'See the Full Suite', href: '/solutions' },
-      ],
-    },
-    {
-      kind: 'essay',
-      id: 'problem',
-      shot: 'none',
-      eyebrow: 'The problem',
-      title: 'Manual work is slow, and bots make blind mistakes',
-      paragraphs: [
-        'Skilled people spend their time on routine steps. A simple bot is fast until it meets a case that nobody foresaw.',
-        'An agent looks up, matches and drafts. Then it waits for the person responsible.',
       ],
     },
     {
@@ -49,11 +38,22 @@ export default {
       action: { label: 'Map a Workflow With Us', interest: 'expert' },
     },
     {
+      kind: 'essay',
+      id: 'problem',
+      shot: 'none',
+      eyebrow: 'The problem',
+      title: 'Manual work is slow, and bots make blind mistakes',
+      paragraphs: [
+        'Skilled people spend their time on routine steps. A simple bot is fast until it meets a case that nobody foresaw.',
+        'An agent looks up, matches and drafts. Then it waits for the person responsible.',
+      ],
+    },
+    {
       kind: 'numbered-list',
       id: 'benefits',
       theme: 'dark',
       eyebrow: 'What it does',
-      title: 'Five things Neural Agents does',
+      title: 'Five things it does',
       items: [
         {
           title: 'It prepares the case',
@@ -91,12 +91,13 @@ export default {
       theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'Where it works',
-      title: 'Four places to use Neural Agents',
+      title: 'Four places to start',
       cards: [
         {
           title: 'Customer Support Automation',
-          benefit: 'Simple requests fast, hard ones to a person',
-          description: 'Common requests are solved at once. Anything sensitive goes to a person.',
+          benefit: 'Answer simple requests at once',
+          description:
+            'Common requests are settled by your rules. Anything sensitive goes to a person.',
           href: '/use-cases/customer-experience-automation',
         },
         {
@@ -123,7 +124,7 @@ export default {
       id: 'start',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What you need to start with Neural Agents',
+      title: 'What goes in, what comes out, and a pilot by week',
       paragraphs: [
         'What goes in: tickets, invoices and requests, with your limits. What comes out: finished steps, drafts for approval, and a record.',
         'What you need: one process that repeats, its written rules, and a person who approves.',

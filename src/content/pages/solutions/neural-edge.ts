@@ -11,12 +11,12 @@ export default {
       'edge data capture, real-time data, sensor data validation, industrial IoT, predictive maintenance data, smart manufacturing',
   },
   shot: 'edge',
-  next: { href: '/use-cases/predictive-maintenance', why: 'Neural Edge at work' },
+  next: { href: '/use-cases/predictive-maintenance', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Edge / Capture',
-      title: 'Neural Edge checks your data where it starts',
+      title: 'Catch the bad reading before it reaches a report',
       lede: 'Neural Edge captures data from devices in real time and checks each reading at the source. It serves plants, field sites and data platforms.',
       actions: [
         {
@@ -24,17 +24,6 @@ export default {
           href: contactHref('demo', 'We would like a demo of Neural Edge.'),
         },
         { label: 'See the Full Suite', href: '/solutions' },
-      ],
-    },
-    {
-      kind: 'essay',
-      id: 'problem',
-      shot: 'none',
-      eyebrow: 'The problem',
-      title: 'A bad reading costs more the later you find it',
-      paragraphs: [
-        'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models.',
-        'Neural Edge flags a doubtful reading at once, with its device and time.',
       ],
     },
     {
@@ -47,6 +36,17 @@ export default {
       caption:
         'Four rules mark doubtful readings and leave them out of the average. A stricter rule raises more false alarms.',
       action: { label: 'Book an Edge Walkthrough', interest: 'expert' },
+    },
+    {
+      kind: 'essay',
+      id: 'problem',
+      shot: 'none',
+      eyebrow: 'The problem',
+      title: 'A bad reading costs more the later you find it',
+      paragraphs: [
+        'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models.',
+        'A check at the source flags a doubtful reading at once, with its device and time.',
+      ],
     },
     {
       kind: 'numbered-list',
@@ -68,8 +68,8 @@ export default {
           text: 'Each value carries its source, its time and its conditions.',
         },
         {
-          title: 'It sends changes',
-          text: 'It passes on changes. Readings that say nothing new can stay on site.',
+          title: 'It sends only what is new',
+          text: 'A reading that repeats the last one can stay on site, so less data is sent.',
         },
         {
           title: 'It hands over protected data',
@@ -82,7 +82,7 @@ export default {
       id: 'use-cases',
       shot: 'none',
       eyebrow: 'Where it works',
-      title: 'Three places to use Neural Edge',
+      title: 'Three places to start',
       cards: [
         {
           title: 'Predictive Maintenance',
@@ -116,19 +116,19 @@ export default {
       id: 'start',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What you need to start with Neural Edge',
+      title: 'What goes in, what comes out, and a pilot by week',
       paragraphs: [
         'What goes in: readings from machines and instruments. What comes out: checked readings, with a mark on doubtful ones.',
         'What you need: a list of your sources, and a person who knows which readings are normal. You set the rules.',
-        'How it fits: Neural Edge reads what your machines already send. It does not control a machine.',
+        'How it fits: it reads what your machines already send. It does not control a machine.',
         'Our target for a pilot is 90 days. Week 1: choose one source. Weeks 2–4: read it and agree on the rules. Weeks 5–8: your experts review marked readings. Weeks 9–12: compare with your reports. Day 90: you decide.',
-        'For a first call, bring a list of your controllers with their versions.',
+        'For a first call, bring a list of your machine controllers with their versions.',
       ],
     },
     {
       kind: 'closing-call',
-      title: 'See Neural Edge check one of your sources',
-      text: 'Bring a data source that you do not trust. We will show how Neural Edge would check it.',
+      title: 'See one of your own sources checked',
+      text: 'Bring a data source that you do not trust. We will show how it would be checked.',
       actions: [
         {
           label: 'Book an Edge Walkthrough',

@@ -6,17 +6,17 @@ export default {
     title: 'Neural Learning: explainable, causal AI',
     card: 'Neural Learning: explainable, causal machine learning',
     description:
-      'Neural Learning finds causes, not coincidences, and explains every prediction. For fraud, medical research, customer experience, logistics and forecasting.',
+      'Neural Learning looks for causes and keeps the reasons with each prediction. For fraud, medical research, customer experience, logistics and forecasting.',
     keywords:
       'explainable AI, causal machine learning, causality detection, creative machine learning, fraud detection, forecasting, medical research AI',
   },
   shot: 'learning',
-  next: { href: '/use-cases/fraud-detection', why: 'Neural Learning at work' },
+  next: { href: '/use-cases/fraud-detection', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Learning / Understand',
-      title: 'Neural Learning explains every prediction',
+      title: 'Know why, and what would change it',
       lede: 'Neural Learning predicts, gives its reasons and shows what a change would do. It serves data teams and the people who act on their models.',
       actions: [
         {
@@ -27,6 +27,17 @@ export default {
       ],
     },
     {
+      kind: 'demo',
+      id: 'figure',
+      eyebrow: 'The test',
+      title: 'Find the cause of the complaints',
+      lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
+      instrument: 'learning',
+      caption:
+        'Things that rise together need not cause each other. Only what depends on the cause you set still moves.',
+      action: { label: 'Ask a Data Scientist', interest: 'expert' },
+    },
+    {
       kind: 'essay',
       id: 'problem',
       shot: 'none',
@@ -34,7 +45,7 @@ export default {
       title: 'People cannot act on a score without a reason',
       paragraphs: [
         'A model says that a loan is risky. The person who has to act asks why and gets only a score.',
-        'Neural Learning stores the reasons with each prediction. An expert can test them and object.',
+        'Here the reasons are stored with each prediction. An expert can test them and object.',
       ],
     },
     {
@@ -55,26 +66,15 @@ export default {
       ],
     },
     {
-      kind: 'demo',
-      id: 'figure',
-      eyebrow: 'The test',
-      title: 'Find the cause of the complaints',
-      lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
-      instrument: 'learning',
-      caption:
-        'Things that rise together need not cause each other. Only what depends on the cause you set still moves.',
-      action: { label: 'Ask a Data Scientist', interest: 'expert' },
-    },
-    {
       kind: 'numbered-list',
       id: 'benefits',
       shot: 'none',
       eyebrow: 'What it does',
-      title: 'Five things Neural Learning does',
+      title: 'Five things it does',
       items: [
         {
           title: 'It detects causality',
-          text: 'Umbrellas and wet streets appear together because it rains. It looks for that cause.',
+          text: 'It tests which cause explains a result. Where data alone cannot decide, it names its assumption for your expert.',
         },
         {
           title: 'It explains in your terms',
@@ -95,20 +95,11 @@ export default {
       ],
     },
     {
-      kind: 'metrics-table',
-      id: 'figures',
-      theme: 'dark',
-      shot: 'gate-learning',
-      eyebrow: 'What follows',
-      title: 'Figures for model work and retention',
-      claims: ['deployment', 'maintenance', 'retention'],
-    },
-    {
       kind: 'card-track',
       id: 'use-cases',
       shot: 'none',
       eyebrow: 'Where it works',
-      title: 'Four places to use Neural Learning',
+      title: 'Four places to start',
       cards: [
         {
           title: 'Fraud Detection',
@@ -136,11 +127,20 @@ export default {
       ],
     },
     {
+      kind: 'metrics-table',
+      id: 'figures',
+      theme: 'dark',
+      shot: 'gate-learning',
+      eyebrow: 'What follows',
+      title: 'Figures for model work and retention',
+      claims: ['deployment', 'maintenance', 'retention'],
+    },
+    {
       kind: 'essay',
       id: 'start',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What you need to start with Neural Learning',
+      title: 'What goes in, what comes out, and a pilot by week',
       paragraphs: [
         'What goes in: checked data about an outcome. What comes out: a prediction, its reasons and the likely effect of a change.',
         'What you need: one decision, past data about it, and an expert who can say which reasons are false.',

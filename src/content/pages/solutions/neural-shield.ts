@@ -11,12 +11,12 @@ export default {
       'quantum-resistant encryption, AI security, audit trail, data compliance, SOC 2, GDPR, HIPAA',
   },
   shot: 'shield',
-  next: { href: '/use-cases/regulatory-compliance', why: 'Neural Shield at work' },
+  next: { href: '/use-cases/regulatory-compliance', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Shield / Protect',
-      title: 'Neural Shield protects your data and records its use',
+      title: 'Show an auditor who did what, and prove that nobody changed it',
       lede: 'Neural Shield encrypts each record and logs who uses it. It is designed to resist future quantum computers, and serves security, audit and compliance teams.',
       actions: [
         {
@@ -25,6 +25,17 @@ export default {
         },
         { label: 'See the Full Suite', href: '/solutions' },
       ],
+    },
+    {
+      kind: 'demo',
+      id: 'figure',
+      eyebrow: 'Try it',
+      title: 'Try to change a sealed record',
+      lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
+      instrument: 'shield',
+      caption:
+        'Each record carries the fingerprint, a short code, of the one before. The last one is signed, so a change shows.',
+      action: { label: 'Request a Shield Demo', interest: 'demo' },
     },
     {
       kind: 'comparison',
@@ -46,22 +57,11 @@ export default {
       ],
     },
     {
-      kind: 'demo',
-      id: 'figure',
-      eyebrow: 'Try it',
-      title: 'Try to change a sealed record',
-      lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
-      instrument: 'shield',
-      caption:
-        'Each record carries the fingerprint, a short code, of the one before. The last one is signed, so a change shows.',
-      action: { label: 'Request a Shield Demo', interest: 'demo' },
-    },
-    {
       kind: 'numbered-list',
       id: 'benefits',
       theme: 'dark',
       eyebrow: 'What it does',
-      title: 'Five things Neural Shield does',
+      title: 'Five things it does',
       items: [
         {
           title: 'Quantum-resistant encryption',
@@ -77,7 +77,7 @@ export default {
         },
         {
           title: 'Compliance as a control',
-          text: 'Rules from the standards SOC 2, GDPR and HIPAA apply while data moves.',
+          text: 'Rules from the standard SOC 2 and the laws GDPR and HIPAA apply while data moves.',
         },
         {
           title: 'Evidence on request',
@@ -98,7 +98,7 @@ export default {
       id: 'use-cases',
       shot: 'none',
       eyebrow: 'Where it works',
-      title: 'Three places to use Neural Shield',
+      title: 'Three places to start',
       cards: [
         {
           title: 'Financial Auditing',
@@ -124,11 +124,11 @@ export default {
       id: 'start',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What you need to start with Neural Shield',
+      title: 'What goes in, what comes out, and a pilot by week',
       paragraphs: [
         'What goes in: data from Neural Edge and your systems, with your access rules. What comes out: encrypted records and an audit trail.',
         'What you need: one process with sensitive records, its rules, and a person who answers to auditors.',
-        'How it fits: Neural Shield protects data between capture and use. Your policies decide who may see what.',
+        'How it fits: it protects data between capture and use. Your policies decide who may see what.',
         'Our target for a pilot is 90 days. Week 1: choose a process and who holds the keys. Weeks 2–4: set access rules. Weeks 5–8: record each use. Weeks 9–12: your auditor tries to change the trail. Day 90: you decide.',
         'For a first call, bring one audit question and your security questionnaire.',
       ],

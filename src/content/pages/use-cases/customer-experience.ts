@@ -3,8 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Customer Service AI With a Human Handover',
-    card: 'Customer Service Automation With Human Handover',
+    title: 'Customer service AI with a human handover',
+    card: 'Customer service automation with human handover',
     description:
       'Agents settle routine requests and explain what they did. Hard conversations reach a person with the whole story. Customer service automation that asks.',
     keywords:

@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'AI Fraud Detection That Shows the Cause',
+    title: 'AI fraud detection that shows the cause',
     description:
       'See the ring behind a single suspicious payment. Causal, explainable fraud detection on sealed data, with an investigator at every decision to block.',
     keywords:

@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'AI Use Cases on Trusted Data',
+    title: 'AI use cases on trusted data',
     description:
       'Four places where trusted data pays first: fraud detection, predictive maintenance, customer experience and regulatory compliance. Pick yours.',
     keywords:
@@ -16,7 +16,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'AI use cases',
       title: 'Choose a first project for Neural Suite',
-      lede: 'Each of these four projects starts with one data source and one decision. A person in your team approves each step.',
+      lede: 'Each project shows one solution of the suite at work, on one data source and one decision. A person in your team approves each step.',
       actions: [
         {
           label: 'Discuss Your Use Case',
@@ -107,10 +107,13 @@ export default {
       kind: 'closing-call',
       shot: 'suite',
       eyebrow: 'Another case',
-      title: 'Ask about another decision',
-      text: 'Tell us what you decide and which data you have. We will say what is missing.',
+      title: 'Bring us another decision',
+      text: 'Tell us what you decide and which data you have. We will say how a project could begin.',
       actions: [
-        { label: 'Describe Your Case', href: contactHref('expert') },
+        {
+          label: 'Describe Your Case',
+          href: contactHref('expert', 'We would like to describe another decision.'),
+        },
         { label: 'See the Industries', href: '/industries' },
       ],
     },

@@ -3,8 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Predictive Maintenance With Live Edge Data',
-    card: 'Predictive Maintenance With Real-Time Edge Data',
+    title: 'Predictive maintenance with live edge data',
+    card: 'Predictive maintenance with real-time edge data',
     description:
       'Hear a failure before it happens, learn its cause, and repair it in a shift you choose. The case study behind it tells of 40% less manufacturing downtime.',
     keywords:
@@ -153,7 +153,7 @@ export default {
           href: '/industries/manufacturing',
         },
         {
-          title: 'Finance Leaders',
+          title: 'Finance teams',
           benefit: 'Order the right spare parts',
           description: 'They plan stock by the condition of the machines.',
           href: '/roles/finance-leaders',

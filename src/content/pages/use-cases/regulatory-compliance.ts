@@ -3,7 +3,7 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Regulatory Compliance With AI Audit Trails',
+    title: 'Regulatory compliance with AI audit trails',
     description:
       'Evidence that is kept while the work happens: sealed records, a linked audit trail and reports that a compliance officer releases. Ready for the audit.',
     keywords:
@@ -34,10 +34,10 @@ export default {
     {
       kind: 'essay',
       eyebrow: 'The problem',
-      title: 'Most compliance work is a search for old evidence',
+      title: 'Before an audit, teams search for old evidence',
       paragraphs: [
         'The hard part is to find which version of a record was valid on a day, and who changed it. The answer is spread over mailboxes and exports.',
-        'So your team takes screenshots and asks colleagues. It then signs a report that it believes to be right.',
+        'So your team takes screenshots, asks colleagues, and signs a report it believes to be right.',
       ],
     },
     {
@@ -64,8 +64,7 @@ export default {
     {
       kind: 'bento',
       eyebrow: 'One record, many readers',
-      title: 'One record answers five frameworks',
-      lede: 'The same record answers questions under each law or standard.',
+      title: 'One record for four laws and a standard',
       items: [
         {
           icon: 'person',
@@ -135,7 +134,7 @@ export default {
         },
         {
           title: 'Changes that show',
-          text: 'A correction is a new entry. A change to an old one shows, also by an administrator.',
+          text: 'An edit shows, even one by an administrator.',
         },
         {
           title: 'Encryption for the long term',
@@ -157,7 +156,7 @@ export default {
       title: 'For compliance, security and audit',
       cards: [
         {
-          title: 'Compliance Officers',
+          title: 'Compliance teams',
           benefit: 'Supervise and decide',
           description: 'They get evidence that is already collected.',
           href: '/roles/compliance-officers',
@@ -165,13 +164,13 @@ export default {
         {
           title: 'Security officers',
           benefit: 'See access as it happens',
-          description: 'They see rights and use in one list, also for software.',
+          description: 'They see rights and use in one list.',
           href: '/blog/compliance-risk-battle-of-the-bot',
         },
         {
           title: 'Internal audit',
           benefit: 'Test all entries',
-          description: 'They test all entries instead of a sample.',
+          description: 'They need no sample.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export default [
     kind: 'facts',
     id: 'tender',
     title: 'What a tender should ask',
-    lede: 'Put these questions to each bidder.',
+    lede: 'You can put these questions to any bidder. We answer them in writing before the tender.',
     rows: [
       {
         term: 'Sovereignty',
@@ -37,12 +37,12 @@ export default [
       {
         term: 'Equal treatment',
         text: 'Recommendations must be examined by group.',
-        ask: 'Which test for unequal treatment runs, and how often?',
+        ask: 'How is unequal treatment tested, and how often?',
       },
       {
         term: 'Accessibility',
         text: 'Citizens and officials with disabilities use the same service.',
-        ask: 'Where is the accessibility statement of the product?',
+        ask: 'Is there an accessibility statement for the product?',
       },
     ],
   },

@@ -5,7 +5,7 @@ export default [
     kind: 'ways',
     id: 'stories',
     title: 'Three stories to read today',
-    lede: 'These are first drafts. The customers are not named.',
+    lede: 'Each tells the challenge, the solution and the result.',
     links: [
       {
         title: 'A plant plans its repairs',
@@ -28,7 +28,7 @@ export default [
     kind: 'claims',
     id: 'figures',
     title: 'Every figure on this site, and what it is',
-    lede: 'Each row says what a figure would count and what it is compared with.',
+    lede: 'Each row says what a figure counts and what it is compared with.',
   },
   {
     kind: 'glossary',

@@ -11,17 +11,17 @@ export default [
       [
         'Capture and checks',
         'You have full control. Each new source is a project.',
-        'The checks are shared. You wait for us where a protocol is missing.',
+        'The checks are shared. A protocol that is missing has to be added by us.',
       ],
       [
         'Audit trail',
         'Logs are easy. A trail that convinces an auditor takes design.',
-        'It is part of each record. Let your auditor test it.',
+        'It is part of each record, and your auditor can test it.',
       ],
       [
         'Causal models',
         'Libraries are free. People who know method and trade are rare.',
-        'They are built in. You have less choice of method.',
+        'They are built in, with a fixed choice of methods.',
       ],
       [
         'Approval and oversight',
@@ -31,7 +31,7 @@ export default [
       [
         'Operation',
         'Your team is on call.',
-        'Our claim is support 24/7. You depend on a supplier.',
+        'Support answers 24/7 (reported by us). You depend on a supplier.',
       ],
     ],
     verdict:

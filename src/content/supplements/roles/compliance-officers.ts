@@ -5,7 +5,7 @@ export default [
     kind: 'facts',
     id: 'ai-act',
     title: 'The EU AI Act and human oversight',
-    lede: 'The use of a system decides whether it counts as high-risk. Classify the use first, with your lawyers. This is no legal advice.',
+    lede: 'What a system is used for decides whether it is high-risk. Your lawyers classify the use; this is what the suite contributes.',
     rows: [
       {
         term: 'Human oversight',
@@ -14,12 +14,12 @@ export default [
           { text: 'Neural Agents', href: '/solutions/neural-agents#questions' },
           ' waits for such a person.',
         ],
-        ask: 'Who is that person in our process?',
+        ask: 'Which steps in our process need such a person?',
       },
       {
         term: 'Records',
-        text: 'High-risk systems must keep logs. The audit trail of Neural Shield is meant for that.',
-        ask: 'Can we hand over the log of one decision alone?',
+        text: 'High-risk systems must keep logs. The audit trail of Neural Shield is designed for that.',
+        ask: 'Can we export the log of a single decision?',
       },
       {
         term: 'Transparency',
@@ -29,12 +29,12 @@ export default [
       {
         term: 'Data governance',
         text: 'Training data must be examined for origin, gaps and bias. Checks at the source help with that.',
-        ask: 'Which groups are missing from the data?',
+        ask: 'How do we find out which groups are missing from our data?',
       },
       {
         term: 'Roles under the act',
         text: 'The provider and the user of a system have different duties.',
-        ask: 'Which role do you take in this contract, and which do we?',
+        ask: 'Which role under the act do you take, and which do we take?',
       },
     ],
   },

@@ -2,16 +2,10 @@ import type { Supplement } from '../../../sections/supplements/kinds.tsx';
 
 export default [
   {
-    kind: 'estimator',
-    id: 'estimate',
-    title: 'Estimate your own return',
-    lede: 'Enter four figures of yours and see a range beside our targets. Nothing leaves this page until you send it.',
-  },
-  {
     kind: 'facts',
     id: 'pricing',
     title: 'What decides the price',
-    lede: 'The price depends on your scope. An offer names these points.',
+    lede: 'The price depends on your scope. Our offer names these four points.',
     rows: [
       {
         term: 'Scope',
@@ -21,21 +15,21 @@ export default [
       {
         term: 'Value',
         text: [
-          'Our target for year 1 is a return of 3–6×. Divide the savings that you expect by it, and you have the most that the suite may cost. The ',
+          'Our target for year 1 is a return of 3–6×. Your savings divided by that figure is what the suite may cost. The ',
           { text: 'estimator', href: '#estimate' },
-          ' does this for you.',
+          ' does the sum for you.',
         ],
-        ask: 'Which part of the price depends on a result, and who counts it?',
+        ask: 'Which part of the price depends on a result, and who measures it?',
       },
       {
-        term: 'What is left out',
-        text: 'Your own hours, hardware on site and changes to other systems also cost money.',
-        ask: 'What else did similar customers pay for?',
+        term: 'Costs beside it',
+        text: 'Plan your own hours, hardware on site and changes to other systems.',
+        ask: 'What else should we budget for?',
       },
       {
         term: 'The end',
         text: 'The term, the notice and the cost of leaving are part of the price.',
-        ask: 'What do we pay to take our records along?',
+        ask: 'What does it cost to take our records with us?',
       },
     ],
   },

@@ -5,12 +5,12 @@ export default [
     kind: 'facts',
     id: 'connections',
     title: 'How it connects',
-    lede: 'Each row ends with a question for any supplier.',
+    lede: 'The suite reads what you have. Send us a question, and we answer for your systems.',
     rows: [
       {
         term: 'Machines and sensors',
         text: 'Neural Edge reads industrial protocols and gateways. It does not control a machine.',
-        ask: 'Which of our protocols do you read today?',
+        ask: 'We use these machine protocols: … Which of them does Neural Edge read today?',
       },
       {
         term: 'Business systems',
@@ -20,7 +20,7 @@ export default [
       {
         term: 'Data platforms',
         text: 'Warehouses, lakes and streams can be a source or a destination.',
-        ask: 'Who holds the master copy?',
+        ask: 'Where is the master copy of our data?',
       },
       {
         term: 'Files and people',
@@ -38,11 +38,11 @@ export default [
       {
         term: 'Capture',
         text: 'Checks run beside the device. Some readings need not leave the building.',
-        ask: 'What runs on site when the line is cut?',
+        ask: 'What still runs on site when the network is down?',
       },
       {
         term: 'Records and keys',
-        text: 'Where records lie and who holds the keys are two decisions.',
+        text: 'Where records are kept and who holds the keys are two decisions.',
         ask: 'Can we hold the keys ourselves?',
       },
       {
@@ -52,8 +52,8 @@ export default [
       },
       {
         term: 'If you leave',
-        text: 'You should be able to take records, audit trail and models along.',
-        ask: 'How long does an export take?',
+        text: 'We agree before the start which records, audit trail and models you take with you.',
+        ask: 'In which formats do we get our data at the end, and how long does an export take?',
       },
     ],
   },
@@ -80,7 +80,7 @@ export default [
           { text: 'questions about Neural Agents', href: '/solutions/neural-agents#questions' },
           '.',
         ],
-        ask: 'Where do we read what each agent may do?',
+        ask: 'Where can we read what each agent may do?',
       },
     ],
   },

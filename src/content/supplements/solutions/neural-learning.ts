@@ -9,9 +9,9 @@ export default [
       {
         question: 'How do you know that a cause is a cause?',
         answer: [
-          'Data alone often cannot show it. The model states its assumptions and the ',
+          'By a test. The model states its assumptions and the ',
           { text: 'counterfactual', href: '/resources#counterfactual' },
-          ' that would decide. Your experts can object.',
+          ' that would decide. Your experts can run the test or object.',
         ],
       },
       {

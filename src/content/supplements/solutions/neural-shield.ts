@@ -5,7 +5,7 @@ export default [
     kind: 'facts',
     id: 'encryption',
     title: 'Encryption, by the names of its standards',
-    lede: 'These are design goals. Ask each supplier the questions beside them.',
+    lede: 'Public standards that your cryptographers can check. Meeting them is our design goal.',
     rows: [
       {
         term: 'FIPS 203',
@@ -14,11 +14,11 @@ export default [
           { text: 'post-quantum cryptography', href: '/resources#post-quantum' },
           '.',
         ],
-        ask: 'Which parameter set do you use?',
+        ask: 'Which ML-KEM parameter set do you use?',
       },
       {
         term: 'FIPS 204',
-        text: 'This standard does the same for signatures (ML-DSA). It is meant for the audit trail.',
+        text: 'This standard does the same for signatures (ML-DSA), for use in the audit trail.',
         ask: 'Are old entries signed again when an algorithm is retired?',
       },
       {
@@ -27,9 +27,9 @@ export default [
         ask: 'Where are keys made, stored and destroyed?',
       },
       {
-        term: 'Standards: SOC 2, GDPR, HIPAA',
-        text: 'The suite is designed to meet these standards. That is no certificate: an auditor’s report has a type, a period and exceptions.',
-        ask: 'May our auditor read the whole report?',
+        term: 'The standard SOC 2, the laws GDPR and HIPAA',
+        text: 'The suite is designed to meet the standard SOC 2 and the laws GDPR and HIPAA. An auditor’s report names its type, period and exceptions.',
+        ask: 'Which audit reports can our auditor read?',
       },
     ],
   },
@@ -41,7 +41,7 @@ export default [
       {
         question: 'What does “quantum-resistant” promise, and what not?',
         answer:
-          'It is a design goal. Nobody can prove today what a future machine will do, but you can check that the standards are public.',
+          'It is a design goal: to resist the attacks that a quantum computer is expected to run. The standards are public, so that you can check them.',
       },
       {
         question: 'Could an administrator change the trail?',

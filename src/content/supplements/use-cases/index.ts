@@ -5,7 +5,7 @@ export default [
     kind: 'weeks',
     id: 'pilot',
     title: 'A pilot, week by week',
-    lede: 'A pilot covers one process, one source and one decision. Our target is 90 days, and you may say no at the end.',
+    lede: 'A pilot covers one process, one source and one decision. Our target is 90 days, and the decision at the end is yours.',
     phases: [
       {
         when: 'Week 1',
@@ -34,7 +34,7 @@ export default [
       {
         when: 'Day 90',
         title: 'Decide',
-        text: 'Your controllers compare the result with the first week. You go on, change the scope or stop.',
+        text: 'Your finance team compares the result with the first week. You go on, change the scope or stop.',
         owner: 'Sponsor, finance',
       },
     ],

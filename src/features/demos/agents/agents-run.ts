@@ -10,7 +10,7 @@ import {
   type Answers,
   costOf,
   costWithoutGate,
-  euros,
+  dollars,
   type Limits,
   passes,
   percent,
@@ -42,7 +42,7 @@ export function agentsRun(limits: Limits, givenAnswers: Answers): AgentsRun {
   const refused = givenAnswers[Math.max(...Object.keys(givenAnswers).map(Number))] === 'refuse';
 
   const gateMessage = `${passed.length} of ${tasks.length} tasks pass by themselves; ${stoppedCount} stop at your limits.`;
-  const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(costIfAllPass)} if every proposal had been carried out.`;
+  const outcome = `Mistakes cost ${dollars(cost)} with the gate, against ${dollars(costIfAllPass)} if every proposal had been carried out.`;
   const rest = waiting.length ? ` ${waiting.length} still wait.` : '';
   return {
     waiting,
@@ -73,7 +73,7 @@ export function agentsRun(limits: Limits, givenAnswers: Answers): AgentsRun {
         scene: toSceneRun({ waiting: waiting.length, answered, refused }),
       },
     ],
-    result: `With limits of ${euros(limits.amount)} and ${percent(limits.confidence)} confidence, ${gateMessage} ${outcome}${rest}`,
+    result: `With limits of ${dollars(limits.amount)} and ${percent(limits.confidence)} confidence, ${gateMessage} ${outcome}${rest}`,
     computed: [
       { at: 1, label: 'Passed by rule', value: String(passed.length) },
       { at: 1, label: 'Waited for a person', value: String(stoppedCount) },

@@ -9,7 +9,7 @@ import { TaskField } from './field.tsx';
 import {
   type Answers,
   auditLine,
-  euros,
+  dollars,
   type Limits,
   percent,
   sentenceOf,
@@ -96,7 +96,7 @@ export default function Agents(props: DemoProps) {
           <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
             <Range
               label="Largest amount that passes by itself"
-              valueText={euros(limits.amount)}
+              valueText={dollars(limits.amount)}
               value={stepOf(limits.amount)}
               min={0}
               max={amountSteps}

@@ -2,7 +2,7 @@ import { cn } from '../../../lib/cn.ts';
 import { Handle, Plot } from '../demo-frame.tsx';
 import {
   type Answers,
-  euros,
+  dollars,
   type Limits,
   type Outcome,
   outcomeOf,
@@ -89,7 +89,7 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
         )}
       >
         <span className="text-accent">
-          {`Gate: ${euros(limits.amount)}, ${percent(limits.confidence)}`}
+          {`Gate: ${dollars(limits.amount)}, ${percent(limits.confidence)}`}
         </span>
         <span>{`${passingCount} pass, ${tasks.length - passingCount} wait`}</span>
       </p>
@@ -159,7 +159,7 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
             className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
             style={{ left: `${(xOf(amount) / width) * 100}%` }}
           >
-            {euros(amount)}
+            {dollars(amount)}
           </span>
         ))}
       </p>

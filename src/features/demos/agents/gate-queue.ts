@@ -5,7 +5,7 @@
 import type { Task } from './tasks.ts';
 
 export interface Limits {
-  /** Largest amount that passes without a person, in euros. */
+  /** Largest amount that passes without a person, in dollars. */
   amount: number;
   /** Lowest confidence that passes without a person, 0 to 1. */
   confidence: number;
@@ -31,7 +31,7 @@ export const outcomeOf = (task: Task, limits: Limits, given: Answers): Outcome =
 export const waitingOf = (tasks: readonly Task[], limits: Limits, given: Answers) =>
   tasks.filter((task) => outcomeOf(task, limits, given) === 'waiting');
 
-/** Cost of mistakes in euros: the amounts of wrong proposals that passed or were approved. */
+/** Cost of mistakes in dollars: the amounts of wrong proposals that passed or were approved. */
 export const costOf = (tasks: readonly Task[], limits: Limits, given: Answers): number =>
   tasks
     .filter((task) => !task.isRight)
@@ -42,12 +42,12 @@ export const costOf = (tasks: readonly Task[], limits: Limits, given: Answers): 
 export const costWithoutGate = (tasks: readonly Task[]): number =>
   tasks.filter((task) => !task.isRight).reduce((sum, task) => sum + task.amount, 0);
 
-export const euros = (amount: number) => `€${amount.toLocaleString('en')}`;
+export const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Reasons why a task stopped, one for each limit; empty if it passed. */
 export const reasonsOf = (task: Task, limits: Limits): string[] => [
-  ...(task.amount > limits.amount ? [`its amount is above ${euros(limits.amount)}`] : []),
+  ...(task.amount > limits.amount ? [`its amount is above ${dollars(limits.amount)}`] : []),
   ...(task.confidence < limits.confidence
     ? [`its confidence is below ${percent(limits.confidence)}`]
     : []),
@@ -56,7 +56,7 @@ export const reasonsOf = (task: Task, limits: Limits): string[] => [
 /** The task as one sentence for the person who answers it. */
 export const sentenceOf = (task: Task, limits: Limits): string => {
   const reasons = reasonsOf(task, limits);
-  return `Task ${task.number}: the agent proposes ${task.kind} of ${euros(task.amount)} and is ${percent(task.confidence)} sure; ${
+  return `Task ${task.number}: the agent proposes ${task.kind} of ${dollars(task.amount)} and is ${percent(task.confidence)} sure; ${
     reasons.length ? `it stopped because ${reasons.join(' and ')}` : 'both limits let it pass'
   }.`;
 };
@@ -66,7 +66,7 @@ const pastTenses = { approve: 'approved', change: 'corrected', refuse: 'refused'
 /** Audit line of a task: number, outcome, who decided, and why. */
 export function auditLine(task: Task, limits: Limits, given: Answers): string {
   const outcome = outcomeOf(task, limits, given);
-  const subject = `${String(task.number).padStart(2, '0')} ${task.kind.replace(/^an? /, '')} ${euros(task.amount)}`;
+  const subject = `${String(task.number).padStart(2, '0')} ${task.kind.replace(/^an? /, '')} ${dollars(task.amount)}`;
   if (outcome === 'passed') return `${subject}: passed by rule, within both limits`;
   const grounds = reasonsOf(task, limits).join(' and ');
   return outcome === 'waiting'

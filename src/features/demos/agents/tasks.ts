@@ -10,7 +10,7 @@ export interface Task {
   number: number;
   /** Such as `a refund`. */
   kind: string;
-  /** Whole euros. */
+  /** Whole dollars. */
   amount: number;
   /** The agent's confidence that its proposal is right, 0.5 to 0.99. */
   confidence: number;
@@ -23,7 +23,7 @@ const kinds = ['a refund', 'an invoice', 'a credit note', 'a journal entry', 'an
 /** Number of tasks. */
 const count = 60;
 
-/** Lowest and highest amount of a task, in euros. */
+/** Lowest and highest amount of a task, in dollars. */
 export const amountRange = { low: 50, high: 20_000 } as const;
 const amountRatio = amountRange.high / amountRange.low;
 /** Amount at a share of the range, 0 to 1, on a logarithmic scale. */
@@ -89,7 +89,7 @@ export function fromAddress(text: string): Settings | null {
 
 /** Number of steps of the slider for the amount, on a logarithmic scale. */
 export const amountSteps = 26;
-/** Amount at a step, rounded to two significant digits and at least to 10 euros. */
+/** Amount at a step, rounded to two significant digits and at least to 10 dollars. */
 export const amountAt = (step: number) => {
   const exact = amountAtShare(step / amountSteps);
   const unit = 10 ** Math.max(1, Math.floor(Math.log10(exact)) - 1);

@@ -4,7 +4,7 @@
  * answers. The run has the texts, values and scene of each step.
  */
 import type { CoreMood } from '../../../scene/index.tsx';
-import { type Answer, euros, percent } from '../agents/gate-queue.ts';
+import { type Answer, dollars, percent } from '../agents/gate-queue.ts';
 import { methods } from '../methods.ts';
 import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
@@ -33,7 +33,7 @@ export interface SignalRun extends DemoRun {
    * Share of the difference from the usual value that each possible cause explains, largest first.
    */
   shares: readonly (readonly [name: string, share: number])[];
-  /** Amount of the agent's proposal, and its limit, in euros. */
+  /** Amount of the agent's proposal, and its limit, in dollars. */
   amount: readonly [proposed: number, limit: number];
   /** The agent's confidence, and its limit, 0 to 1. */
   confidence: readonly [computed: number, limit: number];
@@ -175,7 +175,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       },
       {
         title: 'Action',
-        message: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}, and waits for you.`,
+        message: `The agent would ${proposal.does}, for ${dollars(proposal.amount)}. It stops, because ${reasons}, and waits for you.`,
         scene: { at: 'agents', mood: 'waits', queue: { waiting: 1, answered: 0 } },
       },
       {

@@ -5,7 +5,7 @@ import { demo } from '../../../motion/demo-tokens.ts';
 import { useMotion } from '../../../motion/motion.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { type Answer, euros } from '../agents/gate-queue.ts';
+import { type Answer, dollars } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
 import { methods } from '../methods.ts';
 import { type DemoProps, tourCommand } from '../run.ts';
@@ -277,7 +277,7 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
         {!isIdle && (
           <div className={cn(!isWaiting && 'invisible')}>
             <p id={describedBy} className="type-body font-medium text-balance max-md:sr-only">
-              {`You agree to this: ${proposal.does}, for ${euros(proposal.amount)}.`}
+              {`You agree to this: ${proposal.does}, for ${dollars(proposal.amount)}.`}
             </p>
             <p className="type-small text-muted max-md:sr-only">Hold to approve, or press Enter.</p>
             <div className="flex flex-wrap gap-3 md:mt-3">

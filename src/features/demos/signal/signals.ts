@@ -111,7 +111,7 @@ export const signals: Record<SignalId, Signal> = {
     name: 'A payment',
     from: 'Invoice 2207, supplier',
     what: 'Amount',
-    unit: '€',
+    unit: '$',
     places: 0,
     stream: { seed: 5, deviation: 420, rising: 0 },
     model: [
@@ -134,7 +134,7 @@ export const signals: Record<SignalId, Signal> = {
         follows: (value) => `${value} goes to the supplier.`,
       },
       change: {
-        did: 'held it to the price agreed, €26',
+        did: 'held it to the price agreed, $26',
         action: { firstCause: 26 },
         follows: (value) => `At the agreed price ${value} is paid, and the rest is asked about.`,
       },
@@ -147,7 +147,7 @@ export const signals: Record<SignalId, Signal> = {
     name: 'A citizen’s request',
     from: 'Housing aid, form 11',
     what: 'Aid due, a month',
-    unit: '€',
+    unit: '$',
     places: 0,
     stream: { seed: 8, deviation: 45, rising: 0 },
     model: [
@@ -170,7 +170,7 @@ export const signals: Record<SignalId, Signal> = {
         follows: (value) => `${value} a month is granted.`,
       },
       change: {
-        did: 'counted the year’s mean income, €1,400',
+        did: 'counted the year’s mean income, $1,400',
         action: { firstCause: 1400 },
         follows: (value) => `With that income ${value} a month is granted.`,
       },
@@ -207,7 +207,7 @@ export const signals: Record<SignalId, Signal> = {
     consequences: {
       approve: {
         did: 'approved the refund',
-        follows: (value) => `€180 goes back; the parcel took ${value} all the same.`,
+        follows: (value) => `$180 goes back; the parcel took ${value} all the same.`,
       },
       change: {
         did: 'sent a second parcel around customs instead',
@@ -221,13 +221,13 @@ export const signals: Record<SignalId, Signal> = {
   },
 };
 
-/** Formats a value with its unit: `7.4 mm/s`, `€12,400`. */
+/** Formats a value with its unit: `7.4 mm/s`, `$12,400`. */
 export function inUnits({ unit, places }: Signal, value: number): string {
   const number = value.toLocaleString('en', {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   });
-  return unit === '€' ? `€${number}` : `${number} ${unit}`;
+  return unit === '$' ? `$${number}` : `${number} ${unit}`;
 }
 
 /** The chosen record and the visitor's answer, which are also in the page's address. */

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { contactHref } from '../../content/routes.ts';
+import type { SectionProps, Titled } from '../../content/types.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
+import { TitledSection } from '../../ui/section.tsx';
+
+/** Data of the worksheet for the return on investment; see `features/roi-calculator/model.ts`. */
+export interface EstimatorSection extends Titled {
+  kind: 'estimator';
+}
+
+const Worksheet = lazyWhenVisible(() => import('../../features/roi-calculator/worksheet.tsx'));
+
+/** The worksheet, which can be printed alone. Its result can be sent with the contact form. */
+export default function Estimator({ section }: SectionProps<'estimator'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <TitledSection section={section} headClassName="lg:col-span-8">
+      <div ref={ref} data-print-part className="col-span-full mt-stack">
+        <Worksheet
+          within={ref}
+          fallback={<div className="min-h-screen" />}
+          sendTo={(reason) => contactHref('expert', reason)}
+        />
+      </div>
+    </TitledSection>
+  );
+}
