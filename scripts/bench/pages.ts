@@ -25,8 +25,10 @@ interface Assertion {
   actual: number;
 }
 
-const format = (value: number): string =>
-  value >= 10_000 ? `${Math.round(value / 1000)} kB` : String(Math.round(value * 1000) / 1000);
+function format(value: number): string {
+  if (value >= 10_000) return `${Math.round(value / 1000)} kB`;
+  return value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+}
 
 const medianOf = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);

@@ -51,7 +51,6 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     logLevel: 'warn',
     define: {
       __PRECACHE__: JSON.stringify(entries),
-      'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
       target: 'es2022',

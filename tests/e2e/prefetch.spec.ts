@@ -58,7 +58,7 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/industr/i);
   // A page loads its drawing with the bodies, its animations and its newsletter form only when they
   // are near.
-  const later = /\/(?:form|pulses|scene-tokens|resolve-shot|diagram)-/;
+  const later = /\/(?:form|pulses|arrival|scene-tokens|resolve-shot|diagram)-/;
   expect(files.slice(before).filter((file) => !later.test(file))).toEqual([]);
 });
 
