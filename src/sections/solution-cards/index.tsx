@@ -75,7 +75,7 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
                 shot={`detail-${card.offering}`}
                 isWindow
                 priority={focusedOffering === card.offering ? 1 : 0}
-                className="col-span-full h-[clamp(11rem,23vw,52rem)] lg:col-span-8 lg:row-start-1 lg:group-even:col-start-5"
+                className="col-span-full h-[clamp(11rem,21vw,52rem)] lg:col-span-8 lg:row-start-1 lg:group-even:col-start-5"
                 fallback={
                   <Picture
                     name={card.offering}
