@@ -1,4 +1,6 @@
-// The core's shape: a half sphere on a tube, formed into a fingertip.
+// The core's shape: a half sphere on a tube, formed into a fingertip with ridges.
+#include <core_ridges>
+uniform vec2 gaze;        // shift of the whorl, on the plane of the ridges
 varying vec3 vPosition;   // in world space
 varying vec3 vUnit;       // position on half sphere or tube of radius 1, in the object's space
 varying vec3 vKey;        // direction of the key light, in the object's space
@@ -12,7 +14,9 @@ float widthAt(float y) {
 void main() {
   vec3 halfAxes = FINGERTIP;
   halfAxes.x *= widthAt(position.y);
-  vec4 world = modelMatrix * vec4(position * halfAxes, 1.0);
+  vec3 unit = normalize(vec3(position.x, max(position.y, 0.0), position.z));
+  float valley = 1.0 - heightOf(skinAt(planeAt(unit, position.y), gaze), 1.0);
+  vec4 world = modelMatrix * vec4(position * halfAxes - normalize(unit / FINGERTIP) * (RELIEF * valley), 1.0);
   vec4 viewPosition = viewMatrix * world;
   mat3 toObject = transpose(mat3(modelMatrix));
   vPosition = world.xyz;
