@@ -24,7 +24,7 @@ export interface Tier {
    * channel.
    */
   isHalfFloat: boolean;
-  /** Whether glass refracts what is inside it, and reflects the room per fragment. */
+  /** Whether glass refracts what is behind it; otherwise it is only see-through. */
   refraction: boolean;
   flowPoints: number;
   dustPoints: number;

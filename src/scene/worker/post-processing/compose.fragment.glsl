@@ -22,7 +22,7 @@ vec4 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + o
 vec4 smoothed() { return pixel(ivec2(0)); }
 #endif
 
-const float EXPOSURE = 1.7, SATURATION = 1.3;
+const float EXPOSURE = 1.7, SATURATION = 1.5;
 
 // AgX (Troy Sobotka; fit by Benjamin Wrensch), with more contrast and saturation; the result is in
 // display values. Roots instead of pow() make it cheap without a GPU.

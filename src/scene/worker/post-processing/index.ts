@@ -6,7 +6,6 @@ import {
   DepthTexture,
   HalfFloatType,
   LinearFilter,
-  LinearMipmapLinearFilter,
   Mesh,
   NoBlending,
   type Object3D,
@@ -29,7 +28,6 @@ import upFragment from './bloom-up.fragment.glsl?raw';
 import composeFragment from './compose.fragment.glsl?raw';
 import defocusFragment from './defocus.fragment.glsl?raw';
 import discBlurFragment from './disc-blur.fragment.glsl?raw';
-import environmentFragment from './environment.fragment.glsl?raw';
 import passVertex from './pass.vertex.glsl?raw';
 
 /**
@@ -40,8 +38,6 @@ const bloomLevels = 4;
 const bloomStrength = 0.22;
 /** The air (glow behind the objects) has this fraction of the canvas' width and height. */
 const airDivisor = 8;
-/** Width and height of the reflected room's map, pixels. */
-const environmentSize = 128;
 
 /** A triangle that covers the whole target. */
 const fullScreenTriangle = () =>
@@ -126,7 +122,6 @@ export class Pipeline {
   private readonly compose: Record<'plain' | 'bloom' | 'smoothed', ShaderMaterial>;
   private readonly quad: Mesh;
   private readonly air: WebGLRenderTarget;
-  private readonly environment: WebGLRenderTarget;
   /** Target of the objects. */
   private picture: WebGLRenderTarget | null = null;
   private blooms: WebGLRenderTarget[] = [];
@@ -141,7 +136,7 @@ export class Pipeline {
     this.renderer = renderer;
     this.world = world;
     this.device = getCapabilities(renderer);
-    const { uInk, uGrain, uEnvironment, uFocusDistance } = world.shared;
+    const { uInk, uGrain, uFocusDistance } = world.shared;
     this.airMaterial = airMaterial(world.shared);
     const { isHalfFloat } = this.device;
     this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
@@ -178,13 +173,6 @@ export class Pipeline {
     };
     this.quad = new Mesh(fullScreenTriangle(), this.compose.plain);
     this.quad.frustumCulled = false;
-    this.environment = new WebGLRenderTarget(environmentSize, environmentSize, {
-      ...(isHalfFloat && { type: HalfFloatType }),
-      depthBuffer: false,
-      generateMipmaps: true,
-      minFilter: LinearMipmapLinearFilter,
-    });
-    uEnvironment.value = this.environment.texture;
   }
 
   /**
@@ -209,17 +197,13 @@ export class Pipeline {
   }
 
   /**
-   * Compiles the passes of all tiers, so that a change of tier compiles nothing, and renders the
-   * map of the reflected room.
+   * Compiles the passes of all tiers, so that a change of tier compiles nothing.
    */
   compile(): void {
     for (const material of this.getPasses()) {
       this.quad.material = material;
       this.renderer.compile(this.quad, this.passCamera);
     }
-    const roomMaterial = passMaterial(environmentFragment, {});
-    this.renderPass(roomMaterial, this.environment);
-    roomMaterial.dispose();
   }
 
   render(scene: Scene, camera: Camera): void {
@@ -243,7 +227,6 @@ export class Pipeline {
   dispose(): void {
     this.disposeTargets();
     this.air.dispose();
-    this.environment.dispose();
     this.quad.geometry.dispose();
     for (const material of this.getPasses()) material.dispose();
   }
