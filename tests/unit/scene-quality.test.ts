@@ -197,7 +197,7 @@ describe('tiers', () => {
     }
     expect(tiers[1].depthOfField).toBe(true);
     expect(tiers[4].bloom).toBe(false);
-    expect(tiers[1].flowPoints + tiers[1].dustPoints).toBeLessThanOrEqual(24_000);
+    expect(tiers[1].flowPoints + tiers[1].dustPoints).toBeLessThanOrEqual(9_000);
   });
 
   it.each([1, 2, 3, 4] as TierId[])(

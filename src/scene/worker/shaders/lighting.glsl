@@ -67,12 +67,14 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   float key = clamp(dot(normal, KEY_DIRECTION), 0.0, 1.0);
   float open = material.ao * visibility.z;
 
-  vec3 diffuse = environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7));
   vec2 share = mirrorShare(rough, facing);
   vec3 mirror = material.mirror * share.x + share.y;
   // A card behind the core's or another body's shadow is not seen in a mirror.
-  vec3 light = material.base * diffuse + mirror * (environment(reflection, rough) * mix(0.15, 1.0, open) * mix(0.5, 1.0, visibility.x)
+  vec3 light = mirror * (environment(reflection, rough) * mix(0.15, 1.0, open) * mix(0.5, 1.0, visibility.x)
     + core * (coreHighlight(rough, reflection, toCore) * material.ao));
+  // Metal and glass return no diffuse light.
+  if (material.base != vec3(0.0))
+    light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
   float away = 1.0 - facing;
   float above = smoothstep(-0.7, 0.7, normal.y);
   return light + material.rim * (away * away * away * (0.15 + 0.85 * above * visibility.x) * mix(0.35, 1.0, material.ao));

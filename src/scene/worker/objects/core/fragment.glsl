@@ -49,14 +49,13 @@ void main() {
   vec3 innerLight = (mix(vec3(1.4, 0.16, 0.010), vec3(2.9, 1.05, 0.23), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
     + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
-  innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
+  innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
   // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
   vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-  vec2 share = mirrorShare(0.26, clamp(dot(normal, eye), 0.0, 1.0));
   float limb = 1.0 - facing;
-  skinLit += environment(reflection, 0.26) * ((0.035 * share.x + share.y) * ridge);
+  skinLit += environment(reflection, 0.22) * ((0.05 + 0.4 * limb * limb * limb * limb) * ridge);
   // Light from behind on both sides of the joint, so that the finger goes on into the dark.
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * (1.0 - root) * (0.5 + 0.5 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);

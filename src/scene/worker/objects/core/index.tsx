@@ -54,8 +54,8 @@ function coreMaterial({ world }: BodyProps) {
 const relief = 0.018;
 /** Angle of the half that faces the camera, with a margin, radians. */
 const facing = (210 * Math.PI) / 180;
-/** Columns, and rows of tube and dome: at least three vertices for each ridge. */
-const mesh = { columns: 132, tube: 40, dome: 48 };
+/** Columns, and rows of tube and dome: at the outline at least three vertices for each ridge. */
+const mesh = { columns: 56, tube: 30, dome: 38 };
 
 /** The side of a half sphere on an open tube that faces the camera, both of radius 1. */
 function fingertipGeometry(): LatheGeometry {
@@ -67,7 +67,17 @@ function fingertipGeometry(): LatheGeometry {
     const angle = ((row + 1) / mesh.dome) * (Math.PI / 2);
     return new Vector2(Math.cos(angle), Math.sin(angle));
   });
-  return new LatheGeometry([...tube, ...dome], mesh.columns, -facing / 2, facing);
+  const shape = new LatheGeometry([...tube, ...dome], mesh.columns, -facing / 2, facing);
+  // Columns are close to each other at the outline, where the ridges are seen in profile.
+  const position = shape.getAttribute('position');
+  for (let index = 0; index < position.count; index += 1) {
+    const [x, z] = [position.getX(index), position.getZ(index)];
+    const share = Math.atan2(x, z) / (facing / 2);
+    const angle = Math.sign(share) * Math.abs(share) ** 0.45 * (facing / 2);
+    const radius = Math.hypot(x, z);
+    position.setX(index, radius * Math.sin(angle)).setZ(index, radius * Math.cos(angle));
+  }
+  return shape;
 }
 
 /**
@@ -92,6 +102,7 @@ export function Core({ world }: BodyProps) {
     const body = ref.current;
     if (!body) return;
     body.visible = core.intensity > 0.02;
+    body.name = 'core';
     body.position.set(core.x, core.y, core.z);
     body.scale.setScalar(core.scale * (1 + 0.035 * pulse + 0.05 * state.hold.value));
     body.up.set(0, 1, 0).applyQuaternion(camera.quaternion);

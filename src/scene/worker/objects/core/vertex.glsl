@@ -15,14 +15,19 @@ void main() {
   vec3 halfAxes = FINGERTIP;
   halfAxes.x *= widthAt(position.y);
   vec3 unit = normalize(vec3(position.x, max(position.y, 0.0), position.z));
-  float valley = 1.0 - heightOf(skinAt(planeAt(unit, position.y), gaze), 1.0);
-  vec4 world = modelMatrix * vec4(position * halfAxes - normalize(unit / FINGERTIP) * (RELIEF * valley), 1.0);
-  vec4 viewPosition = viewMatrix * world;
+  vec3 shape = position * halfAxes;
   mat3 toObject = transpose(mat3(modelMatrix));
+  vec3 outward = normalize(unit / FINGERTIP);
+  vec3 toEye = toObject * (cameraPosition - (modelMatrix * vec4(shape, 1.0)).xyz);
+  // Only the outline shows the relief; elsewhere the fragment shader draws it.
+  float limb = 1.0 - smoothstep(0.3, 0.6, dot(outward, normalize(toEye)));
+  if (limb > 0.0) shape -= outward * (RELIEF * limb * (1.0 - heightOf(skinAt(planeAt(unit, position.y), gaze), 1.0)));
+  vec4 world = modelMatrix * vec4(shape, 1.0);
+  vec4 viewPosition = viewMatrix * world;
   vPosition = world.xyz;
   vUnit = position;
   vKey = toObject * vec3(-0.309, 0.842, 0.442);
-  vEye = toObject * (cameraPosition - world.xyz);
+  vEye = toEye;
   vDepth = -viewPosition.z;
   gl_Position = projectionMatrix * viewPosition;
 }

@@ -54,7 +54,7 @@ void main() {
   vec2 slope = vPrism.xy * 0.34 + vTilt;
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
   Material material;
-  material.base = vec3(0.012) * cap;
+  material.base = vec3(0.0);
   material.mirror = mix(mix(accent, vec3(0.7, 0.8, 0.8), 0.12 + 0.3 * bevel) * 0.75, vec3(0.05), cap);
   material.rough = wall * 0.42 + bevel * 0.22 + cap * 0.1;
   // The core lights a wall most at its upper edge; below, the prisms around shade it.

@@ -77,6 +77,10 @@ void main() {
   glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * state.y + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
   glow += innerShell * lightColour * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, edgeDistance), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - innerFace * 0.3);
+  if (piece == 1) {
+    gl_FragColor = vec4(encodeLight(glow * (intensity * fogTransmittance(vDepth))), 0.0);
+    return;
+  }
   vec3 normal = normalize(vNormal);
   Material material;
   material.base = vec3(0.0);
@@ -102,8 +106,8 @@ void main() {
   vec2 share = mirrorShare(material.rough, clamp(dot(normal, sight), 0.0, 1.0));
   passed *= 1.0 - (0.05 * share.x + share.y);
   light += AIR_COLOUR * (vVisibility.w * uCoreLightPower);
-  if (piece == 1 || behindLevels < 0.5) {
-    gl_FragColor = vec4(encodeLight(light), piece == 1 ? 0.0 : 1.0 - dot(passed, vec3(0.3333)));
+  if (behindLevels < 0.5) {
+    gl_FragColor = vec4(encodeLight(light), 1.0 - dot(passed, vec3(0.3333)));
     return;
   }
   vec4 picture = refracted(vPosition + ray * (way * uSpheres[1].w));

@@ -6,7 +6,6 @@ import {
   type Group,
   LinearMipmapLinearFilter,
   MathUtils,
-  type Mesh,
   NoBlending,
   type Texture,
   Vector2,
@@ -25,6 +24,7 @@ import {
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
+import { drawBehind, isInView } from './behind.ts';
 import { closureAt, flashAt, sealState, seamWords } from './closure.ts';
 import fragment from './fragment.glsl?raw';
 import { foldSamples, foldTexture, minClosure, shieldGeometry } from './geometry.ts';
@@ -96,7 +96,6 @@ function shieldMaterials(shared: SharedUniforms) {
 /** The shield body: two spherical shells of plates that close around a light. */
 export function Shield({ world }: BodyProps) {
   const group = useRef<Group>(null);
-  const glassMesh = useRef<Mesh>(null);
   const geometry = useDisposable(shieldGeometry);
   const materials = useDisposable(() => shieldMaterials(world.shared));
   const { width, height } = useThree((three) => three.size);
@@ -146,21 +145,18 @@ export function Shield({ world }: BodyProps) {
     material.intensity = intensity;
   }, order.bodies);
   useFrame(({ gl, scene }) => {
-    const mesh = glassMesh.current;
+    const body = group.current;
+    const [, inside, outside] = body?.children ?? [];
+    if (!body || !inside || !outside) return;
     const { metal, glass } = materials;
-    const refracts = world.tier.refraction && Boolean(group.current?.visible);
-    metal.behindLevels = refracts ? Math.log2(Math.max(behind.width, behind.height)) : 0;
+    const { refraction } = world.tier;
+    inside.visible = refraction;
+    glass.blending = refraction ? NoBlending : CustomBlending;
+    metal.behindLevels = refraction ? Math.log2(Math.max(behind.width, behind.height)) : 0;
+    if (!refraction || !isInView(body, world)) return;
+    // A texture must not be read while it is drawn.
     metal.behind = null;
-    glass.blending = refracts ? NoBlending : CustomBlending;
-    if (!refracts || !mesh) return;
-    const { uPointScale } = world.shared;
-    mesh.visible = false;
-    uPointScale.value /= 2;
-    gl.setRenderTarget(behind);
-    gl.clear();
-    gl.render(scene, world.camera);
-    uPointScale.value *= 2;
-    mesh.visible = true;
+    drawBehind(gl, scene, world, body, outside, behind);
     metal.behind = behind.texture;
   }, order.behind);
   return (
@@ -168,7 +164,6 @@ export function Shield({ world }: BodyProps) {
       {parts.map(({ renderOrder }, part) => (
         <mesh
           key={renderOrder}
-          ref={part === 2 ? glassMesh : null}
           geometry={geometry}
           material={materials.all[part]!}
           frustumCulled={false}

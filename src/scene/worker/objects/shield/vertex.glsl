@@ -41,6 +41,13 @@ void main() {
   vec3 centre = (cornerA + cornerB + cornerC) / 3.0;
   vec3 corner = position.x * cornerA + position.y * cornerB + position.z * cornerC;
   bool isInnerShell = plate.y > 0.5;
+  float inside = level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0;
+  float rimFace = level.z > -0.5 ? 1.0 : 0.0;
+  // A face of another piece is moved outside the picture.
+  if ((isInnerShell || rimFace > 0.5 ? 0 : inside > 0.5 ? 1 : 2) != piece) {
+    gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+    return;
+  }
   // Insets are shares of the distance to the centre, so that a corner keeps its angle. Without gaps
   // the plates overlap a little, so that no cracks show.
   float gap = isInnerShell ? mix(-0.03, 0.05, gapVisibility.y) : mix(-0.03, 0.042, gapVisibility.x);
@@ -80,8 +87,6 @@ void main() {
     facing.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * facing.xz;
   }
   vWeights = position;
-  float inside = level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0;
-  float rimFace = level.z > -0.5 ? 1.0 : 0.0;
   vPlate = vec3(plate.y, inside, rimFace);
   int word = row / 8;
   float placeInWord = float(row - word * 8);
@@ -94,7 +99,4 @@ void main() {
   float distanceSquared = dot(toMiddle, toMiddle);
   float incidence = max(dot(outward, toMiddle * inversesqrt(distanceSquared)) * 0.8 + 0.2, 0.0);
   vInnerLight = incidence * (0.9 / (0.25 + distanceSquared * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
-  // A face of another part is moved outside the picture.
-  int own = isInnerShell || rimFace > 0.5 ? 0 : inside > 0.5 ? 1 : 2;
-  if (own != piece) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
 }
