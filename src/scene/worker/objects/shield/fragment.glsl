@@ -77,11 +77,14 @@ void main() {
   glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * state.y + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
   glow += innerShell * lightColour * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, edgeDistance), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - innerFace * 0.3);
+  vec3 normal = normalize(vNormal);
+  vec3 sight = normalize(cameraPosition - vPosition);
   if (piece == 1) {
-    gl_FragColor = vec4(encodeLight(glow * (intensity * fogTransmittance(vDepth))), 0.0);
+    float away = 1.0 - clamp(dot(normal, sight), 0.0, 1.0);
+    vec3 mirrored = environment(reflect(-sight, normalize(normal + vBulge * 0.55)), 0.06) * (0.05 + 0.95 * away * away * away * away * away);
+    gl_FragColor = vec4(encodeLight((glow + mirrored) * (intensity * fogTransmittance(vDepth))), 0.0);
     return;
   }
-  vec3 normal = normalize(vNormal);
   Material material;
   material.base = vec3(0.0);
   // Frames and inner shell are metal, plates are glass.
@@ -99,7 +102,6 @@ void main() {
   // A plate is a lens: convex, so that it bends what is behind it and reflects the room as a whole.
   normal = normalize(normal + vBulge * 0.55);
   vec3 light = litColour(material, vPosition, normal, vVisibility) * fogTransmittance(vDepth);
-  vec3 sight = normalize(cameraPosition - vPosition);
   vec3 ray = refract(-sight, normal, 1.0 / 1.45);
   float way = GLASS_DEPTH / max(-dot(ray, normalize(vNormal)), 0.35);
   vec3 passed = exp(-ABSORPTION * way);
