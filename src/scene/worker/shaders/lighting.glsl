@@ -20,10 +20,10 @@ struct Material {
   vec3 glow;     // emission
 };
 
-// The room as a surface of this roughness reflects it, from the maps of three.js's PMREMGenerator.
+// The room as a surface of this roughness reflects it, from the levels of objects/room.
 vec3 environment(vec3 direction, float rough) {
   float smoothness = 1.0 - rough;
-  return textureLod(uEnvironment, direction, 5.0 * (1.0 - smoothness * smoothness)).rgb;
+  return textureLod(uEnvironment, direction, 3.0 * (1.0 - smoothness * smoothness)).rgb;
 }
 
 // Roughness of a mirror of which one pixel covers more than a texel of the map: at an edge that turns
