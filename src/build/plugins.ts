@@ -6,8 +6,9 @@ import type { Plugin } from 'vite';
 
 /** three.js as single modules. */
 const threeSource = fileURLToPath(import.meta.resolve('three/src/Three.js'));
-/** GLSL files that three.js adds to the shaders of custom materials, which the scene uses. */
-const keptShaders = /(?:colorspace_pars_fragment|default_(?:vertex|fragment))\.glsl\.js$/;
+/** GLSL files that three.js adds to custom materials, or filters the scene's environment with. */
+const keptShaders =
+  /(?:colorspace_pars_fragment|default_(?:vertex|fragment)|common|(?:begin|project)_vertex|cube)\.glsl\.js$/;
 
 /**
  * Removes the shaders of three.js's built-in materials from the build: the scene uses none of these

@@ -41,11 +41,11 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
  * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
-  edge: { x: 78.16, y: 85.29, radius: 8.07 },
-  shield: { x: 84.6, y: 34.02, radius: 8.76 },
-  learning: { x: 38.78, y: 33.5, radius: 6.42 },
-  agents: { x: 36.66, y: 71.88, radius: 6.04 },
-  core: { x: 56.22, y: 56.43, radius: 12.13 },
+  edge: { x: 78.4, y: 91.16, radius: 10.11 },
+  shield: { x: 91.32, y: 31.43, radius: 11.52 },
+  learning: { x: 39.1, y: 31.59, radius: 7.4 },
+  agents: { x: 34.74, y: 71.69, radius: 6.79 },
+  core: { x: 55.71, y: 56.77, radius: 11.99 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {

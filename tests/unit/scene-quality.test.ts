@@ -186,15 +186,18 @@ describe('adaptive quality', () => {
 });
 
 describe('tiers', () => {
-  it('get cheaper one by one, and only the top one blooms', () => {
+  it('get cheaper one by one; all but the last bloom, and only the first has depth of field', () => {
     for (const id of [1, 2, 3] as TierId[]) {
       const [richer, leaner] = [tiers[id], tiers[(id + 1) as TierId]];
       expect(leaner.flowPoints).toBeLessThan(richer.flowPoints);
       expect(leaner.pixelRatio).toBeLessThan(richer.pixelRatio);
       expect(leaner.pixels).toBeLessThan(richer.pixels);
-      expect(leaner.lensEffects).toBe(false);
+      expect(richer.bloom).toBe(true);
+      expect(leaner.depthOfField).toBe(false);
     }
-    expect(tiers[1].flowPoints + tiers[1].dustPoints).toBeLessThanOrEqual(24_000);
+    expect(tiers[1].depthOfField).toBe(true);
+    expect(tiers[4].bloom).toBe(false);
+    expect(tiers[1].flowPoints + tiers[1].dustPoints).toBeLessThanOrEqual(9_000);
   });
 
   it.each([1, 2, 3, 4] as TierId[])(

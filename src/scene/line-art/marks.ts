@@ -32,7 +32,7 @@ export const toneStyle = [
   '--g:var(--surface,oklch(.14 .012 230))',
   ...tints.map((share, index) => `--f${index}:color-mix(in oklab,currentColor ${share}%,var(--g))`),
   '--warm:oklch(.82 .11 70)',
-  '--glow:oklch(.7 .15 58/.3)',
+  '--glow:oklch(.5 .17 22/.34)',
   '--ember:color-mix(in oklab,var(--core) 30%,oklch(.64 .16 52))',
   '--skin:color-mix(in oklab,oklch(.44 .13 47) 62%,var(--g))',
   '--w:color-mix(in oklab,var(--warm) 22%,var(--g))',

@@ -6,22 +6,25 @@
 export type TierId = 1 | 2 | 3 | 4;
 
 export interface Tier {
-  /** Lower bound of device pixels per CSS pixel: on a coarse screen the picture is supersampled. */
-  minPixelRatio: number;
   /** Upper bound of device pixels per CSS pixel. */
   pixelRatio: number;
   /** Upper bound of the canvas' area in device pixels, for large screens. */
   pixels: number;
-  /** Antialiasing: four samples per pixel (MSAA), a filter over the finished picture, or none. */
+  /**
+   * Antialiasing: four samples per pixel (MSAA) where pixels are large (`maxSampledRatio`), a filter
+   * over the finished picture, or none.
+   */
   edges: 'sampled' | 'smoothed' | 'raw';
-  /** Bloom and depth of field. */
-  lensEffects: boolean;
+  /** Glow around bright light. */
+  bloom: boolean;
+  /** Depth of field. */
+  depthOfField: boolean;
   /**
    * Whether render targets are half-float, where the device supports that, or have eight bits a
    * channel.
    */
   isHalfFloat: boolean;
-  /** Whether glass refracts what is inside it, and reflects the room per fragment. */
+  /** Whether glass refracts what is behind it; otherwise it is only see-through. */
   refraction: boolean;
   flowPoints: number;
   dustPoints: number;
@@ -31,60 +34,66 @@ export interface Tier {
 
 export const tiers: Record<TierId, Tier> = {
   1: {
-    minPixelRatio: 1.5,
     pixelRatio: 2,
     pixels: 8_300_000,
     edges: 'sampled',
-    lensEffects: true,
+    bloom: true,
+    depthOfField: true,
     isHalfFloat: true,
     refraction: true,
-    flowPoints: 18_000,
+    flowPoints: 7_000,
     dustPoints: 1_600,
     strands: 5,
   },
   2: {
-    minPixelRatio: 1.5,
     pixelRatio: 1.75,
     pixels: 6_000_000,
-    edges: 'smoothed',
-    lensEffects: false,
+    edges: 'sampled',
+    bloom: true,
+    depthOfField: false,
     isHalfFloat: true,
     refraction: true,
-    flowPoints: 11_000,
+    flowPoints: 4_800,
     dustPoints: 1_000,
     strands: 4,
   },
   3: {
-    minPixelRatio: 0,
     pixelRatio: 1.25,
     pixels: 3_700_000,
     edges: 'smoothed',
-    lensEffects: false,
+    bloom: true,
+    depthOfField: false,
     isHalfFloat: false,
     refraction: false,
-    flowPoints: 6_000,
+    flowPoints: 2_600,
     dustPoints: 500,
     strands: 3,
   },
   4: {
-    minPixelRatio: 0,
     pixelRatio: 1,
     pixels: 2_100_000,
     edges: 'raw',
-    lensEffects: false,
+    bloom: false,
+    depthOfField: false,
     isHalfFloat: false,
     refraction: false,
-    flowPoints: 3_000,
+    flowPoints: 1_300,
     dustPoints: 240,
     strands: 2,
   },
 };
 
+/**
+ * Most device pixels per CSS pixel at which edges take four samples per pixel. Where pixels are
+ * smaller, a filter is enough and a quarter of the memory.
+ */
+export const maxSampledRatio = 1.25;
+
 /** Device pixels per CSS pixel for a canvas of this size, within the tier's bounds. */
 export function pixelRatioFor(tier: TierId, width: number, height: number, device: number): number {
-  const { minPixelRatio, pixelRatio, pixels } = tiers[tier];
+  const { pixelRatio, pixels } = tiers[tier];
   const area = Math.max(1, width * height);
-  return Math.min(Math.max(device, minPixelRatio), pixelRatio, Math.sqrt(pixels / area));
+  return Math.min(device, pixelRatio, Math.sqrt(pixels / area));
 }
 
 /**

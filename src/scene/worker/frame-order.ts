@@ -7,5 +7,7 @@ export const order = {
   rig: -3,
   /** Each object copies its state into its uniforms. */
   bodies: -2,
+  /** Draws what glass shows behind it. */
+  behind: -1,
   render: 1,
 } as const;

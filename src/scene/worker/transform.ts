@@ -19,6 +19,7 @@ const sway: Record<BodyId, { amplitude: number; frequency: number }> = {
 export function applyTransform(object: Object3D | null, id: BodyId, state: WorldState): void {
   if (!object) return;
   const node = state.nodes[id];
+  object.name = id;
   // A body without light would be drawn black and cover the light behind it.
   object.visible = node.intensity > 0.02;
   object.position.set(node.x, node.y, node.z);

@@ -14,8 +14,6 @@ uniform float lens;   // half heights of the picture per tangent of 1
 uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 1), activity
 uniform vec3 glows[4];   // light of each other body in the air
 const int STEPS = 10;
-// More saturated than AIR_COLOUR, because much of it would look brown.
-const vec3 GLOW_COLOUR = vec3(1.0, 0.5, 0.21);
 
 // Density of the air: slow wisps, folded by a second wave. Its mean is about 1.
 float density(vec3 at) {
@@ -31,7 +29,7 @@ float shaftsAt(vec3 direction) {
   float broad = sin(p.x * 1.3 + 1.9 * sin(p.y * 1.1 + p.z)) * sin(p.y * 1.7 + 1.3 * sin(p.x * 1.9 - p.z * 0.7));
   p = direction * 13.0 + vec3(0.0, 0.0, 0.1) * uTime;
   float narrow = sin(p.x + 2.0 * sin(p.y * 0.7)) * sin(p.y * 1.1 - p.z);
-  return 1.0 + 0.5 * broad + 0.16 * narrow;
+  return 1.0 + 0.22 * broad + 0.08 * narrow;
 }
 
 // Fades out in an ellipse, so that no rectangular edge is seen.
@@ -66,7 +64,9 @@ void main() {
     accents += glows[body] * exp(-2.4 * apart * apart) * step(0.0, passing.y);
   }
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
-  vec3 warm = GLOW_COLOUR * (air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
+  float glow = 0.75 * air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42));
+  // Orange near the core, then red, then violet: a dim orange would look brown.
+  vec3 warm = vec3(glow, 0.52 * glow * glow / (glow + 0.12), 0.03 * glow + 0.055 * glow / sqrt(glow + 0.01));
   // Eight bits have few steps in such a dark gradient; noise hides them.
   gl_FragColor = vec4(encodeLight((warm + accents + cool) * edge * (1.0 + 0.04 * grain())), 1.0);
 }

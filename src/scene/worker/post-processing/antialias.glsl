@@ -25,4 +25,3 @@ vec4 smoothed() {
   float crest = own - max(max(nw, ne), max(sw, se));
   return mix(mean, max(here, mean), smoothstep(0.04, 0.2, crest));
 }
-vec3 pixelColour() { return overAir(smoothed(), vUv); }

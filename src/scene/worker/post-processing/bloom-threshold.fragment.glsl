@@ -11,6 +11,6 @@ vec3 tap(vec2 offset) { return texture2D(source, vUv + offset * texel).rgb; }
 void main() {
   vec3 light = decodeLight(0.25 * (tap(vec2(-1.0)) + tap(vec2(1.0)) + tap(vec2(-1.0, 1.0)) + tap(vec2(1.0, -1.0))));
   float bright = max(light.r, max(light.g, light.b));
-  float excess = max(bright - 0.35, 0.0);
-  gl_FragColor = vec4(light * (excess * excess / (excess + 0.4)) / max(bright, 1e-3), 1.0);
+  float excess = max(bright - 0.7, 0.0);
+  gl_FragColor = vec4(light * (excess * excess / (excess + 0.8)) / max(bright, 1e-3), 1.0);
 }

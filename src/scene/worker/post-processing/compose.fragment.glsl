@@ -3,9 +3,11 @@
 // bits.
 varying vec2 vUv;
 uniform sampler2D picture;
-#ifdef BLOOM_STRENGTH
+#ifdef LENS
 uniform sampler2D source;      // bloom
+uniform float bloomStrength;   // 0: none
 uniform sampler2D defocused;   // blurred picture, and how much blur covers a pixel (alpha)
+uniform bool hasDefocus;
 #include <focus>
 #endif
 uniform vec3 uInk;   // the page's background, display values
@@ -16,21 +18,11 @@ uniform float uGrain;
 vec4 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0); }
 #ifdef SMOOTHED
 #include <antialias>
-#elif defined(BLOOM_STRENGTH)
-// Blur covers the space beside objects, and objects out of focus lose their sharp edge; it covers an
-// object that is in focus only a little, because most of it comes from behind.
-vec3 pixelColour() {
-  vec4 blurred = texture2D(defocused, vUv);
-  float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
-  float own = smoothstep(0.02, 0.25, blurAt(depth));
-  float cover = depth < 1.0 ? max(own, 0.25 * blurred.a) : smoothstep(0.0, 0.5, blurred.a);
-  return mix(overAir(pixel(ivec2(0)), vUv), blurred.rgb, cover);
-}
 #else
-vec3 pixelColour() { return overAir(pixel(ivec2(0)), vUv); }
+vec4 smoothed() { return pixel(ivec2(0)); }
 #endif
 
-const float EXPOSURE = 1.7, SATURATION = 1.3;
+const float EXPOSURE = 1.7, SATURATION = 1.5;
 
 // AgX (Troy Sobotka; fit by Benjamin Wrensch), with more contrast and saturation; the result is in
 // display values. Roots instead of pow() make it cheap without a GPU.
@@ -53,11 +45,23 @@ vec3 toneMap(vec3 c) {
   return clamp(OUTSET * x, 0.0, 1.0);
 }
 void main() {
-  vec3 light = decodeLight(pixelColour());
-#ifdef BLOOM_STRENGTH
-  light += texture2D(source, vUv).rgb * BLOOM_STRENGTH;
+  vec3 colour = overAir(smoothed(), vUv);
+#ifdef LENS
+  if (hasDefocus) {
+    // Blur covers the space beside objects, and objects out of focus lose their sharp edge; it
+    // covers an object that is in focus only a little, because most of it comes from behind.
+    vec4 blurred = texture2D(defocused, vUv);
+    float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
+    float own = smoothstep(0.02, 0.25, blurAt(depth));
+    float cover = depth < 1.0 ? max(own, 0.25 * blurred.a) : smoothstep(0.0, 0.5, blurred.a);
+    colour = mix(colour, blurred.rgb, cover);
+  }
 #endif
-  vec3 colour = toneMap(light);
+  vec3 light = decodeLight(colour);
+#ifdef LENS
+  if (bloomStrength > 0.0) light += texture2D(source, vUv).rgb * bloomStrength;
+#endif
+  colour = toneMap(light);
   // Adds the background as light: display values are about square roots of light.
   colour = sqrt(uInk * uInk + colour * colour * (1.0 - uInk * uInk));
   float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;

@@ -6,7 +6,6 @@ import {
   DepthTexture,
   HalfFloatType,
   LinearFilter,
-  LinearMipmapLinearFilter,
   Mesh,
   NoBlending,
   type Object3D,
@@ -20,7 +19,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import type { Tier } from '../../shared/quality.ts';
+import { maxSampledRatio, type Tier } from '../../shared/quality.ts';
 import type { World } from '../world.ts';
 import { airMaterial, updateAir } from './air.ts';
 import downFragment from './bloom-down.fragment.glsl?raw';
@@ -29,7 +28,6 @@ import upFragment from './bloom-up.fragment.glsl?raw';
 import composeFragment from './compose.fragment.glsl?raw';
 import defocusFragment from './defocus.fragment.glsl?raw';
 import discBlurFragment from './disc-blur.fragment.glsl?raw';
-import environmentFragment from './environment.fragment.glsl?raw';
 import passVertex from './pass.vertex.glsl?raw';
 
 /**
@@ -37,11 +35,9 @@ import passVertex from './pass.vertex.glsl?raw';
  * one half.
  */
 const bloomLevels = 4;
-const bloomStrength = '0.22';
+const bloomStrength = 0.22;
 /** The air (glow behind the objects) has this fraction of the canvas' width and height. */
 const airDivisor = 8;
-/** Width and height of the reflected room's map, pixels. */
-const environmentSize = 128;
 
 /** A triangle that covers the whole target. */
 const fullScreenTriangle = () =>
@@ -102,8 +98,8 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
 
 /**
  * Renders the scene to the canvas in passes: the air (glow behind the objects) at a low resolution,
- * the objects as linear light into a render target, bloom and depth of field on the top tier, and
- * the compose pass, which tone-maps to the canvas. Tiers are levels of rendering quality; lower
+ * the objects as linear light into a render target, bloom, depth of field, and the compose pass,
+ * which tone-maps to the canvas. Tiers are levels of rendering quality; lower
  * ones have targets of eight bits. Antialiasing belongs to the target, because that of a WebGL
  * context could not change with the tier.
  */
@@ -122,14 +118,10 @@ export class Pipeline {
   private readonly defocus;
   private readonly discBlur = passMaterial(discBlurFragment, sourceUniforms());
   private readonly composeUniforms;
-  /**
-   * The compose pass: alone, with bloom and depth of field, or with antialiasing for tiers without
-   * multisampling.
-   */
+  /** The compose pass: alone for the last tier, with bloom, or with bloom and antialiasing. */
   private readonly compose: Record<'plain' | 'bloom' | 'smoothed', ShaderMaterial>;
   private readonly quad: Mesh;
   private readonly air: WebGLRenderTarget;
-  private readonly environment: WebGLRenderTarget;
   /** Target of the objects. */
   private picture: WebGLRenderTarget | null = null;
   private blooms: WebGLRenderTarget[] = [];
@@ -137,12 +129,14 @@ export class Pipeline {
   private defocused: WebGLRenderTarget[] = [];
   /** Tier for which the targets were created. */
   private tier: Tier | null = null;
+  /** Whether the picture has several samples per pixel. */
+  private isSampled = false;
 
   constructor(renderer: WebGLRenderer, world: World) {
     this.renderer = renderer;
     this.world = world;
     this.device = getCapabilities(renderer);
-    const { uInk, uGrain, uEnvironment, uFocusDistance } = world.shared;
+    const { uInk, uGrain, uFocusDistance } = world.shared;
     this.airMaterial = airMaterial(world.shared);
     const { isHalfFloat } = this.device;
     this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
@@ -165,6 +159,8 @@ export class Pipeline {
       air,
       picture: { value: null as Texture | null },
       defocused: { value: null as Texture | null },
+      bloomStrength: { value: 0 },
+      hasDefocus: { value: false },
       uInk,
       uGrain,
     };
@@ -172,18 +168,11 @@ export class Pipeline {
       passMaterial(composeFragment, this.composeUniforms, { defines });
     this.compose = {
       plain: composeMaterial(),
-      bloom: composeMaterial({ BLOOM_STRENGTH: bloomStrength, ...cameraRange }),
-      smoothed: composeMaterial({ SMOOTHED: 1 }),
+      bloom: composeMaterial({ LENS: 1, ...cameraRange }),
+      smoothed: composeMaterial({ LENS: 1, SMOOTHED: 1, ...cameraRange }),
     };
     this.quad = new Mesh(fullScreenTriangle(), this.compose.plain);
     this.quad.frustumCulled = false;
-    this.environment = new WebGLRenderTarget(environmentSize, environmentSize, {
-      ...(isHalfFloat && { type: HalfFloatType }),
-      depthBuffer: false,
-      generateMipmaps: true,
-      minFilter: LinearMipmapLinearFilter,
-    });
-    uEnvironment.value = this.environment.texture;
   }
 
   /**
@@ -193,24 +182,28 @@ export class Pipeline {
   target(): WebGLRenderTarget {
     const { x: width, y: height } = this.renderer.getDrawingBufferSize(this.bufferSize);
     const { picture, world } = this;
-    if (picture?.width === width && picture.height === height && this.tier === world.tier)
+    const isSampled =
+      world.tier.edges === 'sampled' && this.renderer.getPixelRatio() <= maxSampledRatio;
+    if (
+      picture?.width === width &&
+      picture.height === height &&
+      this.tier === world.tier &&
+      this.isSampled === isSampled
+    )
       return picture;
     this.tier = world.tier;
+    this.isSampled = isSampled;
     return this.createTargets(world.tier, width, height);
   }
 
   /**
-   * Compiles the passes of all tiers, so that a change of tier compiles nothing, and renders the
-   * map of the reflected room.
+   * Compiles the passes of all tiers, so that a change of tier compiles nothing.
    */
   compile(): void {
     for (const material of this.getPasses()) {
       this.quad.material = material;
       this.renderer.compile(this.quad, this.passCamera);
     }
-    const roomMaterial = passMaterial(environmentFragment, {});
-    this.renderPass(roomMaterial, this.environment);
-    roomMaterial.dispose();
   }
 
   render(scene: Scene, camera: Camera): void {
@@ -222,18 +215,18 @@ export class Pipeline {
     this.renderBloom(picture);
     this.renderDefocus(picture);
     const { compose, composeUniforms, blooms } = this;
-    const { source, texel, picture: pictureUniform } = composeUniforms;
-    pictureUniform.value = picture.texture;
-    source.value = blooms[0]?.texture ?? null;
-    texel.value.set(1 / picture.width, 1 / picture.height);
-    const unbloomed = this.world.tier.edges === 'smoothed' ? compose.smoothed : compose.plain;
-    this.renderPass(blooms.length ? compose.bloom : unbloomed, null);
+    composeUniforms.picture.value = picture.texture;
+    composeUniforms.source.value = blooms[0]?.texture ?? null;
+    composeUniforms.bloomStrength.value = blooms.length ? bloomStrength : 0;
+    composeUniforms.hasDefocus.value = this.defocused.length > 0;
+    composeUniforms.texel.value.set(1 / picture.width, 1 / picture.height);
+    const lens = this.isSampled ? compose.bloom : compose.smoothed;
+    this.renderPass(this.world.tier.edges === 'raw' ? compose.plain : lens, null);
   }
 
   dispose(): void {
     this.disposeTargets();
     this.air.dispose();
-    this.environment.dispose();
     this.quad.geometry.dispose();
     for (const material of this.getPasses()) material.dispose();
   }
@@ -256,10 +249,11 @@ export class Pipeline {
     const { isHalfFloat, samples } = this.device;
     this.picture = new WebGLRenderTarget(width, height, {
       ...lightTarget(isHalfFloat && tier.isHalfFloat),
-      samples: tier.edges === 'sampled' ? samples : 0,
+      samples: this.isSampled ? samples : 0,
       minFilter: LinearFilter,
     });
-    if (!tier.lensEffects || !isHalfFloat) return this.picture;
+    // Bloom adds up light beyond the range of eight bits.
+    if (!tier.bloom || !isHalfFloat) return this.picture;
     const fraction = (divisor: number) =>
       new WebGLRenderTarget(
         Math.max(1, Math.ceil(width / divisor)),
@@ -267,6 +261,7 @@ export class Pipeline {
         { type: HalfFloatType, depthBuffer: false },
       );
     this.blooms = Array.from({ length: bloomLevels }, (_, level) => fraction(2 ** (level + 2)));
+    if (!tier.depthOfField) return this.picture;
     this.defocused = [fraction(4), fraction(4)];
     this.picture.depthTexture = new DepthTexture(width, height);
     return this.picture;

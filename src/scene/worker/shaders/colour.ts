@@ -18,16 +18,5 @@ export function linear([lightness, chroma, hue]: readonly [number, number, numbe
   ];
 }
 
-/** Saturation factor that makes up for what tone mapping takes out of bright light. */
-const saturation = 1.45;
-
-/**
- * Accent colour of a body (object of the scene) in linear sRGB, saturated so that it looks like the
- * page's accent colour after tone mapping.
- */
-export function accent(id: BodyId): Vec3 {
-  const [r, g, b] = linear(colours[id]);
-  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const saturate = (channel: number) => Math.max(0, grey + (channel - grey) * saturation);
-  return [saturate(r), saturate(g), saturate(b)];
-}
+/** Accent colour of a body (object of the scene) in linear sRGB. */
+export const accent = (id: BodyId): Vec3 => linear(colours[id]);

@@ -1,110 +1,86 @@
-// The lighting of every body (object of the scene): a cool key light from above, the core as a warm
-// spherical light, a reflected room, and a rim light in the accent colour. Bodies with flat faces
-// compute it per vertex, all others per fragment; the visibility of each light is always computed
-// per vertex (place.glsl).
+// The light on every body (object of the scene). One model for metal, enamel and glass: a diffuse
+// share, and a mirror whose reflectance grows at grazing angles. Lights are the room's cards (the key
+// light among them), reflected by roughness, and the core as a warm ball of light. All are radiance,
+// in units of what a white surface returns that faces a light of 1. The visibility of each light is
+// computed per vertex (place.glsl).
 #include <shadows>
 uniform float intensity;
-uniform sampler2D uEnvironment;
+uniform samplerCube uEnvironment;
 
 const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
 const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
 const float CORE_LIGHT_RADIUS = 0.385;
 
 struct Material {
-  vec3 base;     // diffuse colour
-  vec3 accent;   // colour of rim light and metal
-  float gloss;   // 0 rough, 1 polished
+  vec3 base;     // diffuse colour; black for metal
+  vec3 mirror;   // reflectance face on: the colour of a metal, about 0.04 for enamel and glass
+  float rough;   // 0 a mirror, 1 matt
   float ao;      // ambient occlusion: 1 open, 0 closed in
-  float rim;     // strength of the rim light
-  float metal;   // 0 to 1
+  vec3 rim;      // light from behind, in the body's accent
   vec3 glow;     // emission
 };
 
-// Reflection of the baked room (environment.fragment.glsl) in direction r; rough surfaces read a
-// coarser mipmap level.
-vec3 environment(vec3 r, float rough) {
-  vec2 octahedral = r.xz / (abs(r.x) + abs(r.y) + abs(r.z));
-  vec2 folded = (1.0 - abs(octahedral.yx)) * vec2(octahedral.x < 0.0 ? -1.0 : 1.0, octahedral.y < 0.0 ? -1.0 : 1.0);
-  return textureLod(uEnvironment, (r.y < 0.0 ? folded : octahedral) * 0.5 + 0.5, rough * 5.0).rgb * 4.0;
+// The room as a surface of this roughness reflects it, from the levels of objects/room.
+vec3 environment(vec3 direction, float rough) {
+  float smoothness = 1.0 - rough;
+  return textureLod(uEnvironment, direction, 3.0 * (1.0 - smoothness * smoothness)).rgb;
 }
 
-// Roughness that a mirror needs so that one pixel covers two texels of the room's map (128 texels for
-// a width of 2): at an edge that turns away, a pixel reflects much of the room. Not in a branch,
-// where derivatives are undefined.
-#ifdef PER_FRAGMENT
-float pixelRoughness(vec3 r) { return log2(length(fwidth(r)) * 32.0) / 5.0; }
-#else
-float pixelRoughness(vec3 r) { return 0.0; }
-#endif
+// Roughness of a mirror of which one pixel covers more than a texel of the map: at an edge that turns
+// away, a pixel reflects much of the room. Not in a branch, where derivatives are undefined.
+float pixelRoughness(vec3 direction) { return clamp(length(fwidth(direction)) * 0.45, 0.0, 1.0); }
+
+// Reflectance times x plus y is the share of light that a rough mirror returns (Brian Karis, 2014).
+vec2 mirrorShare(float rough, float facing) {
+  vec4 fit = rough * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
+  float a = min(fit.x * fit.x, exp2(-9.28 * facing)) * fit.x + fit.y;
+  return vec2(-1.04, 1.04) * a + fit.zw;
+}
 
 // Falloff of the core's light with the squared distance.
-float coreLightPower(float distanceSquared) { return uCoreLightPower / (0.15 + distanceSquared * 0.09); }
+float coreLightPower(float distanceSquared) { return uCoreLightPower * 12.0 / (0.6 + distanceSquared * 0.5); }
 
-// Light on a surface, before its colour and its ambient occlusion are applied.
-struct Light {
-  vec3 key;          // sky and key light, diffuse
-  vec3 core;         // the core's light, diffuse
-  vec3 mirror;       // the reflected room
-  vec3 bounce;       // the core's light on metal
-  vec3 rim;          // rim light
-  vec3 toCore;       // vector to the core
-  vec3 reflection;   // direction of the reflected line of sight
-};
-
-// visibility: shares of the key light, the core's light and the sky that are not in shadow.
-Light computeLight(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
-  Light light;
-  vec3 view = normalize(cameraPosition - worldPosition);
-  float facing = clamp(dot(normal, view), 0.0, 1.0);
-  float key = clamp(dot(normal, KEY_DIRECTION) * 0.94 + 0.06, 0.0, 1.0);
-  vec3 sky = mix(vec3(0.010, 0.012, 0.016), vec3(0.045, 0.07, 0.10), normal.y * 0.5 + 0.5) * visibility.z;
-  light.key = sky + KEY_COLOUR * key * sqrt(key) * 1.3 * visibility.x;
-  vec3 toCore = light.toCore = uCoreLightPosition - worldPosition;
-  float distanceSquared = dot(toCore, toCore);
-  float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.86 + 0.14, 0.0, 1.0);
-  vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * visibility.y);
-  light.core = core * warm * warm * 7.0;
-  float away = 1.0 - facing;
-  float rim = away * away * away;
-  float fresnel = 0.05 + 0.95 * rim * away * away;
-  vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(material.accent * 0.85, vec3(1.0), fresnel), material.metal);
-  light.reflection = reflect(-view, normal);
-  // Metals reflect the room's lights at full strength; a coating only partly.
-  light.mirror = environment(light.reflection, max(1.0 - material.gloss, pixelRoughness(light.reflection))) * mirror * material.gloss * mix(1.0, 6.0, material.metal) * mix(0.35, 1.0, visibility.z * (0.5 + 0.5 * visibility.x));
-  light.bounce = core * material.accent * material.metal * warm * warm * warm * 0.08;
-  float above = smoothstep(-0.7, 0.7, normal.y);
-  light.rim = mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.15 + 1.1 * above * visibility.x);
-  return light;
-}
-
-// The light that is multiplied by the base colour.
-vec3 diffuseLight(Light light, float ao) { return light.key * ao + 4.5 * light.core * mix(1.0, ao, 0.7); }
-
-// The light that does not depend on the base colour. The smoother a surface is, the less of the
-// core's light it scatters.
-vec3 specularLight(Light light, float metal, float gloss, float ao) {
-  return 0.3 * (1.0 - 0.6 * metal) * (1.0 - 0.9 * gloss * gloss) * light.core * mix(1.0, ao, 0.7) + light.mirror * ao + light.bounce + light.rim * mix(0.35, 1.0, ao);
-}
-
-// Highlight of the core as a spherical light: the point of the sphere that is nearest to the
-// reflected ray represents all of it (Brian Karis, 2013).
-vec3 coreReflection(float gloss, vec3 reflection, vec3 toCore) {
+// Highlight of the core as a ball of light: the point of the ball that is nearest to the reflected
+// ray represents all of it, with a lobe that is as much wider as it is dimmer (Brian Karis, 2013).
+float coreHighlight(float rough, vec3 reflection, vec3 toCore) {
   vec3 past = dot(toCore, reflection) * reflection - toCore;
   vec3 nearest = toCore + past * clamp(CORE_LIGHT_RADIUS * inversesqrt(max(dot(past, past), 1e-6)), 0.0, 1.0);
+  float alpha = rough * rough + 0.02;
+  float wide = min(alpha + 0.35 * CORE_LIGHT_RADIUS * inversesqrt(dot(toCore, toCore)), 1.0);
+  // Half the angle between reflection and light is that between the normal and the half vector.
+  float half2 = 0.5 - 0.5 * max(dot(reflection, nearest) * inversesqrt(dot(nearest, nearest)), -1.0);
+  float lobe = alpha / (half2 + alpha * alpha * (1.0 - half2));
+  return min(0.25 * lobe * lobe * alpha * alpha / (wide * wide), 24.0);
+}
+
+// What a surface returns, without its own glow. visibility: shares of the key light, the core's light
+// and the sky that are not in shadow.
+vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
+  vec3 view = normalize(cameraPosition - worldPosition);
+  float facing = clamp(dot(normal, view), 0.0, 1.0);
+  vec3 reflection = reflect(-view, normal);
+  float rough = max(material.rough, pixelRoughness(reflection));
+  vec3 toCore = uCoreLightPosition - worldPosition;
   float distanceSquared = dot(toCore, toCore);
-  float rough = 1.0 - gloss * 0.92;
-  float wide = rough * rough + 0.4 * CORE_LIGHT_RADIUS * inversesqrt(distanceSquared);
-  float seen = max(dot(reflection, nearest) * inversesqrt(dot(nearest, nearest)), 0.0);
-  float off = 1.0 - seen * seen;
-  float narrow = rough * rough / (wide * wide);
-  float disc = rough * rough / (off + rough * rough * rough * rough * 4.0 + 0.012);
-  return CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * min(disc * narrow * 0.5, 2.2) * gloss);
+  vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * visibility.y);
+  float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.9 + 0.1, 0.0, 1.0);
+  float key = clamp(dot(normal, KEY_DIRECTION), 0.0, 1.0);
+  float open = material.ao * visibility.z;
+
+  vec2 share = mirrorShare(rough, facing);
+  vec3 mirror = material.mirror * share.x + share.y;
+  // A card behind the core's or another body's shadow is not seen in a mirror.
+  vec3 light = mirror * (environment(reflection, rough) * mix(0.15, 1.0, open) * mix(0.5, 1.0, visibility.x)
+    + core * (coreHighlight(rough, reflection, toCore) * material.ao));
+  // Metal and glass return no diffuse light.
+  if (material.base != vec3(0.0))
+    light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
+  float away = 1.0 - facing;
+  float above = smoothstep(-0.7, 0.7, normal.y);
+  return light + material.rim * (away * away * away * (0.15 + 0.85 * above * visibility.x) * mix(0.35, 1.0, material.ao));
 }
 
 // The colour of a lit surface.
 vec3 litColour(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
-  Light light = computeLight(material, worldPosition, normal, visibility);
-  vec3 colour = material.base * diffuseLight(light, material.ao) + specularLight(light, material.metal, material.gloss, material.ao);
-  colour += coreReflection(material.gloss, light.reflection, light.toCore) * (material.ao * visibility.y);
-  return colour * intensity + material.glow;
+  return (reflectedLight(material, worldPosition, normal, visibility) + material.glow) * intensity;
 }

@@ -6,6 +6,7 @@ import {
   type IUniform,
   NoBlending,
   OneFactor,
+  OneMinusSrcAlphaFactor,
   OneMinusSrcColorFactor,
   type ShaderMaterial,
   type ShaderMaterialParameters,
@@ -57,6 +58,14 @@ export const screenBlending = {
   blendDst: OneMinusSrcColorFactor,
   blendSrcAlpha: OneFactor,
   blendDstAlpha: OneFactor,
+} as const satisfies ShaderMaterialParameters;
+
+/** Covers what is behind it by the share that its alpha says. */
+export const seeThrough = {
+  ...screenBlending,
+  depthWrite: true,
+  blendDst: OneMinusSrcAlphaFactor,
+  blendDstAlpha: OneMinusSrcAlphaFactor,
 } as const satisfies ShaderMaterialParameters;
 
 /** For opaque surfaces. */

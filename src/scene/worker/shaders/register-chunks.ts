@@ -1,4 +1,5 @@
 import { ShaderChunk } from 'three';
+import agents_gold from '../objects/agents/gold.glsl?raw';
 import agents_turning from '../objects/agents/turning.glsl?raw';
 import core_ridges from '../objects/core/ridges.glsl?raw';
 import flow_stream from '../objects/flow/stream.glsl?raw';
@@ -19,6 +20,19 @@ import surface from './surface.glsl?raw';
 /** Registers the scene's shared GLSL with three.js, so that a shader can `#include <lighting>`. */
 export const registerChunks = () =>
   Object.assign(ShaderChunk, {
-    ...{ agents_turning, core_ridges, flow_stream, learning_floating, antialias, focus, over_air },
-    ...{ air_light, emissive, lighting, output, place, placed, shadows, stored_light, surface },
+    ...{ agents_gold, agents_turning, core_ridges, flow_stream, learning_floating },
+    ...{
+      antialias,
+      focus,
+      over_air,
+      air_light,
+      emissive,
+      lighting,
+      output,
+      place,
+      placed,
+      shadows,
+      stored_light,
+      surface,
+    },
   });

@@ -1,5 +1,4 @@
 // Everything that the fragment shader of a lit surface needs.
-#define PER_FRAGMENT
 #include <lighting>
 #include <air_light>
 #include <output>

@@ -1,5 +1,6 @@
 #include <surface>
 #include <placed>
+#include <agents_gold>
 uniform vec3 accent;
 uniform vec4 state;   // clock, activity, flash of the gate, how far the gate is open
 varying vec3 vRing;   // angle along the ring, angle around its tube, index of the ring
@@ -12,21 +13,18 @@ float tick(float angle, float count, float width) {
 void main() {
   vec3 normal = normalize(vNormal);
   float outward = cos(vRing.y);
-  vec3 gold = mix(accent, vec3(1.0, 0.70, 0.32), 0.12);
   Material material;
-  material.base = vec3(0.0008, 0.0004, 0.0001);
-  material.accent = gold;
-  material.gloss = 0.94;
-  material.metal = 1.0;
+  material.base = vec3(0.0);
+  material.mirror = GOLD;
+  material.rough = 0.2;
   material.ao = mix(0.55, 1.0, smoothstep(-1.0, 0.4, outward));
-  material.rim = 0.5;
+  material.rim = accent * 0.6;
   // A scale of marks on the outer side, and a groove along the middle in which the beads run.
   float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, outward) * (1.0 - smoothstep(0.8, 0.95, outward));
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, outward);
   float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vRing.y)))) * step(0.0, outward);
-  material.base *= 1.0 - 0.65 * groove;
-  vec3 glow = gold * scale * (0.10 + 0.22 * state.y);
-  glow += accent * groove * (0.03 + 0.25 * state.y);
-  material.glow = glow * intensity;
+  material.mirror *= 1.0 - 0.65 * max(groove, 0.6 * scale);
+  material.rough = mix(material.rough, 0.5, groove);
+  material.glow = accent * (scale * (0.06 + 0.2 * state.y) + groove * (0.03 + 0.12 * state.y));
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -7,6 +7,7 @@ varying vec3 vUnit;
 varying vec3 vKey;
 varying vec3 vEye;
 varying float vDepth;
+uniform mat4 modelMatrix;
 uniform vec2 gaze;   // shift of the whorl and of the light inside, on the plane of the ridges
 uniform vec4 life;   // radius of the pulse's wave, its power, breath (-1 to 1), activity
 #include <core_ridges>
@@ -15,14 +16,13 @@ void main() {
   vec3 unit = vec3(normalize(vec3(vUnit.x, max(vUnit.y, 0.0), vUnit.z)));
   float up = vUnit.y < 0.0 ? vUnit.y : unit.y;
   vec3 eye = normalize(vEye);
-  float scale = 1.0 / (1.0 + max(unit.z, -0.5));
-  vec2 plane = vec2(unit.x * scale * 1.35, up * (up < 0.0 ? 0.5 : scale) * 1.15);
+  vec2 plane = planeAt(unit, up);
   Skin skin = skinAt(plane, gaze);
 
   // Ridges narrower than a pixel fade to the mean of ridge and valley.
   float cycles = length(vec2(dot(skin.slope, dFdx(skin.position)), dot(skin.slope, dFdy(skin.position)))) / 6.2831853;
   float fine = 1.0 - smoothstep(0.2, 0.5, cycles);
-  float ridge = 1.0 - (0.5 - 0.5 * skin.wave.x * fine) * skin.open;
+  float ridge = heightOf(skin, fine);
 
   vec3 baseNormal = normalize(unit / FINGERTIP);
   vec3 normal = normalize(baseNormal + vec3(0.02 * skin.wave.y * fine * skin.open * skin.slope, 0.0));
@@ -49,26 +49,22 @@ void main() {
   vec3 innerLight = (mix(vec3(1.4, 0.16, 0.010), vec3(2.9, 1.05, 0.23), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
     + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
-  innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
+  innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
-  // Highlight of the key light on the crests of the ridges, on the side that faces up.
-  vec3 halfway = normalize(normalize(vKey) + eye);
-  float highlight = pow(clamp(dot(baseNormal, halfway), 0.0, 1.0), 26.0) * (0.12 + 0.88 * pow(clamp(dot(normal, halfway), 0.0, 1.0), 9.0)) * smoothstep(0.1, 0.8, ridge);
-  skinLit += vec3(0.78, 0.89, 1.0) * highlight * 3.4;
-  // The sky on the rim that faces up.
+  // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
+  vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
   float limb = 1.0 - facing;
-  skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * limb * key * (0.4 + 0.6 * ridge) * 0.8;
+  skinLit += environment(reflection, 0.22) * ((0.05 + 0.4 * limb * limb * limb * limb) * ridge);
   // Light from behind on both sides of the joint, so that the finger goes on into the dark.
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * (1.0 - root) * (0.5 + 0.5 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root);
+  // The finger ends in the dark, ridge by ridge. Where another body is in focus, the core gives
+  // light without being in the picture.
+  float shown = smoothstep(0.0, 1.0, (up - ROOT) * 3.0 - 0.6 * (1.0 - ridge)) * smoothstep(0.4, 0.7, intensity);
+  if (shown < 0.05) discard;
   // The core is a light, which fog dims less than a surface behind it.
-  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), min(vDepth, uFog.x + 0.6), 0.0);
-  // The base dissolves into the dark ridge by ridge.
-  gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT) * 1.6 - 0.6 * (1.0 - ridge));
-  // Where another body is in focus, the core gives light without being in the picture.
-  gl_FragColor.a *= smoothstep(0.4, 0.7, intensity);
-  // An invisible fragment must not count as a surface, which depth of field would blur.
-  if (gl_FragColor.a < 0.05) discard;
+  gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.6), 0.0);
+  gl_FragColor.a = shown;
 }

@@ -30,8 +30,7 @@ function coreMaterial({ world }: BodyProps) {
   const print = printMorph(world.printSeed);
   const { foci, minutiae, breaks } = print;
   const own = { foci, minutiae, breaks, gaze: new Vector2(), life: new Vector4() };
-  // Transparent, because the base of the finger fades out.
-  const material = bodyMaterial(world.shared, own, vertex, fragment, { transparent: true });
+  const material = bodyMaterial(world.shared, own, vertex, fragment);
   const { across, along, deep, taper, root, waist, fold } = fingertip;
   material.defines = {
     FINGERTIP: vec3(across, along, deep),
@@ -39,6 +38,7 @@ function coreMaterial({ world }: BodyProps) {
     FOLD: vec3(fold.at, fold.bend, fold.reach),
     TAPER: float(taper),
     ROOT: float(root),
+    RELIEF: float(relief),
     RIDGES: float(ridgeFrequency),
     WIDEST: float(widest),
     MINUTIAE: minutiaCount,
@@ -50,17 +50,34 @@ function coreMaterial({ world }: BodyProps) {
   return Object.assign(material, { print });
 }
 
-/** A half sphere on an open tube, both of radius 1; the vertex shader shapes it. */
+/** Depth of a valley between two ridges, in radii of the core. */
+const relief = 0.018;
+/** Angle of the half that faces the camera, with a margin, radians. */
+const facing = (210 * Math.PI) / 180;
+/** Columns, and rows of tube and dome: at the outline at least three vertices for each ridge. */
+const mesh = { columns: 56, tube: 30, dome: 38 };
+
+/** The side of a half sphere on an open tube that faces the camera, both of radius 1. */
 function fingertipGeometry(): LatheGeometry {
   const tube = Array.from(
-    { length: 13 },
-    (_, row) => new Vector2(1, fingertip.root * (1 - row / 12)),
+    { length: mesh.tube + 1 },
+    (_, row) => new Vector2(1, fingertip.root * (1 - row / mesh.tube)),
   );
-  const dome = Array.from({ length: 20 }, (_, row) => {
-    const angle = ((row + 1) / 20) * (Math.PI / 2);
+  const dome = Array.from({ length: mesh.dome }, (_, row) => {
+    const angle = ((row + 1) / mesh.dome) * (Math.PI / 2);
     return new Vector2(Math.cos(angle), Math.sin(angle));
   });
-  return new LatheGeometry([...tube, ...dome], 64);
+  const shape = new LatheGeometry([...tube, ...dome], mesh.columns, -facing / 2, facing);
+  // Columns are close to each other at the outline, where the ridges are seen in profile.
+  const position = shape.getAttribute('position');
+  for (let index = 0; index < position.count; index += 1) {
+    const [x, z] = [position.getX(index), position.getZ(index)];
+    const share = Math.atan2(x, z) / (facing / 2);
+    const angle = Math.sign(share) * Math.abs(share) ** 0.45 * (facing / 2);
+    const radius = Math.hypot(x, z);
+    position.setX(index, radius * Math.sin(angle)).setZ(index, radius * Math.cos(angle));
+  }
+  return shape;
 }
 
 /**
@@ -68,7 +85,7 @@ function fingertipGeometry(): LatheGeometry {
  * follows the pointer.
  */
 export function Core({ world }: BodyProps) {
-  const mesh = useRef<Mesh>(null);
+  const ref = useRef<Mesh>(null);
   const geometry = useDisposable(fingertipGeometry);
   const material = useDisposable(() => coreMaterial({ world }));
   const gaze = useRef({
@@ -82,9 +99,10 @@ export function Core({ world }: BodyProps) {
     const { core } = state.nodes;
     const age = state.pulseAge / seconds(scene.pulse);
     const pulse = state.pulsePower * Math.exp(-3.2 * age);
-    const body = mesh.current;
+    const body = ref.current;
     if (!body) return;
     body.visible = core.intensity > 0.02;
+    body.name = 'core';
     body.position.set(core.x, core.y, core.z);
     body.scale.setScalar(core.scale * (1 + 0.035 * pulse + 0.05 * state.hold.value));
     body.up.set(0, 1, 0).applyQuaternion(camera.quaternion);
@@ -101,5 +119,5 @@ export function Core({ world }: BodyProps) {
     material.intensity = core.intensity;
   }, order.bodies);
 
-  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+  return <mesh ref={ref} geometry={geometry} material={material} frustumCulled={false} />;
 }

@@ -26,6 +26,15 @@ void addTurn(vec2 arm, float charge, inout vec2 turned, inout vec2 slope) {
   slope += charge * vec2(-arm.y, arm.x) / (dot(arm, arm) + 1e-3);
 }
 
+// Position on the plane of a point on half sphere and tube of radius 1.
+vec2 planeAt(vec3 unit, float up) {
+  float scale = 1.0 / (1.0 + max(unit.z, -0.5));
+  return vec2(unit.x * scale * 1.35, up * (up < 0.0 ? 0.5 : scale) * 1.15);
+}
+
+// Height of the skin, 0 in a valley to 1 on a ridge. share: of the relief that is shown.
+float heightOf(Skin skin, float share) { return 1.0 - (0.5 - 0.5 * skin.wave.x * share) * skin.open; }
+
 // plane: position on the fingertip; drift: shift of the whorl.
 Skin skinAt(vec2 plane, vec2 drift) {
   const float TURNS = 6.2831853 * RIDGES;

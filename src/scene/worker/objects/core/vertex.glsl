@@ -1,4 +1,6 @@
-// The core's shape: a half sphere on a tube, formed into a fingertip.
+// The core's shape: a half sphere on a tube, formed into a fingertip with ridges.
+#include <core_ridges>
+uniform vec2 gaze;        // shift of the whorl, on the plane of the ridges
 varying vec3 vPosition;   // in world space
 varying vec3 vUnit;       // position on half sphere or tube of radius 1, in the object's space
 varying vec3 vKey;        // direction of the key light, in the object's space
@@ -12,13 +14,20 @@ float widthAt(float y) {
 void main() {
   vec3 halfAxes = FINGERTIP;
   halfAxes.x *= widthAt(position.y);
-  vec4 world = modelMatrix * vec4(position * halfAxes, 1.0);
-  vec4 viewPosition = viewMatrix * world;
+  vec3 unit = normalize(vec3(position.x, max(position.y, 0.0), position.z));
+  vec3 shape = position * halfAxes;
   mat3 toObject = transpose(mat3(modelMatrix));
+  vec3 outward = normalize(unit / FINGERTIP);
+  vec3 toEye = toObject * (cameraPosition - (modelMatrix * vec4(shape, 1.0)).xyz);
+  // Only the outline shows the relief; elsewhere the fragment shader draws it.
+  float limb = 1.0 - smoothstep(0.3, 0.6, dot(outward, normalize(toEye)));
+  if (limb > 0.0) shape -= outward * (RELIEF * limb * (1.0 - heightOf(skinAt(planeAt(unit, position.y), gaze), 1.0)));
+  vec4 world = modelMatrix * vec4(shape, 1.0);
+  vec4 viewPosition = viewMatrix * world;
   vPosition = world.xyz;
   vUnit = position;
   vKey = toObject * vec3(-0.309, 0.842, 0.442);
-  vEye = toObject * (cameraPosition - world.xyz);
+  vEye = toEye;
   vDepth = -viewPosition.z;
   gl_Position = projectionMatrix * viewPosition;
 }

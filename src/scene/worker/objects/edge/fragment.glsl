@@ -5,9 +5,6 @@ uniform float activity;
 uniform float uPointScale;
 varying vec4 vPrism;         // for this and the next four, see vertex.glsl
 varying vec4 vBeside;
-varying vec3 vUnshadowed;
-varying vec3 vShadowed;
-varying float vGloss;
 varying vec3 vAcross;        // the prism's axes in world space
 varying vec3 vUpwards;
 varying vec2 vTilt;
@@ -52,18 +49,17 @@ void main() {
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
-  // A cap is a lens of dark glass, slightly convex; no two are seated alike.
+  // Walls and bevels are anodised metal; a cap is a lens of dark glass, slightly convex. No two are
+  // seated alike.
   vec2 slope = vPrism.xy * 0.34 + vTilt;
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
-  vec3 ray = normalize(vPosition - cameraPosition);
-  vec3 reflection = reflect(ray, normal);
-  float away = 1.0 - clamp(dot(normal, -ray), 0.0, 1.0);
-  glow += cap * environment(reflection, 0.05) * (0.07 + 0.9 * away * away * away * away * away) * mix(0.3, 1.0, vVisibility.z) * openness;
+  Material material;
+  material.base = vec3(0.0);
+  material.mirror = mix(mix(accent, vec3(0.7, 0.8, 0.8), 0.12 + 0.3 * bevel) * 0.75, vec3(0.05), cap);
+  material.rough = wall * 0.42 + bevel * 0.22 + cap * 0.1;
   // The core lights a wall most at its upper edge; below, the prisms around shade it.
-  vec3 lit = vUnshadowed + (vShadowed + coreReflection(vGloss, reflection, uCoreLightPosition - vPosition) * intensity * vVisibility.y) * openness;
-  lit *= mix(1.0, 0.30 + 0.45 * exp(vPrism.z * 6.0), wall);
-  vec3 colour = lit + glow * intensity * 1.15;
-  // The core's orange light on a teal cap would look grey, so caps are tinted with the accent colour.
-  colour = mix(colour, accent * dot(colour, vec3(0.4, 0.5, 0.3)) * 1.25, 0.16 * cap + 0.04 * bevel);
-  gl_FragColor = outputOpaque(colour, vDepth, vVisibility.w);
+  material.ao = openness * mix(1.0, 0.30 + 0.7 * exp(vPrism.z * 6.0), wall);
+  material.rim = accent * mix(0.4, 0.25, cap);
+  material.glow = glow * 1.15;
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -1,6 +1,5 @@
-// The prisms of the edge body, one instance each. Also computes their light, because faces are
-// flat.
-#include <lighting>
+// The prisms of the edge body, one instance each.
+#include <shadows>
 #include <place>
 attribute vec3 facing;        // normal
 attribute vec2 seat;          // side face, corner (-1: middle of the cap)
@@ -14,13 +13,9 @@ uniform float inLine;         // how far the array has become a line, 0 to 1
 uniform float uTime;
 varying vec4 vPrism;          // hexagon x, y, height above the prism's cap, heat
 varying vec4 vBeside;         // depth below the neighbour's cap, its heat, shadow on the cap, level
-uniform vec3 accent;
-varying float vGloss;
 varying vec3 vAcross;         // the prism's axes in world space
 varying vec3 vUpwards;
 varying vec2 vTilt;           // slight tilt of the cap
-varying vec3 vUnshadowed;     // light that shadows of other prisms do not reduce
-varying vec3 vShadowed;       // light that they do reduce
 float neighbour(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
 
 void main() {
@@ -51,21 +46,7 @@ void main() {
   float towards = dot(normalize(uCoreLightPosition - middle), vPosition - middle) / length(modelMatrix[0].xyz);
   vVisibility.y *= mix(0.05, 1.3, smoothstep(-0.3, 1.0, towards));
 
-  // Faces are flat and small, so their light is computed per vertex.
-  float cap = step(0.99, facing.z);
-  float bevel = step(0.1, facing.z) - cap;
-  Material material;
   vAcross = normalize(modelMatrix[0].xyz);
   vUpwards = normalize(modelMatrix[1].xyz);
   vTilt = (fract(cell.w * vec2(7.31, 13.73)) - 0.5) * 0.3;
-  material.base = mix(vec3(0.016, 0.016, 0.017), vec3(0.004, 0.008, 0.009), cap) + accent * 0.008;
-  material.accent = accent;
-  material.gloss = mix(0.6, 0.85, bevel) * mix(1.0, 0.9, cap);
-  material.rim = mix(0.6, 0.3, cap);
-  material.metal = 0.0;
-  Light light = computeLight(material, vPosition, normalize(vNormal), vVisibility);
-  vGloss = material.gloss;
-  // 0.97: faces scatter as little of the core's light as polished ones; otherwise they look like sand.
-  vUnshadowed = (material.base * diffuseLight(light, 0.0) + specularLight(light, 0.0, 0.97, 0.0)) * intensity;
-  vShadowed = (material.base * diffuseLight(light, 1.0) + specularLight(light, 0.0, 0.97, 1.0)) * intensity - vUnshadowed;
 }

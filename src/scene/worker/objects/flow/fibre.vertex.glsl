@@ -14,13 +14,13 @@ void main() {
   vec2 across = normalize(vec2(-viewDirection.y, viewDirection.x) + 1e-5);
   float pixel = depth / uPointScale;
   // At least 0.9 pixels wide on both sides; a wider ribbon is less bright.
-  float halfWidth = max(0.0052, pixel * 0.9);
+  float halfWidth = max(0.009, pixel * 0.9);
   viewPosition.xy += across * position.y * halfWidth;
   float front = headLight(u);
   // Packets of light run along each fibre.
-  float packet = fract(u * 9.0 - state.x * 0.085 + position.z * 0.37);
-  float run = exp(-packet * 5.0) * smoothstep(0.0, 0.03, packet);
-  float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.0052 / halfWidth + 0.25) * (0.35 + 0.65 * flow.x);
+  float packet = fract(u * 5.0 - state.x * 0.047 + position.z * 0.37);
+  float run = exp(-packet * 3.0) * smoothstep(0.0, 0.02, packet);
+  float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.009 / halfWidth + 0.25) * (0.35 + 0.65 * flow.x);
   vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
   vDepth = depth;
   vAcross = position.y;

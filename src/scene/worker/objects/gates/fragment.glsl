@@ -19,15 +19,14 @@ void main() {
   // A light runs around a lit gate.
   float run = exp(-6.0 * fract(vHoop.x / 6.2831853 - uTime * 0.16)) * lit;
   Material material;
-  material.base = vec3(0.0012);
-  material.accent = mix(vec3(0.4, 0.5, 0.56), vTint, 0.35 + 0.65 * lit);
-  material.gloss = 0.92;
-  material.metal = 1.0;
+  material.base = vec3(0.0);
+  material.mirror = mix(vec3(0.56, 0.62, 0.68), vTint, 0.3 + 0.5 * lit);
+  material.rough = 0.2;
   material.ao = 1.0;
-  material.rim = 0.5 + 1.4 * lit;
+  material.rim = vTint * (0.3 + lit);
   vec3 glow = vTint * inward * (0.10 + 0.95 * lit + 1.0 * run);
   glow += vTint * tick * (0.05 + 0.5 * lit);
-  material.glow = glow * intensity;
+  material.glow = glow;
   vec4 colour = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
   // Fades in by dithering, so that it can be drawn with the opaque objects.
   if (visibleShare < 0.99 && hash21(gl_FragCoord.xy) > visibleShare) discard;

@@ -13,16 +13,15 @@ void main() {
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
   Material material;
-  material.base = accent * 0.004;
-  material.accent = accent;
-  material.gloss = 0.8;
+  material.base = vec3(0.0);
+  material.mirror = mix(vec3(0.5), accent, 0.6);
+  material.rough = 0.35;
   material.ao = 0.5;
-  material.rim = 0.25;
-  material.metal = 0.0;
+  material.rim = accent * 0.2;
   // Unlit arrows are brighter towards their effect, so that their direction is visible.
   vec3 glow = accent * (0.004 + 0.03 * vRun.x * vRun.x + 0.05 * vRun.z) * (1.0 - 0.5 * demoWeight);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += mix(accent, vec3(1.0, 0.9, 0.98), 0.6) * spark * 1.6;
-  material.glow = glow * intensity;
+  material.glow = glow;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -5,19 +5,17 @@ uniform vec3 accent;
 uniform vec4 state;
 uniform float uPointScale;
 uniform vec2 demo;
-uniform vec2 spin;
-uniform float refraction;   // 1: glass shows the crystal, and faces reflect the room per fragment
+uniform int piece;
+uniform sampler2D behind;    // the picture without the glass, encoded light, with mipmaps
+uniform float behindLevels;  // number of its mipmaps; 0: there is none, and glass is see-through
+uniform mat4 projectionMatrix;
 float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
 varying vec3 vBits;
 varying vec3 vWeights;
 varying vec3 vPlate;
 varying float vAlong;
-varying vec3 vDiffuse;
-varying vec3 vSpecular;
-varying vec3 vBase;
-varying vec2 vPolish;
 varying float vInnerLight;
-varying vec3 vFilm;
+varying vec3 vBulge;
 
 // An antialiased line of half width `width` where `at` equals `where`.
 float line(float at, float where, float width) {
@@ -25,63 +23,20 @@ float line(float at, float where, float width) {
   return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
 }
 
-// Where a ray enters the icosahedron around the middle, the crystal inside the glass.
-struct Entry {
-  vec3 normal;   // of the face
-  float along;   // distance on the ray; negative: it misses the crystal
-  float edge;    // distance to the next face, measured on the ray
-};
-Entry enterCrystal(vec3 from, vec3 ray) {
-  const float RADIUS = 0.42;
-  const vec3 A = vec3(0.57735027), B = vec3(0.0, 0.35682209, 0.93417236);
-  const vec3 NORMALS[10] = vec3[10](
-    A, A * vec3(-1, 1, 1), A * vec3(1, -1, 1), A * vec3(1, 1, -1),
-    B, B * vec3(1, -1, 1), B.zxy, B.zxy * vec3(1, 1, -1), B.yzx, B.yzx * vec3(-1, 1, 1));
-  Entry entry = Entry(vec3(0.0), -9.0, -9.0);
-  float exit = 9.0;
-  for (int i = 0; i < 10; i++) {
-    float slope = dot(NORMALS[i], ray), start = dot(NORMALS[i], from);
-    float side = slope < 0.0 ? 1.0 : -1.0;
-    float along = (RADIUS - side * start) / (side * slope);
-    exit = min(exit, (-RADIUS - side * start) / (side * slope));
-    entry.edge = max(entry.edge, min(along, entry.along));
-    if (along > entry.along) {
-      entry.along = along;
-      entry.normal = NORMALS[i] * side;
-    }
-  }
-  entry.edge = entry.along - entry.edge;
-  if (entry.along > exit) entry.along = -1.0;
-  return entry;
-}
+const float GLASS_ROUGHNESS = 0.12;
+// Light that glass absorbs on a way of one radius, by colour (Beer and Lambert).
+const vec3 ABSORPTION = vec3(2.6, 1.3, 0.3);
 
-// Light that comes through an outer plate, as if the body were solid glass: refracted at the plate's
-// face, it shows the light in the middle and the crystal around it. Each colour is refracted by
-// another angle. from: the point on the face, in radii from the body's middle.
-vec3 lightThrough(vec3 from, vec3 normal, vec3 sight) {
-  vec3 ray = refract(-sight, normal, 0.72);
-  float along = -dot(from, ray);
-  vec3 nearest = from + ray * along;
-  vec3 apart = (0.72 - vec3(0.012, 0.0, -0.016)) / 0.72;
-  vec3 distanceSquared = dot(nearest, nearest) * apart * apart;
-  vec3 light = accent * exp(-distanceSquared * 9.0) * 0.32 + vec3(0.72, 0.86, 1.0) * exp(-distanceSquared * 90.0) * (0.2 + 1.8 * state.y * state.y);
-  // The corners of the crystal are 0.53 from the middle.
-  if (refraction < 0.5 || distanceSquared.y > 0.28) return light;
-  mat2 turn = mat2(spin.x, -spin.y, spin.y, spin.x);
-  vec3 turnedFrom = from, turnedRay = ray;
-  turnedFrom.xz = turn * from.xz;
-  turnedRay.xz = turn * ray.xz;
-  Entry entry = enterCrystal(turnedFrom, turnedRay);
-  if (entry.along > 0.0) {
-    float facing = clamp(-dot(turnedRay, entry.normal), 0.0, 1.0);
-    float reflected = 0.08 + 0.92 * pow(1.0 - facing, 4.0);
-    vec3 mirrored = reflect(turnedRay, entry.normal);
-    mirrored.xz = mirrored.xz * turn;
-    light = light * (1.0 - reflected) * 1.3 + environment(mirrored, 0.1) * reflected * mix(accent, vec3(1.0), 0.5);
-    light += accent * 0.05 * facing;
-    light += mix(accent, vec3(0.9, 0.95, 1.0), 0.5) * (0.5 * exp(-entry.edge * 30.0) * facing);
-  }
-  return light;
+// The picture behind, encoded, as a ray shows it that leaves the glass at this place; red, green and
+// blue are bent by different angles. Alpha is that of the picture.
+vec4 refracted(vec3 exit) {
+  vec4 clip = projectionMatrix * viewMatrix * vec4(exit, 1.0);
+  vec2 at = clip.xy / clip.w * 0.5 + 0.5;
+  vec2 own = gl_FragCoord.xy / (vec2(textureSize(behind, 0)) * 2.0);
+  vec2 spread = (at - own) * 0.06;
+  float level = behindLevels * GLASS_ROUGHNESS;
+  vec4 middle = textureLod(behind, at, level);
+  return vec4(textureLod(behind, at - spread, level).r, middle.g, textureLod(behind, at + spread, level).b, middle.a);
 }
 
 void main() {
@@ -89,7 +44,7 @@ void main() {
   float innerFace = vPlate.y;
   float rimFace = vPlate.z;
   float edgeDistance = min(min(vWeights.x, vWeights.y), vWeights.z);
-  vec3 lightColour = mix(accent, vec3(0.95, 0.92, 0.9), 0.4);
+  vec3 lightColour = mix(accent, vec3(0.9), 0.15);
 
   // A light runs over the seams (edges of the plates) from the seat to the opening.
   float head = fract(state.x * 0.13) * 3.2 - 1.35;
@@ -110,7 +65,7 @@ void main() {
 
   // Plates seen from inside are glass as well: light gathers at their edges.
   float gathered = 0.22 + 1.3 * exp(-edgeDistance * 16.0);
-  vec3 glow = lightColour * vInnerLight * mix(gathered, 1.0, rimFace);
+  vec3 glow = lightColour * vInnerLight * (piece == 1 ? 0.5 : 1.0) * mix(gathered, 1.0, rimFace);
   float groove = (1.0 - rimFace) * (1.0 - innerFace);
   float seamward = (1.0 - smoothstep(0.0, 0.05, edgeDistance)) * groove;
   float ownShare = 1.0 - demoShare;
@@ -124,17 +79,39 @@ void main() {
   glow += innerShell * lightColour * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, edgeDistance), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - innerFace * 0.3);
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vPosition);
-  vec3 reflection = reflect(-sight, normal);
-  if (innerShell + innerFace + rimFace < 0.5) {
-    // The face of an outer plate.
+  if (piece == 1) {
     float away = 1.0 - clamp(dot(normal, sight), 0.0, 1.0);
-    float reflected = 0.06 + 0.94 * away * away * away * away * away;
-    vec3 from = (vPosition - uSpheres[1].xyz) / max(uSpheres[1].w, 1e-3);
-    glow += lightThrough(from, normal, sight) * ((1.0 - reflected) * (0.5 + 0.8 * state.y) * (0.25 + 0.75 * ownShare));
-    if (refraction > 0.5) glow += environment(reflection, 0.02) * vFilm * reflected * 2.0 * mix(0.4, 1.0, vVisibility.z);
+    vec3 mirrored = environment(reflect(-sight, normalize(normal + vBulge * 0.55)), 0.06) * (0.05 + 0.95 * away * away * away * away * away);
+    gl_FragColor = vec4(encodeLight((glow + mirrored) * (intensity * fogTransmittance(vDepth))), 0.0);
+    return;
   }
-
-  vec3 base = vBase + accent * 0.02 * (1.0 - smoothstep(0.0, 0.25, edgeDistance));
-  vec3 colour = base * vDiffuse + vSpecular + coreReflection(vPolish.x, reflection, uCoreLightPosition - vPosition) * (1.3 * vPolish.y * intensity * vVisibility.y);
-  gl_FragColor = outputOpaque(colour + glow * intensity, vDepth, vVisibility.w);
+  Material material;
+  material.base = vec3(0.0);
+  // Frames and inner shell are metal, plates are glass.
+  float metal = piece == 0 ? 1.0 : 0.0;
+  material.mirror = mix(vec3(0.05), mix(accent, vec3(0.62, 0.68, 0.76), 0.45 - 0.3 * innerShell), metal);
+  material.rough = mix(0.06, mix(0.24, 0.4, innerShell), metal);
+  // In a demo the rims show its bits, so other light on them is weaker.
+  material.ao = mix(1.0, 0.45, innerShell) * (1.0 - 0.75 * demoShare * rimFace);
+  material.rim = accent * (0.4 * (1.0 - 0.8 * demoShare * rimFace));
+  material.glow = glow;
+  if (piece == 0) {
+    gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
+    return;
+  }
+  // A plate is a lens: convex, so that it bends what is behind it and reflects the room as a whole.
+  normal = normalize(normal + vBulge * 0.55);
+  vec3 light = litColour(material, vPosition, normal, vVisibility) * fogTransmittance(vDepth);
+  vec3 ray = refract(-sight, normal, 1.0 / 1.45);
+  float way = GLASS_DEPTH / max(-dot(ray, normalize(vNormal)), 0.35);
+  vec3 passed = exp(-ABSORPTION * way);
+  vec2 share = mirrorShare(material.rough, clamp(dot(normal, sight), 0.0, 1.0));
+  passed *= 1.0 - (0.05 * share.x + share.y);
+  light += AIR_COLOUR * (vVisibility.w * uCoreLightPower);
+  if (behindLevels < 0.5) {
+    gl_FragColor = vec4(encodeLight(light), 1.0 - dot(passed, vec3(0.3333)));
+    return;
+  }
+  vec4 picture = refracted(vPosition + ray * (way * uSpheres[1].w));
+  gl_FragColor = vec4(encodeLight(light + decodeLight(picture.rgb) * passed), picture.a);
 }

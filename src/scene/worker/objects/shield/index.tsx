@@ -1,13 +1,30 @@
-import { useFrame } from '@react-three/fiber';
+import { useFBO } from '@react-three/drei/core/Fbo.js';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
-import { MathUtils, type Mesh, Vector2, Vector3, Vector4 } from 'three';
+import {
+  CustomBlending,
+  type Group,
+  LinearMipmapLinearFilter,
+  MathUtils,
+  NoBlending,
+  type Texture,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
 import { closureOpened, opening, restClosure } from '../../../shared/geometry/shield.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
+import {
+  bodyMaterial,
+  type SharedUniforms,
+  screenBlending,
+  seeThrough,
+} from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
+import { drawBehind, isInView } from './behind.ts';
 import { closureAt, flashAt, sealState, seamWords } from './closure.ts';
 import fragment from './fragment.glsl?raw';
 import { foldSamples, foldTexture, minClosure, shieldGeometry } from './geometry.ts';
@@ -21,14 +38,24 @@ const liftedClosure = 0.95;
 const gapWidth = { outer: 0.014, inner: 0.009 };
 /** How far a gap is shown, 0 to 1: narrow gaps would flicker. @param pixels width of the gap */
 const gapVisibility = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
+/** Way of a ray through the glass, in radii of the body: it refracts as if it were solid. */
+const glassDepth = 0.55;
 const position = new Vector3();
 
-function shieldMaterial(shared: SharedUniforms) {
+/** Parts of the body that are drawn differently, in the order of the shader's numbers. */
+const parts = [
+  { parameters: undefined, renderOrder: 0 },
+  // Glass seen from inside, on the far side: it adds its light to what is behind it.
+  { parameters: screenBlending, renderOrder: -2 },
+  { parameters: seeThrough, renderOrder: -1 },
+] as const;
+
+/** The body's materials: metal, glass seen from inside, and glass seen from outside. */
+function shieldMaterials(shared: SharedUniforms) {
   const own = {
-    folds: null as unknown,
+    folds: null as Texture | null,
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
-    refraction: 1,
     explode: new Vector2(),
     gapVisibility: new Vector2(1, 1),
     accent: new Vector3(...accent('shield')),
@@ -37,17 +64,47 @@ function shieldMaterial(shared: SharedUniforms) {
     bits: new Float32Array(seamWords),
     odd: new Float32Array(seamWords),
     demo: new Vector2(),
+    behind: null as Texture | null,
+    behindLevels: 0,
   };
-  const material = bodyMaterial(shared, own, vertex, fragment);
-  material.defines = { SAMPLES: foldSamples, LEAST: minClosure.toFixed(3), WORDS: seamWords };
-  return material;
+  const materials = parts.map(({ parameters }, part) => {
+    const material = bodyMaterial(shared, own, vertex, fragment, parameters);
+    material.defines = {
+      SAMPLES: foldSamples,
+      LEAST: minClosure.toFixed(3),
+      WORDS: seamWords,
+      GLASS_DEPTH: glassDepth.toFixed(3),
+    };
+    material.uniforms.piece = { value: part };
+    return material;
+  });
+  const [metal, , glass] = materials as [(typeof materials)[0], unknown, (typeof materials)[0]];
+  // All parts read the uniforms of the first.
+  for (const material of materials)
+    Object.assign(material.uniforms, metal.uniforms, { piece: material.uniforms.piece });
+  return {
+    all: materials,
+    metal,
+    glass,
+    dispose: () =>
+      materials.forEach((material) => {
+        material.dispose();
+      }),
+  };
 }
 
 /** The shield body: two spherical shells of plates that close around a light. */
 export function Shield({ world }: BodyProps) {
-  const mesh = useRef<Mesh>(null);
+  const group = useRef<Group>(null);
   const geometry = useDisposable(shieldGeometry);
-  const material = useDisposable(() => shieldMaterial(world.shared));
+  const materials = useDisposable(() => shieldMaterials(world.shared));
+  const { width, height } = useThree((three) => three.size);
+  const dpr = useThree((three) => three.viewport.dpr);
+  // What is behind the glass, at half the picture's size.
+  const behind = useFBO(Math.ceil((width * dpr) / 2), Math.ceil((height * dpr) / 2), {
+    generateMipmaps: true,
+    minFilter: LinearMipmapLinearFilter,
+  });
   const folds = useDisposable(foldTexture);
   const sealed = useRef(sealState());
   useFrame(() => {
@@ -55,7 +112,8 @@ export function Shield({ world }: BodyProps) {
     const { clock, activity, intensity, opened, demoWeight, scale, x, y, z } = state.nodes.shield;
     const seal = sealed.current;
     seal.advance(state.demo?.seal, state.step);
-    applyTransform(mesh.current, 'shield', state);
+    const material = materials.metal;
+    applyTransform(group.current, 'shield', state);
     // While the body is open its plates are lifted; in a demo the seal decides where they are.
     const lifted = (1 - demoWeight.value) * opened;
     const explode = Math.min(1, state.values.explode + lifted);
@@ -71,7 +129,6 @@ export function Shield({ world }: BodyProps) {
     material.closure.set(closure, 1 - 0.28 * explode);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
-    material.refraction = world.tier.refraction ? 1 : 0;
     material.explode.set(state.values.explode, lifted);
     const distance = camera.position.distanceTo(position.set(x, y, z));
     /** Radius of the body on the canvas, device pixels. */
@@ -87,5 +144,32 @@ export function Shield({ world }: BodyProps) {
     material.demo.set(demoWeight.value, seal.reach);
     material.intensity = intensity;
   }, order.bodies);
-  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+  useFrame(({ gl, scene }) => {
+    const body = group.current;
+    const [, inside, outside] = body?.children ?? [];
+    if (!body || !inside || !outside) return;
+    const { metal, glass } = materials;
+    const { refraction } = world.tier;
+    inside.visible = refraction;
+    glass.blending = refraction ? NoBlending : CustomBlending;
+    metal.behindLevels = refraction ? Math.log2(Math.max(behind.width, behind.height)) : 0;
+    if (!refraction || !isInView(body, world)) return;
+    // A texture must not be read while it is drawn.
+    metal.behind = null;
+    drawBehind(gl, scene, world, body, outside, behind);
+    metal.behind = behind.texture;
+  }, order.behind);
+  return (
+    <group ref={group}>
+      {parts.map(({ renderOrder }, part) => (
+        <mesh
+          key={renderOrder}
+          geometry={geometry}
+          material={materials.all[part]!}
+          frustumCulled={false}
+          renderOrder={renderOrder}
+        />
+      ))}
+    </group>
+  );
 }

@@ -1,8 +1,8 @@
 precision highp sampler2D;
-#include <lighting>
+#include <shadows>
 #include <place>
 // The plates of the shield body: two spherical shells, the inner one around a light. The seams are
-// the edges of the plates. Also computes the plates' light, because they are flat.
+// the edges of the plates.
 attribute vec4 level;          // inset in bevel widths, height, edge that it faces, lean of the normal
 attribute vec3 cornerA;
 attribute vec3 cornerB;
@@ -16,22 +16,17 @@ uniform vec2 gapVisibility;    // how far the gaps of the outer and the inner sh
 uniform float bits[WORDS];     // bits of a visitor's demo: three per plate, eight plates per number
 uniform float odd[WORDS];      // bits that differ from the signed hash
 varying vec3 vBits;            // bit of the edge opposite to each corner, plus 2 where it differs
-uniform vec3 accent;
 uniform vec3 opening;          // direction in which the shells open
 uniform vec4 state;            // clock, activity, closure, flash of the seams
-uniform float refraction;      // 1: outer faces reflect the room in the fragment shader
+uniform int piece;             // what is drawn: 0 metal, 1 glass from inside, 2 glass from outside
 uniform vec2 demo;             // how far the demo is shown, how far its bits reach
 // How far the demo's bits are shown at a place between seat (-1) and opening (1).
 float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
 varying vec3 vWeights;         // 0 at the edge opposite to each corner
 varying vec3 vPlate;           // each 0 or 1: inner shell, inner face, surface in a gap
 varying float vAlong;          // from the seat (-1) to the opening (1)
-varying vec3 vDiffuse;         // light that is multiplied by the base colour
-varying vec3 vSpecular;        // light that does not depend on it
-varying vec3 vBase;
-varying vec2 vPolish;          // gloss, ambient occlusion
 varying float vInnerLight;     // light from the body's middle
-varying vec3 vFilm;            // colour of reflections of the film on the outer plates
+varying vec3 vBulge;           // from the middle of the plate, in world space, radii of the body
 
 // The three bits of a plate in a packed number.
 vec3 seamBits(float word, float place) {
@@ -46,6 +41,13 @@ void main() {
   vec3 centre = (cornerA + cornerB + cornerC) / 3.0;
   vec3 corner = position.x * cornerA + position.y * cornerB + position.z * cornerC;
   bool isInnerShell = plate.y > 0.5;
+  float inside = level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0;
+  float rimFace = level.z > -0.5 ? 1.0 : 0.0;
+  // A face of another piece is moved outside the picture.
+  if ((isInnerShell || rimFace > 0.5 ? 0 : inside > 0.5 ? 1 : 2) != piece) {
+    gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+    return;
+  }
   // Insets are shares of the distance to the centre, so that a corner keeps its angle. Without gaps
   // the plates overlap a little, so that no cracks show.
   float gap = isInnerShell ? mix(-0.03, 0.05, gapVisibility.y) : mix(-0.03, 0.042, gapVisibility.x);
@@ -76,6 +78,7 @@ void main() {
   vec4 q = normalize(mix(q0, q1 * sign(dot(q0, q1) + 1e-6), part));
   vAlong = dot(normalize(at), opening);
   at = rotate(q, at) + s;
+  vBulge = mat3(modelMatrix) * rotate(q, corner - centre) / length(modelMatrix[0].xyz);
   facing = rotate(q, facing);
   at += normal * (explode.x * (0.04 + 0.05 * fract(plate.x * 0.618))
     + explode.y * (isInnerShell ? 0.05 : 0.14 + 0.16 * fract(plate.x * 0.618)));
@@ -84,8 +87,6 @@ void main() {
     facing.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * facing.xz;
   }
   vWeights = position;
-  float inside = level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0;
-  float rimFace = level.z > -0.5 ? 1.0 : 0.0;
   vPlate = vec3(plate.y, inside, rimFace);
   int word = row / 8;
   float placeInWord = float(row - word * 8);
@@ -98,43 +99,4 @@ void main() {
   float distanceSquared = dot(toMiddle, toMiddle);
   float incidence = max(dot(outward, toMiddle * inversesqrt(distanceSquared)) * 0.8 + 0.2, 0.0);
   vInnerLight = incidence * (0.9 / (0.25 + distanceSquared * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
-
-  // A plate is flat and small, so its light is computed per vertex.
-  float random = fract(plate.x * 0.618034);
-  float inner = plate.y;
-  Material material;
-  material.base = mix(vec3(0.006, 0.010, 0.024), vec3(0.010, 0.017, 0.040), inner);
-  material.base += accent * (0.006 + 0.024 * fract(random * 7.3));
-  material.gloss = mix(0.86, 0.4, inner);
-  material.ao = mix(1.0, 0.3, inside) * mix(1.0, 0.55, inner);
-  material.rim = mix(0.95, 0.5, inner);
-  material.metal = 0.42 * (1.0 - inner);
-  // In a demo the rims show its bits, so the key light on them is weaker.
-  float demoShare = demoAt(vAlong);
-  material.ao *= 1.0 - 0.75 * demoShare * rimFace;
-  material.rim *= 1.0 - 0.8 * demoShare * rimFace;
-
-  // Thin-film interference on the outer plates: the hue of reflections changes with the viewing
-  // angle. The thickness of the film differs from plate to plate.
-  float slant = clamp(dot(outward, normalize(cameraPosition - vPosition)), 0.0, 1.0);
-  vec3 sheen = 0.5 + 0.5 * cos(6.2832 * ((1.6 + 0.5 * random) * slant + vec3(0.05, 0.38, 0.7)));
-  float hasFilm = (1.0 - inner) * (1.0 - inside);
-  material.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, hasFilm * (1.0 - slant * slant));
-  vFilm = mix(vec3(1.0), sheen * 1.4, 0.6 * hasFilm);
-
-  Light light = computeLight(material, vPosition, outward, vVisibility);
-  // The face of an outer plate is clear glass, which the fragment shader draws; little of the other
-  // light stays on it.
-  if (hasFilm * (1.0 - rimFace) > 0.5) {
-    material.base *= 0.4;
-    material.gloss = 0.95;
-    light.mirror *= 0.3 - 0.3 * refraction;
-    light.rim *= 0.12;
-    light.core *= 0.6;
-    light.bounce *= 0.3;
-  }
-  vBase = material.base;
-  vPolish = vec2(material.gloss, material.ao);
-  vDiffuse = diffuseLight(light, material.ao) * intensity;
-  vSpecular = specularLight(light, material.metal, material.gloss, material.ao) * intensity;
 }

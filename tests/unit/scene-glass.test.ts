@@ -1,0 +1,60 @@
+/** What the scene's glass shows behind it. */
+import {
+  Object3D,
+  PerspectiveCamera,
+  Scene,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+import { describe, expect, it } from 'vitest';
+import { drawBehind, isInView } from '../../src/scene/worker/objects/shield/behind.ts';
+import { sharedUniforms } from '../../src/scene/worker/shaders/material.ts';
+import type { World } from '../../src/scene/worker/world.ts';
+
+const camera = new PerspectiveCamera(40, 1.6, 0.1, 80);
+camera.position.set(0, 0, 10);
+camera.updateMatrixWorld();
+const shared = sharedUniforms();
+const world = { camera, shared } as World;
+
+/** A body, as the scene names it; what has no name reaches everywhere. */
+function bodyAt(name: string, x: number, z: number) {
+  const body = new Object3D();
+  body.name = name;
+  body.position.set(x, 0, z);
+  return body;
+}
+
+describe('the picture behind glass', () => {
+  it('has no glass and nothing beside it; afterwards all is seen again', () => {
+    const [glass, pane, flow] = [bodyAt('shield', 0, 0), new Object3D(), bodyAt('', 0, 0)];
+    const [behind, beside, absent] = [
+      bodyAt('core', 0.5, -4),
+      bodyAt('edge', 6, 0),
+      bodyAt('agents', 0, -3),
+    ];
+    absent.visible = false;
+    glass.add(pane);
+    const scene = new Scene().add(glass, flow, behind, beside, absent);
+    const scale = shared.uPointScale.value;
+    let shown: Object3D[] = [];
+    const renderer = {
+      setRenderTarget() {},
+      clear() {},
+      render() {
+        shown = [pane, ...scene.children].filter(({ visible }) => visible);
+        expect(shared.uPointScale.value).toBe(scale / 2);
+      },
+    } as unknown as WebGLRenderer;
+    drawBehind(renderer, scene, world, glass, pane, {} as WebGLRenderTarget);
+    expect(shown).toEqual([glass, flow, behind]);
+    expect([pane, beside, absent].map(({ visible }) => visible)).toEqual([true, true, false]);
+    expect(shared.uPointScale.value).toBe(scale);
+  });
+
+  it('is drawn only for a body that the camera sees', () => {
+    expect(isInView(bodyAt('shield', 0, 0), world)).toBe(true);
+    expect(isInView(bodyAt('shield', 0, 20), world)).toBe(false);
+    expect(isInView(bodyAt('shield', 30, 0), world)).toBe(false);
+  });
+});
