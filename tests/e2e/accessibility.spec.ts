@@ -66,6 +66,7 @@ test('in forced colours a filled button has a border, the marks of the plot diff
     page
       .locator('[data-instrument] p > span', { hasText: text })
       .locator('span')
+      .first()
       .evaluate((mark) => getComputedStyle(mark).backgroundColor);
   expect(await groundOf('Passes by rule')).not.toBe(await groundOf('Waits for a person'));
   await open('/');
