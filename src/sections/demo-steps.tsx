@@ -11,7 +11,7 @@ export const DemoSteps = ({
   isWide?: boolean;
 }) => (
   <div className={className}>
-    <h3 className="type-label text-muted">{title}</h3>
+    <p className="type-label text-muted">{title}</p>
     <ol className={isWide ? 'mt-3 grid gap-x-8 lg:grid-cols-3' : 'mt-3'}>
       {steps.map((step) => (
         <li key={step} className="rule-top py-3">

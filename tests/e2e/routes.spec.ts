@@ -132,7 +132,7 @@ for (const [host, served] of [
     await page.goto('/solutions//neural-edge?run=x#figure');
     await expect(page).toHaveURL('/solutions/neural-edge?run=x#figure');
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText(/Neural Edge/);
+    await expect(page.locator('h1')).toHaveText(/Catch the bad reading/);
   });
 }
 

@@ -14,7 +14,7 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
  * the page's supplements; both load when the browser is idle.
  */
 const inner: Budget = {
-  bytes: { html: 27_000, js: 178_000, css: 22_500, font: 90_000, image: 110_000, other: 1000 },
+  bytes: { html: 27_000, js: 178_000, css: 23_000, font: 90_000, image: 110_000, other: 1000 },
   // A product's page fetches its interactive demo in up to three files, an illustration with its
   // styles, and the list of figures with their sources in three files.
   requests: 46,
@@ -50,7 +50,7 @@ export const unusedBudgets = { js: 0.68, css: 0.65 } as const;
  * Most bytes of a first view, before the first input and before the 3D scene is loaded: of all
  * files, and of the scripts, 35 kB of which are framer-motion's and come when the browser is idle.
  */
-export const firstViewBudget = { all: 320_000, js: 162_000 } as const;
+export const firstViewBudget = { all: 320_000, js: 164_000 } as const;
 
 /** A sentence for each figure above its budget. */
 export function overBudget(path: string, { bytes, ...figures }: PageFigures): string[] {
