@@ -164,7 +164,7 @@ describe('a button', () => {
 
   it('stands beside what the demo is, wherever a page closes', () => {
     for (const path of allPaths) {
-      const titles = textsOf(pageOf(path), 'h3');
+      const titles = textsOf(pageOf(path), 'p');
       expect(
         titles.some((title) => /^(?:What the demo is|Cómo es la demostración)$/.test(title)),
         path,

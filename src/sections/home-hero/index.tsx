@@ -59,7 +59,10 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
         className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 sm:max-h-[60svh] sm:min-h-72 beside:mt-0 beside:max-h-none beside:min-h-0"
       />
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
-        <nav aria-label="Your page" className="type-label hidden flex-wrap text-muted sm:flex short:hidden">
+        <nav
+          aria-label="Your page"
+          className="type-label hidden flex-wrap text-muted sm:flex short:hidden"
+        >
           {section.readers.map(({ label, href }) => (
             <SmartLink
               key={label}
