@@ -51,7 +51,7 @@ async function openScene(browser: Browser) {
       await openSnapshot(page, server.url, at);
     }
     await page.setViewportSize(size);
-    // The canvas is supersampled.
+    // The tier bounds the number of pixels, so the canvas may have fewer than were asked for.
     const ratio = pixelRatioFor(1, size.width, size.height, 1);
     await page.waitForFunction(
       ({ width, height }) => {
