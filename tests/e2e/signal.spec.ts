@@ -398,6 +398,28 @@ for (const size of [
   });
 }
 
+test('code that comes while the receipt is on screen moves nothing that is seen below it', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  const release = await holdBack(page, /\/assets\/signal-.*\.js/);
+  await open('/', { motion: 'reduced' });
+  const demo = new Demo(page, 'signal');
+  const after = demo.root.getByText('How this is computed');
+  await after.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(receipt(demo)).toBeVisible();
+  const place = () => after.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  release();
+  await expect(demo.root.locator('[data-staged]')).toHaveCount(1);
+  await page.waitForTimeout(300);
+  expect(await place()).toBe(before);
+  // Its room goes once it is off screen.
+  const height = () => demo.root.evaluate((element) => (element as HTMLElement).offsetHeight);
+  const kept = await height();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(height).toBeLessThan(kept - 100);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

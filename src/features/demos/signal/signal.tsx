@@ -1,5 +1,16 @@
 import './stage.css';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { useMotion } from '../../../motion/motion.ts';
@@ -55,6 +66,35 @@ function onLayoutChange(callBack: () => void) {
   const query = matchMedia(tall);
   query.addEventListener('change', callBack);
   return () => query.removeEventListener('change', callBack);
+}
+
+/**
+ * Hook: whether the receipt lies over the stage, and the room in px that it leaves below. It lies
+ * below until the code runs. Its room is kept while it is on screen, so that nothing moves before
+ * the reader's eyes.
+ *
+ * @param stageRef the stage; `roomRef` is for an element after it, as high as `room`
+ */
+function useStaged(stageRef: RefObject<HTMLElement | null>) {
+  const roomRef = useRef<HTMLDivElement>(null);
+  const isHydrated = useMotion() !== null;
+  const [unstagedHeight, setUnstagedHeight] = useState<number | null>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const height = stageRef.current?.getBoundingClientRect().height ?? 0;
+    if (isHydrated) setUnstagedHeight((before) => before ?? height);
+    if (unstagedHeight !== null) setRoom(Math.max(0, unstagedHeight - height));
+  }, [stageRef, isHydrated, unstagedHeight]);
+  useEffect(() => {
+    if (!room || !roomRef.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      // Rendered at once: a frame later it may be on screen.
+      if (!entries.at(-1)?.isIntersecting) flushSync(() => setRoom(0));
+    });
+    observer.observe(roomRef.current);
+    return () => observer.disconnect();
+  }, [room]);
+  return { isStaged: unstagedHeight !== null, room, roomRef };
 }
 
 /** Where the light goes from the gate once the visitor has answered. */
@@ -147,6 +187,8 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   useFeed(rootRef, isDone);
   const reached = Math.min(step, answerStep);
   const cycle = useCycle(stagesRef, stages.length, isIdle ? null : reached);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const { isStaged, room, roomRef } = useStaged(stageRef);
   const scene = isIdle ? undefined : run.steps[step]?.scene;
 
   return (
@@ -158,11 +200,11 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       data-overlay="around"
       className="layout-grid pb-10"
     >
-      <div className="signal-stage" data-staged={isHydrated || undefined}>
+      <div ref={stageRef} className="signal-stage" data-staged={isStaged || undefined}>
         {head}
         <SignalChoice chosen={settings.signal} send={send} />
         <RunPicture shot="stream" layout={layout} run={scene} className="signal-picture" />
-        {isHydrated && <div data-veil className="signal-picture signal-veil print:hidden" />}
+        {isStaged && <div data-veil className="signal-picture signal-veil print:hidden" />}
         <div ref={stagesRef} className="signal-stages" {...cycle.handlers}>
           <Stages
             {...{ stages, run, reached, isUnsent }}
@@ -171,7 +213,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             active={cycle.active}
             choose={isIdle ? cycle.hold : player.goTo}
           />
-          {isHydrated && (
+          {isStaged && (
             <Track
               within={rootRef}
               stage={isIdle ? null : reached}
@@ -207,7 +249,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             </ButtonLink>
           )}
         </div>
-        {isHydrated && (
+        {isStaged && (
           <Approval
             {...{ isIdle, isWaiting, isDone, settings }}
             answer={(given, button) => {
@@ -219,11 +261,12 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         )}
         <Receipt
           {...{ run, isDone, hashes, signatureBytes }}
-          isShown={isDone || !isHydrated}
+          isShown={isDone || !isStaged}
           signal={signals[settings.signal]}
           follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
         />
       </div>
+      <div ref={roomRef} style={{ height: room }} className="col-span-full print:hidden" />
       <details className="type-small col-span-full max-w-[44em] text-muted">
         <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
         <p>{source}</p>
