@@ -16,6 +16,7 @@ import { demo } from '../../../motion/demo-tokens.ts';
 import { useMotion } from '../../../motion/motion.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useMark } from '../../mark/state.ts';
 import { type Answer, dollars } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
 import { methods } from '../methods.ts';
@@ -235,6 +236,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           >
             {run.steps[step]?.message}
           </span>
+          <SealWords isDone={isDone} answer={settings.answer} />
         </p>
         <div className="signal-controls scripting-only flex flex-wrap content-start items-center gap-3">
           <Controls player={player} label={playLabels[state]} />
@@ -272,6 +274,18 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         <p>{source}</p>
       </details>
     </div>
+  );
+}
+
+/** Says whose the receipt's seal is, once the visitor has approved. */
+function SealWords({ isDone, answer }: Pick<Settings, 'answer'> & { isDone: boolean }) {
+  const mark = useMark();
+  if (!isDone || !mark || answer === 'refuse') return null;
+  return (
+    <span>
+      {' '}
+      The seal is your own mark: it comes from when and where you pressed, not from your finger.
+    </span>
   );
 }
 
@@ -322,7 +336,9 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
             <p id={describedBy} className="type-body font-medium text-balance max-md:sr-only">
               {`You agree to this: ${proposal.does}, for ${dollars(proposal.amount)}.`}
             </p>
-            <p className="type-small text-muted max-md:sr-only">Hold to approve, or press Enter.</p>
+            <p className="type-small text-muted max-md:sr-only">
+              Hold to approve, or press Enter. Your press also draws your own mark.
+            </p>
             <div className="flex flex-wrap gap-3 md:mt-3">
               <AnswerButtons changeLabel={changeLabel} isApprovedElsewhere answer={answer} />
             </div>
