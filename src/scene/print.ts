@@ -52,7 +52,7 @@ const firstPaths = new WeakMap<Element, string>();
 
 /** Gives the core in a picture's SVG the print that is shown, or its first one again. */
 export async function showPrintIn(picture: Element, name: string): Promise<void> {
-  const path = picture.querySelector('[data-body="core"] > path:last-child');
+  const path = picture.querySelector('[data-body="core"]:has(> circle) > path:last-child');
   // The turns of the common print are no print of a visitor's.
   if (!path || name === 'ridges') return;
   const first = firstPaths.get(path) ?? path.getAttribute('d') ?? '';

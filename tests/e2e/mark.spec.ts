@@ -29,7 +29,7 @@ test('a press and hold on the core makes the mark; let go early it runs back', {
   await expect(page.getByText('Keep holding')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText('Hold the fingertip for two seconds.')).toBeVisible();
-  await expect.poll(() => lines(page)).toBe(first);
+  await expect.poll(async () => (await lines(page)) === first).toBe(true);
   expect(await stored(page)).toBeNull();
 
   await page.mouse.down();
@@ -37,7 +37,7 @@ test('a press and hold on the core makes the mark; let go early it runs back', {
   await page.mouse.up();
   const mark = await stored(page);
   expect(mark).toMatch(/^[0-9a-f]{16}$/);
-  await expect.poll(() => lines(page)).not.toBe(first);
+  await expect.poll(async () => (await lines(page)) === first).toBe(false);
   // The middle of the next page, the tab's icon, and after a reload.
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.waitForURL('**/about');
@@ -59,7 +59,7 @@ test('one press makes it too; its panel saves and forgets it, and nothing of it 
   const requests: string[] = [];
   await page.getByRole('button', { name: 'Make my mark' }).press('Enter');
   const mark = (await stored(page)) ?? 'none';
-  await expect.poll(() => lines(page)).not.toBe(first);
+  await expect.poll(async () => (await lines(page)) === first).toBe(false);
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await hero(page).getByRole('button', { name: 'Your mark' }).click();
   const panel = page.getByRole('dialog', { name: 'Your mark' });
@@ -81,7 +81,7 @@ test('one press makes it too; its panel saves and forgets it, and nothing of it 
   await panel.getByRole('button', { name: 'Forget it' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Make my mark' })).toBeVisible();
-  await expect.poll(() => lines(page)).toBe(first);
+  await expect.poll(async () => (await lines(page)) === first).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('mark'))).toBeNull();
   expect(requests.filter((request) => request.includes(mark))).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function MakeMark() {
           Make my mark
         </button>
       )}
-      <p role="status" className="type-small text-backdrop text-muted">
+      <p role="status" className="type-small text-backdrop text-muted max-md:sr-only">
         {mark || state !== 'made' ? messages[state] : ''}
       </p>
     </div>

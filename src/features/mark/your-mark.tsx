@@ -38,7 +38,10 @@ function Print({ mark: shown, className }: { mark: string; className?: string })
 /** The mark, and the panel in which it is saved or forgotten. */
 export function YourMark({ mark: own, isPicture = false, className }: YourMarkProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isPicture) return <Print mark={own} className={cn('text-human', className)} />;
+  if (isPicture)
+    return (
+      <Print mark={own} className={cn('text-human in-data-[theme=light]:text-text', className)} />
+    );
   return (
     <>
       <button
@@ -47,7 +50,7 @@ export function YourMark({ mark: own, isPicture = false, className }: YourMarkPr
         onClick={() => setIsOpen(true)}
         className={cn('type-small text-link inline-flex min-h-11 items-center gap-2', className)}
       >
-        <Print mark={own} className="size-9 text-human" />
+        <Print mark={own} className="size-9 text-human in-data-[theme=light]:text-text" />
         Your mark
       </button>
       {isOpen && <Panel mark={own} close={() => setIsOpen(false)} />}
@@ -70,9 +73,9 @@ function Panel({ mark: own, close }: { mark: string; close: () => void }) {
       aria-labelledby={id}
       data-theme="dark"
       onClose={close}
-      className="m-auto grid max-h-dvh w-[min(44rem,100vw)] gap-x-10 gap-y-6 overflow-auto bg-ink p-8 text-text sm:grid-cols-[14rem_1fr]"
+      className="m-auto grid max-h-dvh w-[min(56rem,100vw)] items-center gap-x-10 gap-y-6 overflow-auto border border-line bg-ink p-6 text-left text-text backdrop:bg-ink/70 sm:grid-cols-[2fr_3fr] sm:p-10"
     >
-      <Print mark={own} className="w-full max-w-56 text-human" />
+      <Print mark={own} className="w-full text-human max-sm:max-w-56" />
       <div>
         <h2 id={id} className="type-head">
           Your mark
