@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { contactHref } from '../content/routes.ts';
-import { startMark } from '../features/mark/state.ts';
 import { Search } from '../features/search/index.tsx';
 import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from '../motion/motion.ts';
@@ -47,7 +46,14 @@ const askHref = (query: string) => contactHref('other', query);
  * route changes. Its parts have `lang="en"`, because the document has the language of the page.
  */
 export function Layout() {
-  useEffect(startMark, []);
+  useEffect(
+    () =>
+      afterHydration(
+        () => import('../features/mark/start.ts'),
+        ({ startMark }) => startMark(),
+      ),
+    [],
+  );
   return (
     <>
       <a

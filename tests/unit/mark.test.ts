@@ -1,6 +1,7 @@
 /** The visitor's own mark: its seed, its address, and that two visitors' marks differ. */
 import { describe, expect, it } from 'vitest';
-import { addressOf, markOf, parseMark } from '../../src/features/mark/seed.ts';
+import { addressOf, parseMark } from '../../src/features/mark/address.ts';
+import { markOf } from '../../src/features/mark/seed.ts';
 import { drawPrint } from '../../src/scene/line-art/core.ts';
 import { printOf, ridgeAt } from '../../src/scene/shared/ridges.ts';
 

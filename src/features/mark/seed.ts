@@ -26,18 +26,3 @@ export function markOf({ x, y, times }: Press): string {
   hash = asWord((hash ^ (hash >> 33n)) * 0xc4ceb9fe1a85ec53n);
   return (hash ^ (hash >> 33n)).toString(16).padStart(bits / 4, '0');
 }
-
-/** Key of a mark in an address's fragment, which no server sees. */
-const fragment = '#mark=';
-
-/** @returns the mark of a stored text or of a fragment; null if it is malformed or another one */
-export function parseMark(text: string | null): string | null {
-  const digits = text?.startsWith(fragment) ? text.slice(fragment.length) : text;
-  return digits && /^[0-9a-f]{16}$/.test(digits) ? digits : null;
-}
-
-/** Address of home that gives a mark to another device. */
-export const addressOf = (origin: string, mark: string) => `${origin}/${fragment}${mark}`;
-
-/** Whether a fragment is meant for a mark. */
-export const isMarkFragment = (hash: string) => hash.startsWith(fragment);

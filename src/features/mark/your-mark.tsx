@@ -3,12 +3,13 @@ import { site } from '../../content/site.ts';
 import { cn } from '../../lib/cn.ts';
 import { isEventMode } from '../../lib/event-mode.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { readStored, store } from '../../lib/storage.ts';
 import { drawPrint } from '../../scene/print.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { addressOf } from './address.ts';
 import { pictureOf, svgOf } from './picture.ts';
-import { addressOf } from './seed.ts';
-import { forgetMark, isKeptOnDevice, keepOnDevice, mark } from './state.ts';
+import { forgetMark, mark, markKey } from './state.ts';
 
 export interface YourMarkProps {
   /** 16 hexadecimal digits. */
@@ -57,6 +58,9 @@ export function YourMark({ mark: own, isPicture = false, className }: YourMarkPr
     </>
   );
 }
+
+/** Whether the device keeps it for later visits. */
+const isKeptOnDevice = () => readStored('localStorage', markKey) !== null;
 
 function Panel({ mark: own, close }: { mark: string; close: () => void }) {
   const id = useId();
@@ -107,7 +111,7 @@ function Panel({ mark: own, close }: { mark: string; close: () => void }) {
               size="sm"
               aria-pressed={isKept}
               onClick={() => {
-                const isStored = keepOnDevice(!isKept);
+                const isStored = store('localStorage', markKey, isKept ? null : own);
                 setIsKept(isKeptOnDevice());
                 setMessage(isStored ? '' : failed);
               }}

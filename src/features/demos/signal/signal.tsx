@@ -10,10 +10,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { useMotion } from '../../../motion/motion.ts';
+import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useMark } from '../../mark/state.ts';
@@ -86,15 +86,10 @@ function useStaged(stageRef: RefObject<HTMLElement | null>) {
     if (isHydrated) setUnstagedHeight((before) => before ?? height);
     if (unstagedHeight !== null) setRoom(Math.max(0, unstagedHeight - height));
   }, [stageRef, isHydrated, unstagedHeight]);
+  const isRoomSeen = useOnScreen(roomRef, '0px', true);
   useEffect(() => {
-    if (!room || !roomRef.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      // Rendered at once: a frame later it may be on screen.
-      if (!entries.at(-1)?.isIntersecting) flushSync(() => setRoom(0));
-    });
-    observer.observe(roomRef.current);
-    return () => observer.disconnect();
-  }, [room]);
+    if (!isRoomSeen) setRoom(0);
+  }, [isRoomSeen]);
   return { isStaged: unstagedHeight !== null, room, roomRef };
 }
 
