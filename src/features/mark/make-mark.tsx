@@ -6,10 +6,10 @@ import { useMark } from './state.ts';
 
 /** What happens, beside the core. */
 const messages = {
-  rests: '',
+  rests: 'One press, or hold the fingertip.',
   held: 'Keep holding: the ridges become yours.',
   tooShort: 'Hold the fingertip for two seconds.',
-  made: 'Yours. It comes from when and where you pressed, not from your finger.',
+  made: 'Yours: drawn from the moment and the spot of your press, not from your finger.',
 };
 
 /**
@@ -26,7 +26,7 @@ export function MakeMark() {
       className="absolute grid w-56 -translate-x-1/2 justify-items-center text-center"
     >
       {mark ? (
-        <YourMark />
+        <YourMark className="text-backdrop" />
       ) : (
         <button
           type="button"
@@ -40,7 +40,7 @@ export function MakeMark() {
         </button>
       )}
       <p role="status" className="type-small text-backdrop text-muted max-md:sr-only">
-        {mark || state !== 'made' ? messages[state] : ''}
+        {mark && state !== 'made' ? '' : messages[state]}
       </p>
     </div>
   );

@@ -84,9 +84,13 @@ function Panel({ mark: own, close }: { mark: string; close: () => void }) {
         <h2 id={id} className="type-head">
           Your mark
         </h2>
+        <p className="type-label mt-2 text-muted">
+          {new Date().toLocaleDateString('en', { dateStyle: 'long' })}
+        </p>
         <p className="type-body mt-3 text-muted">
-          It comes from when and where you pressed, not from your finger: it is no biometric. It
-          stays in this tab, and nothing of it is sent.
+          No two are alike: this one is drawn from the moment and the spot of your press. Nothing of
+          your finger is read, so it is not biometric, and nothing is sent. It goes when you close
+          this tab.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="outline" size="sm" onClick={() => save(svgOf, 'my-mark.svg')}>
@@ -122,7 +126,7 @@ function Panel({ mark: own, close }: { mark: string; close: () => void }) {
           <Button variant="outline" size="sm" onClick={forgetMark}>
             Forget it
           </Button>
-          <Button variant="neural" size="sm" onClick={close}>
+          <Button variant="ghost" size="sm" onClick={close}>
             Close
           </Button>
         </div>

@@ -279,7 +279,8 @@ function SealWords({ isDone, answer }: Pick<Settings, 'answer'> & { isDone: bool
   return (
     <span>
       {' '}
-      The seal is your own mark: it comes from when and where you pressed, not from your finger.
+      It bears your own mark, drawn from the moment and the spot of your press, not from your
+      finger.
     </span>
   );
 }
@@ -332,7 +333,8 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
               {`You agree to this: ${proposal.does}, for ${dollars(proposal.amount)}.`}
             </p>
             <p className="type-small text-muted max-md:sr-only">
-              Hold to approve, or press Enter. Your press also draws your own mark.
+              Hold the fingertip for a second, or press Enter. How you press draws a mark of your
+              own.
             </p>
             <div className="flex flex-wrap gap-3 md:mt-3">
               <AnswerButtons changeLabel={changeLabel} isApprovedElsewhere answer={answer} />
