@@ -99,7 +99,10 @@ describe.each(outsiders)('%s', (role) => {
 /** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
   contact_function: ['submit', 'count_captcha_attempt', 'health'],
-  contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge', 'finish_run'],
+  contact_delivery: [
+    ...['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge', 'finish_run'],
+    ...['assign_requests', 'queue_receipts', 'queue_reminders', 'claim_notice', 'mark_notice'],
+  ],
   contact_staff: [
     'staff_requests',
     'staff_find',

@@ -7,6 +7,7 @@ import {
   channelsOn,
   type ReadSetting,
   readDatabase,
+  readOrigins,
   readSecrets,
   requireSetting,
   type SettingName,
@@ -16,6 +17,8 @@ import { isLocal } from '../_shared/database-url.ts';
 import { readWaits } from './backoff.ts';
 import { type EmailSettings, readEmail } from './channels/email.ts';
 import { type WebhookSettings, webhookKeys } from './channels/webhook.ts';
+import { oneLine } from './message.ts';
+import { type NoticeSettings, readReminders, readRules } from './notices.ts';
 
 export interface DeliveryConfig extends DatabaseSettings {
   /** Accepted tokens. A caller must send one to start a delivery run. */
@@ -28,6 +31,7 @@ export interface DeliveryConfig extends DatabaseSettings {
   waits: readonly number[];
   /** URL to call after each run that leaves nothing overdue; `null` if there is none. */
   heartbeatUrl: string | null;
+  notices: NoticeSettings;
 }
 
 /** Checks a URL. Requests are personal data, so they may leave this machine only encrypted. */
@@ -38,6 +42,23 @@ function requireSafeUrl(name: SettingName, value: string): string {
     throw new Error(`${name} must begin with https://.`);
   }
   return value;
+}
+
+function readNotices(get: ReadSetting, channels: readonly Channel[]): NoticeSettings {
+  for (const name of ['CONTACT_RECEIPT_BY', 'CONTACT_REMINDERS'] as const) {
+    if (!get(name) || channels.includes('email')) continue;
+    throw new Error(`${name} needs the channel email: set RESEND_API_KEY.`);
+  }
+  const answeredBy = get('CONTACT_RECEIPT_BY')?.trim() || null;
+  if (answeredBy && answeredBy !== oneLine(answeredBy)) {
+    throw new Error('CONTACT_RECEIPT_BY must be one line of at most 200 characters.');
+  }
+  return {
+    answeredBy,
+    reminders: readReminders(get('CONTACT_REMINDERS')),
+    rules: readRules(get('CONTACT_ASSIGN')),
+    site: readOrigins(get)[0] ?? null,
+  };
 }
 
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
@@ -64,5 +85,6 @@ export function readDeliveryConfig(get: ReadSetting): DeliveryConfig {
     slack: channels.includes('slack') ? { url: readUrl('CONTACT_SLACK_WEBHOOK_URL') } : null,
     waits: readWaits(get('CONTACT_RETRY_WAITS')),
     heartbeatUrl: get('CONTACT_HEARTBEAT_URL') ? readUrl('CONTACT_HEARTBEAT_URL') : null,
+    notices: readNotices(get, channels),
   };
 }

@@ -12,6 +12,7 @@ import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
+import { runNotices } from './notices.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
@@ -228,6 +229,9 @@ export function createDelivery(
   const tools: DeliveryTools = { pool, config, send: sendCall };
   const runs = config.channels.map((channel) => runOneAtATime(() => runChannel(channel, tools)));
   const purge = runOneAtATime(() => purgeExpired(tools));
+  const notices = runOneAtATime(() =>
+    runNotices({ ...tools, settings: config.notices, email: config.email }),
+  );
   const heartbeat = createHeartbeat(config.heartbeatUrl);
   return async () => {
     const purged = purge();
@@ -236,9 +240,11 @@ export function createDelivery(
     purged.catch(() => {});
     await createSpamDigest(tools);
     const report: Report = { sent: 0, retrying: 0, failed: 0, purged: 0 };
+    const told = notices();
     for (const part of await settleAll([purged, ...runs.map((run) => run())])) {
       for (const [name, count] of Object.entries(part)) report[name as keyof Report] += count;
     }
+    await told;
     if (await finishRun(tools)) heartbeat();
     return report;
   };
