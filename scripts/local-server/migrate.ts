@@ -70,7 +70,7 @@ export async function retryCollisions(sql: Database, work: () => Promise<unknown
   }
 }
 
-async function applyPending(sql: Database): Promise<void> {
+async function applyPending(sql: Database, only?: readonly string[]): Promise<void> {
   await sql`begin`;
   // If two programs start on one database, the second waits here and then finds nothing to do.
   await sql`select pg_advisory_xact_lock(hashtextextended('supabase_migrations', 0))`;
@@ -79,6 +79,7 @@ async function applyPending(sql: Database): Promise<void> {
     create table if not exists supabase_migrations.schema_migrations
       (version text primary key, statements text[], name text)`;
   for (const { file, version } of await pendingMigrations(sql)) {
+    if (only && !only.includes(version)) continue;
     const text = readFileSync(`${migrationsFolder}/${file}`, 'utf8');
     await runText(sql, text);
     await sql`
@@ -91,12 +92,13 @@ async function applyPending(sql: Database): Promise<void> {
 /**
  * Brings the database's schema up to date, completely or not at all.
  *
+ * @param only versions to apply; default: all
  * @throws {UserError} with the reason that the database gives
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, only?: readonly string[]): Promise<void> {
   await withConnection(connectionTo(databaseUrl, 'unencrypted'), async (sql) => {
     if ((await pendingMigrations(sql)).length === 0) return;
-    await retryCollisions(sql, () => applyPending(sql)).catch((error) => {
+    await retryCollisions(sql, () => applyPending(sql, only)).catch((error) => {
       if (error instanceof UserError) throw error;
       throw new UserError(`The migrations could not be applied: ${reasonOf(error)}`);
     });
