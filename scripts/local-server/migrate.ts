@@ -24,9 +24,11 @@ export const allMigrations = (): Migration[] =>
     .map((file) => ({ file, version: file.split('_')[0] ?? '' }));
 
 /**
- * The migrations that are not applied to a database yet.
+ * The migrations that are not applied to a database yet. A schema that has all of this version's and
+ * newer ones is that of a later version, with which this one works.
  *
- * @throws {UserError} when migrations were applied that this version of the project does not have
+ * @throws {UserError} when other migrations were applied that this version of the project does not
+ *   have
  */
 export async function pendingMigrations(sql: Database): Promise<Migration[]> {
   const known = allMigrations();
@@ -36,12 +38,15 @@ export async function pendingMigrations(sql: Database): Promise<Migration[]> {
     ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
     : [];
   const versions = applied.map(({ version }) => version);
-  if (versions.some((version) => !known.some((each) => each.version === version))) {
+  const pending = known.filter(({ version }) => !versions.includes(version));
+  const others = versions.filter((version) => !known.some((each) => each.version === version));
+  const newest = known.at(-1)?.version ?? '';
+  if (others.some((version) => version < newest || pending.length > 0)) {
     throw new UserError(
       'This database has the schema of another version: use that version to read it, and another database, or DATA_DIR=…, for this one.',
     );
   }
-  return known.filter(({ version }) => !versions.includes(version));
+  return pending;
 }
 
 /**

@@ -226,8 +226,12 @@ describe('the migrations', () => {
       // As of an older schema, whose migrations this version lacks.
       await hosted`
         insert into supabase_migrations.schema_migrations (version) values ('20261121090000')`;
-      await hosted.end();
       await expect(migrate(address.href)).rejects.toThrow('the schema of another version');
+      // As of a later version, before a rollback.
+      await hosted`update supabase_migrations.schema_migrations set version = '20991231090000'
+        where version = '20261121090000'`;
+      await migrate(address.href);
+      await hosted.end();
     } finally {
       folder.remove();
     }

@@ -9,11 +9,11 @@ import {
   readDatabase,
   readOrigins,
   readSecrets,
+  requireSafeUrl,
   requireSetting,
   type SettingName,
 } from '../_shared/config.ts';
 import type { DatabaseSettings } from '../_shared/database.ts';
-import { isLocal } from '../_shared/database-url.ts';
 import { readWaits } from './backoff.ts';
 import { type EmailSettings, readEmail } from './channels/email.ts';
 import { type WebhookSettings, webhookKeys } from './channels/webhook.ts';
@@ -32,16 +32,6 @@ export interface DeliveryConfig extends DatabaseSettings {
   /** URL to call after each run that leaves nothing overdue; `null` if there is none. */
   heartbeatUrl: string | null;
   notices: NoticeSettings;
-}
-
-/** Checks a URL. Requests are personal data, so they may leave this machine only encrypted. */
-function requireSafeUrl(name: SettingName, value: string): string {
-  if (!URL.canParse(value)) throw new Error(`${name} is not an address.`);
-  const { protocol } = new URL(value);
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal(value))) {
-    throw new Error(`${name} must begin with https://.`);
-  }
-  return value;
 }
 
 function readNotices(get: ReadSetting, channels: readonly Channel[]): NoticeSettings {

@@ -5,6 +5,7 @@
  */
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
+import type { Trace } from '../_shared/trace.ts';
 import { nextRetryDelay, retryDelayAfterRefusal } from './backoff.ts';
 import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
@@ -44,6 +45,7 @@ export interface DeliveryTools {
   config: DeliveryConfig;
   /** Sends one message to its receiver. */
   send: (call: Call) => Promise<Outcome>;
+  trace: Trace;
 }
 
 /** @returns whether the lease was still valid */
@@ -59,7 +61,11 @@ async function markSent({ pool }: DeliveryTools, row: OutboxRow): Promise<boolea
  * Sends a message to its receiver. If no call can be created for a message, it counts as failed, so
  * that it does not hold up the others.
  */
-async function sendOne(tools: DeliveryTools, row: OutboxRow): Promise<Outcome> {
+async function sendOne(
+  tools: DeliveryTools,
+  row: OutboxRow,
+  traceparent: string | null,
+): Promise<Outcome> {
   let call: Call;
   try {
     call = await createCall(row, tools.config);
@@ -67,6 +73,8 @@ async function sendOne(tools: DeliveryTools, row: OutboxRow): Promise<Outcome> {
     log('delivery.fault', { id: row.subject_id, channel: row.channel, ...errorFacts(error) });
     return { ok: false, reason: 'not-rendered', refused: false, retryAfter: null };
   }
+  // Only the operator's own receiver has a use for it.
+  if (traceparent && row.channel === 'webhook') call.headers.traceparent = traceparent;
   return await tools.send(call);
 }
 
@@ -96,17 +104,26 @@ async function deliver(
   row: OutboxRow,
   report: Omit<Report, 'purged'>,
 ): Promise<void> {
-  const outcome = await sendOne(tools, row);
   const { subject_id: id, channel, kind, attempt } = row;
   const facts = { id, channel, kind, try: attempt };
+  const span = tools.trace(id);
+  const outcome = await sendOne(tools, row, span.traceparent);
+  span.end(
+    `send ${channel}`,
+    { ...facts, ...(!outcome.ok && { reason: outcome.reason }) },
+    !outcome.ok,
+  );
+  const marking = span.child();
   if (outcome.ok) {
     const marked = await markSent(tools, row);
+    marking.end('database contact.mark_sent', { id, marked });
     report.sent += 1;
     log('delivery.sent', { ...facts, marked });
     return;
   }
   const { reason, refused } = outcome;
   const wait = await markFailed(tools, row, outcome);
+  marking.end('database contact.mark_failed', { id });
   report[wait === null ? 'failed' : 'retrying'] += 1;
   const event = wait === null ? 'failed' : refused ? 'refused' : 'retrying';
   log(`delivery.${event}`, {
@@ -224,9 +241,10 @@ function runOneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
 export function createDelivery(
   pool: Pool,
   config: DeliveryConfig,
+  trace: Trace,
   sendCall: DeliveryTools['send'] = send,
 ): () => Promise<Report> {
-  const tools: DeliveryTools = { pool, config, send: sendCall };
+  const tools: DeliveryTools = { pool, config, trace, send: sendCall };
   const runs = config.channels.map((channel) => runOneAtATime(() => runChannel(channel, tools)));
   const purge = runOneAtATime(() => purgeExpired(tools));
   const notices = runOneAtATime(() =>
