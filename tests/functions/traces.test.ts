@@ -64,6 +64,22 @@ it('one id is in the answer, the database, every log line and every channel', as
   }
 });
 
+it('a request that could not be stored is logged by its id too', async () => {
+  await sql`alter function contact.submit rename to submit_gone`;
+  try {
+    const { key, status } = await send(on.form);
+    expect(status).toBe(500);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+      ...{ event: 'contact.not-stored', id: key },
+    });
+    await expect
+      .poll(() => spans().map(({ name, status: { code } }) => `${name} ${code}`))
+      .toEqual([...['database contact.submit 2', 'contact-form 2']]);
+  } finally {
+    await sql`alter function contact.submit_gone rename to submit`;
+  }
+});
+
 it('without an endpoint nothing is sent, and no header is added', async () => {
   await send(off.form);
   await off.delivery.deliver();

@@ -84,6 +84,7 @@ async function submit(
   const receipt = await store(pool, config, submission).catch((error) => {
     storing.end('database contact.submit', {}, true);
     span.end('contact-form', { outcome: 'error' }, true);
+    log('contact.not-stored', { id: ownId });
     throw error;
   });
   const { outcome, id, moderation_status } = receipt;
