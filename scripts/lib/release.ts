@@ -24,11 +24,16 @@ function git(words: readonly string[], input = '', env: Record<string, string> =
  * The commit of the release before: RELEASE_BEFORE names a git ref; else the last tag `v…` before
  * this commit; else, as long as there is none, a commit that is named here. `null` if the history is
  * missing, as in a shallow clone or an unpacked archive.
+ *
+ * @throws {UserError} when RELEASE_BEFORE names nothing that is there
  */
 export function releaseBefore(): string | null {
+  const wanted = process.env.RELEASE_BEFORE;
   const tag = git(['describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^']);
-  const ref = process.env.RELEASE_BEFORE || tag || beforeFirstTag;
-  return git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+  const ref = wanted || tag || beforeFirstTag;
+  const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+  if (wanted && !commit) throw new UserError(`RELEASE_BEFORE=${wanted} is no commit that is here.`);
+  return commit;
 }
 
 /**

@@ -1,6 +1,9 @@
 /** What a deployment is told before it begins. */
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import {
   advisedSecrets,
   browserVerdict,
@@ -10,6 +13,7 @@ import {
   neededSecrets,
 } from '../../scripts/lib/deploy.ts';
 import { stepFor } from '../../scripts/lib/deploy-database.ts';
+import { releaseBefore } from '../../scripts/lib/release.ts';
 import { settingsOf } from '../../supabase/functions/_shared/config.ts';
 import { sourceFiles } from '../architecture/source.ts';
 
@@ -106,7 +110,7 @@ describe('production', () => {
       ...['wrangler@', 'npm run deploy:smoke'],
     ]);
     // The name by which the tests are found.
-    expect(ci).toContain('name: ${{ matrix.part }}, Node ${{ matrix.node }}');
+    expect(ci).toMatch(/name: \$\{\{ matrix\.part \}\}, Node \$\{\{ matrix\.node \}\}/);
     expect(ci).toMatch(/part: \[.*\bbrowser\b/);
   });
 
@@ -124,6 +128,41 @@ describe('production', () => {
       conclusion,
     }));
     expect(browserVerdict([...others, ...runs])).toBe(verdict);
+  });
+
+  it.each([
+    ['success', 0, 'have passed'],
+    ['failure', 1, 'failed'],
+  ] as const)('asks GitHub about the commit: %s', async (conclusion, code, words) => {
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.end(JSON.stringify({ check_runs: [{ name: 'browser, Node 24', conclusion }] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const env = {
+      PATH: process.env.PATH,
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      ...{ GITHUB_REPOSITORY: 'owner/name', GITHUB_SHA: 'abc', GH_TOKEN: 'x' },
+    };
+    const command = ['--import', 'tsx', 'scripts/deploy-tested.ts'];
+    const ended = await new Promise<{ status: number; output: string }>((resolve) => {
+      execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+        resolve({ status: error ? 1 : 0, output: stdout + stderr }),
+      );
+    });
+    server.close();
+    expect(ended).toEqual({ status: code, output: expect.stringContaining(words) });
+    expect(asked).toEqual(['/repos/owner/name/commits/abc/check-runs?filter=latest&per_page=100']);
+  });
+
+  it('goes back to a release that the history has, and a wrong name is told', () => {
+    vi.stubEnv('RELEASE_BEFORE', 'HEAD');
+    expect(releaseBefore()).toMatch(/^[0-9a-f]{40}$/);
+    vi.stubEnv('RELEASE_BEFORE', 'no-such-tag');
+    expect(() => releaseBefore()).toThrow('RELEASE_BEFORE=no-such-tag');
+    vi.unstubAllEnvs();
   });
 
   it('runs actions and wrangler of one version each', () => {
