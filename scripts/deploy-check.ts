@@ -19,7 +19,7 @@ const env = loadEnv('production', inProject(), '');
 function checkProjectSecrets(project: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     inProject('node_modules/.bin/supabase'),
-    ['secrets', 'list', '--project-ref', project, '--output', 'json'],
+    ['secrets', 'list', `--remote=${project}`, '--output', 'json'],
     { encoding: 'utf8', env: { ...process.env, ...env } },
   );
   if (status !== 0) {

@@ -83,3 +83,20 @@ export function missingSecrets(listed: string): string[] {
     .filter((name) => !names.includes(name))
     .map((name) => `The functions’ secret ${name} is not set (docs/deploy.md, 2).`);
 }
+
+/** A check of a commit, as GitHub's API lists it. */
+export interface CheckRun {
+  name: string;
+  /** `null` while it runs. */
+  conclusion: string | null;
+}
+
+/** Whether the browser tests (`browser, Node …` in ci.yml) of a commit have passed. */
+export function browserVerdict(checks: readonly CheckRun[]): 'passed' | 'failed' | 'waiting' {
+  const runs = checks.filter(({ name }) => name.startsWith('browser, Node '));
+  if (runs.some(({ conclusion }) => conclusion !== null && conclusion !== 'success')) {
+    return 'failed';
+  }
+  const isDone = runs.length > 0 && runs.every(({ conclusion }) => conclusion === 'success');
+  return isDone ? 'passed' : 'waiting';
+}

@@ -94,7 +94,15 @@ export interface Event {
   id: number;
   at: string;
   actor: string;
-  action: 'change' | 'erase' | 'note' | 'note-removed' | 'retry' | 'settle';
+  action:
+    | 'change'
+    | 'erase'
+    | 'note'
+    | 'note-removed'
+    | 'retry'
+    | 'settle'
+    | 'receipt'
+    | 'reminder';
   /** For a change: old and new value of each changed property. */
   details: Partial<
     Record<'moderationStatus' | 'progress' | 'assignee', [string | null, string | null]>

@@ -11,6 +11,7 @@ import { isKeyedHash, keyedHash } from '../_shared/hash.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { safeHeaders } from '../_shared/page-app.ts';
 import { problemResponse } from '../_shared/problem.ts';
+import { createTrace } from '../_shared/trace.ts';
 import { readDeliveryConfig } from './config.ts';
 import { createDelivery, type DeliveryTools } from './worker.ts';
 
@@ -40,7 +41,12 @@ function hasValidToken(request: Request, tokens: readonly string[]): boolean {
 export function createApp(readSetting: ReadSetting, pool?: Pool, send?: DeliveryTools['send']) {
   const config = readDeliveryConfig(readSetting);
   const database = pool ?? openPool(config, queryTimeoutMs);
-  const deliver = createDelivery(database, config, send);
+  const deliver = createDelivery(
+    database,
+    config,
+    createTrace(readSetting, 'contact-delivery'),
+    send,
+  );
 
   const app = new Hono();
   app.use(safeHeaders);

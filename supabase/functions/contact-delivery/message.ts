@@ -102,7 +102,7 @@ export const oneLine = (text: string): string =>
   );
 
 /** An ISO time as `2026-11-21 09:30 UTC`. */
-const formatMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+export const formatMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 function renderRequest(row: OutboxMessage): Message {
   const { fields, verified, reasons } = row;

@@ -5,6 +5,7 @@
  */
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
+import type { Trace } from '../_shared/trace.ts';
 import { nextRetryDelay, retryDelayAfterRefusal } from './backoff.ts';
 import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
@@ -12,6 +13,7 @@ import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
+import { runNotices } from './notices.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
@@ -43,6 +45,7 @@ export interface DeliveryTools {
   config: DeliveryConfig;
   /** Sends one message to its receiver. */
   send: (call: Call) => Promise<Outcome>;
+  trace: Trace;
 }
 
 /** @returns whether the lease was still valid */
@@ -58,7 +61,11 @@ async function markSent({ pool }: DeliveryTools, row: OutboxRow): Promise<boolea
  * Sends a message to its receiver. If no call can be created for a message, it counts as failed, so
  * that it does not hold up the others.
  */
-async function sendOne(tools: DeliveryTools, row: OutboxRow): Promise<Outcome> {
+async function sendOne(
+  tools: DeliveryTools,
+  row: OutboxRow,
+  traceparent: string | null,
+): Promise<Outcome> {
   let call: Call;
   try {
     call = await createCall(row, tools.config);
@@ -66,6 +73,8 @@ async function sendOne(tools: DeliveryTools, row: OutboxRow): Promise<Outcome> {
     log('delivery.fault', { id: row.subject_id, channel: row.channel, ...errorFacts(error) });
     return { ok: false, reason: 'not-rendered', refused: false, retryAfter: null };
   }
+  // Only the operator's own receiver has a use for it.
+  if (traceparent && row.channel === 'webhook') call.headers.traceparent = traceparent;
   return await tools.send(call);
 }
 
@@ -95,17 +104,26 @@ async function deliver(
   row: OutboxRow,
   report: Omit<Report, 'purged'>,
 ): Promise<void> {
-  const outcome = await sendOne(tools, row);
   const { subject_id: id, channel, kind, attempt } = row;
   const facts = { id, channel, kind, try: attempt };
+  const span = tools.trace(id);
+  const outcome = await sendOne(tools, row, span.traceparent);
+  span.end(
+    `send ${channel}`,
+    { ...facts, ...(!outcome.ok && { reason: outcome.reason }) },
+    !outcome.ok,
+  );
+  const marking = span.child();
   if (outcome.ok) {
     const marked = await markSent(tools, row);
+    marking.end('database contact.mark_sent', { id, marked });
     report.sent += 1;
     log('delivery.sent', { ...facts, marked });
     return;
   }
   const { reason, refused } = outcome;
   const wait = await markFailed(tools, row, outcome);
+  marking.end('database contact.mark_failed', { id });
   report[wait === null ? 'failed' : 'retrying'] += 1;
   const event = wait === null ? 'failed' : refused ? 'refused' : 'retrying';
   log(`delivery.${event}`, {
@@ -223,11 +241,15 @@ function runOneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
 export function createDelivery(
   pool: Pool,
   config: DeliveryConfig,
+  trace: Trace,
   sendCall: DeliveryTools['send'] = send,
 ): () => Promise<Report> {
-  const tools: DeliveryTools = { pool, config, send: sendCall };
+  const tools: DeliveryTools = { pool, config, trace, send: sendCall };
   const runs = config.channels.map((channel) => runOneAtATime(() => runChannel(channel, tools)));
   const purge = runOneAtATime(() => purgeExpired(tools));
+  const notices = runOneAtATime(() =>
+    runNotices({ ...tools, settings: config.notices, email: config.email }),
+  );
   const heartbeat = createHeartbeat(config.heartbeatUrl);
   return async () => {
     const purged = purge();
@@ -236,9 +258,11 @@ export function createDelivery(
     purged.catch(() => {});
     await createSpamDigest(tools);
     const report: Report = { sent: 0, retrying: 0, failed: 0, purged: 0 };
+    const told = notices();
     for (const part of await settleAll([purged, ...runs.map((run) => run())])) {
       for (const [name, count] of Object.entries(part)) report[name as keyof Report] += count;
     }
+    await told;
     if (await finishRun(tools)) heartbeat();
     return report;
   };

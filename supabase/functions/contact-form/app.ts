@@ -14,6 +14,7 @@ import { openPool, type Pool } from '../_shared/database.ts';
 import { log } from '../_shared/log.ts';
 import { createPageApp, type PageEnv } from '../_shared/page-app.ts';
 import { answerTo, isFinal, problem } from '../_shared/problem.ts';
+import { createTrace, type Trace } from '../_shared/trace.ts';
 import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
@@ -46,7 +47,13 @@ async function refuseAnswer(
 }
 
 /** Checks and stores the contact request of a POST. */
-async function submit(context: Context<PageEnv>, config: Config, pool: Pool): Promise<Receipt> {
+async function submit(
+  context: Context<PageEnv>,
+  config: Config,
+  pool: Pool,
+  trace: Trace,
+): Promise<Receipt> {
+  const since = Date.now();
   const { headers } = context.req.raw;
   const kind = readBodyKind(headers);
   const body = parseBody(await readText(context, kind), kind);
@@ -66,13 +73,25 @@ async function submit(context: Context<PageEnv>, config: Config, pool: Pool): Pr
 
   const { fields } = checked;
   const { key, isReplay } = metadata;
+  // The form's key is the request's id, by which it is found from the page to the channels.
+  const ownId = key ?? crypto.randomUUID();
   const submission = {
-    ...{ body, fields, classification, key, network, isReplay },
+    ...{ id: ownId, body, fields, classification, key, network, isReplay },
     context: readContext(headers),
   };
-  const receipt = await store(pool, config, submission);
+  const span = trace(ownId, { isFirst: true, since });
+  const storing = span.child();
+  const receipt = await store(pool, config, submission).catch((error) => {
+    storing.end('database contact.submit', {}, true);
+    span.end('contact-form', { outcome: 'error' }, true);
+    log('contact.not-stored', { id: ownId });
+    throw error;
+  });
   const { outcome, id, moderation_status } = receipt;
-  log(`contact.${outcome}`, { id, status: moderation_status, reasons: classification.reasons });
+  const facts = { id: id ?? ownId, status: moderation_status, reasons: classification.reasons };
+  storing.end('database contact.submit', {});
+  span.end('contact-form', { ...facts, outcome });
+  log(`contact.${outcome}`, facts);
   if (outcome === 'conflict') {
     throw problem(409, 'The key came with another request before. Use a new one.');
   }
@@ -136,6 +155,7 @@ export function createApp(
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', formHeaders);
   const health = createHealth(database);
   const watch = createProxyWatch(config.addressSource);
+  const trace = createTrace(readSetting, 'contact-form');
   app.use(async ({ req }, next) => {
     watch.look(req.raw.headers);
     await next();
@@ -146,7 +166,7 @@ export function createApp(
       : Response.json(newCaptcha(config.secret, Date.now())),
   );
   app.post('*', async (context) => {
-    const { id } = await submit(context, config, database);
+    const { id } = await submit(context, config, database, trace);
     triggerDelivery();
     return redirectForm(context.req.raw, Response.json({ id }), siteOf(context.var.origin));
   });

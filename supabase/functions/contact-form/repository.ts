@@ -10,6 +10,8 @@ import { attemptLimit, type Limits, limitsOf } from '../_shared/limits.ts';
 import type { Classification } from './classify.ts';
 
 export interface Submission {
+  /** Id of the request, if it is not stored yet under its key. */
+  id: string;
   /** The body as the browser sent it. */
   body: object;
   fields: Fields;
@@ -68,7 +70,7 @@ const hashNetwork = (secret: string, network: string | null): string | null =>
 export async function store(
   pool: Pool,
   config: Config,
-  { body, fields, classification, key, network, context, isReplay }: Submission,
+  { id, body, fields, classification, key, network, context, isReplay }: Submission,
 ): Promise<Receipt> {
   const { secret, isRateLimited, channels, keepMonths } = config;
   const { status, reasons, question } = classification;
@@ -82,7 +84,7 @@ export async function store(
   return await pool.use(async (sql) => {
     const [receipt] = await sql<Receipt[]>`
       select outcome, id, moderation_status, retry_after from contact.submit(
-        ${crypto.randomUUID()}::uuid,
+        ${id}::uuid,
         ${key}::uuid,
         ${hash}::text,
         ${JSON.stringify(fields)}::jsonb,

@@ -68,25 +68,47 @@ function toHtml({ title, facts, text }: Message): string {
 /** Hexadecimal digits of the body's hash in an idempotency key. */
 const hashDigits = 16;
 
+/** What a mail needs beside its content. */
+interface Envelope {
+  to: readonly string[];
+  /** For answers; `null`: the sender's. */
+  replyTo: string | readonly string[] | null;
+  /** The same for each try. */
+  key: string;
+}
+
 /**
- * The idempotency key has a hash of the body. Resend answers 409 to a key that it has seen within a
- * day with another body, so a mail that has changed since its last try (because of another setting
- * or a new version) needs another key.
+ * The call that sends a mail. The idempotency key has a hash of the body. Resend answers 409 to a
+ * key that it has seen within a day with another body, so a mail that has changed since its last try
+ * (because of another setting or a new version) needs another key.
  */
-export function emailCall({ url, key, from, to }: EmailSettings, row: OutboxMessage): Call {
-  const message = messageOf(row);
+export function mailCall(
+  { url, key: apiKey, from }: EmailSettings,
+  message: Message,
+  { to, replyTo, key }: Envelope,
+): Call {
   const body = JSON.stringify({
     from,
     to,
     subject: message.title,
     text: toText(message),
     html: toHtml(message),
-    ...(plainAddress.test(row.fields.email) && { reply_to: row.fields.email }),
+    ...(replyTo && { reply_to: replyTo }),
   });
-  const idempotencyKey = `${keyOf(row)}-${plainHash(body).slice(0, hashDigits)}`;
+  const idempotencyKey = `${key}-${plainHash(body).slice(0, hashDigits)}`;
   return {
     url: `${url.replace(/\/+$/, '')}/emails`,
-    headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
+    headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
     body,
   };
 }
+
+/** The call that sends a message to sales. */
+export const emailCall = (settings: EmailSettings, row: OutboxMessage): Call => {
+  const { email } = row.fields;
+  return mailCall(settings, messageOf(row), {
+    to: settings.to,
+    replyTo: plainAddress.test(email) ? email : null,
+    key: keyOf(row),
+  });
+};
