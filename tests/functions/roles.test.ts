@@ -98,8 +98,19 @@ describe.each(outsiders)('%s', (role) => {
 
 /** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
-  contact_function: ['submit', 'count_captcha_attempt', 'health'],
-  contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge', 'finish_run'],
+  contact_function: ['submit', 'count_captcha_attempt', 'proof_level', 'health'],
+  contact_delivery: [
+    'claim',
+    'mark_sent',
+    'mark_failed',
+    'digest_spam',
+    'digest_mail',
+    'mail_event',
+    'unchecked_senders',
+    'note_sender',
+    'purge',
+    'finish_run',
+  ],
   contact_staff: [
     'staff_requests',
     'staff_find',

@@ -40,7 +40,14 @@ describe('a reply', () => {
     expect(url.searchParams.get('body')).toBe(
       'Hello Zoë,\r\n\r\n\r\n\r\nAna\r\n\r\n\r\n> One\r\n> Two',
     );
-    const context = { page: '', campaign: {}, language: 'es-MX', view: '', device: '' };
+    const context = {
+      page: '',
+      campaign: {},
+      language: 'es-MX',
+      referrer: '',
+      view: '',
+      device: '',
+    };
     expect(mailto(request({ context }), me)).toContain('Hola');
   });
 
@@ -208,7 +215,7 @@ describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
 describe('the line about delivery', () => {
   const well: Health = {
     ...{ lastRun: '2026-11-27T09:00:00Z', oldestPendingSeconds: null, isOverdue: false },
-    ...{ failed: 0, channelsOut: [], channelsOff: {} },
+    ...{ failed: 0, channelsOut: [], channelsOff: {}, alarms: [] },
   };
   const shown = (health: Partial<Health>) =>
     renderToStaticMarkup(createElement(DeliveryNotice, { health: { ...well, ...health } }));
