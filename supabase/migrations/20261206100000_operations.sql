@@ -513,7 +513,7 @@ $$;
 -- Raises each alarm once, when its count reaches the first threshold, and resolves it once, when it has
 -- fallen below the second. Both are told to the channels; but a bounced mail not by mail.
 -- spam-wave: requests of the last hour that are not verified, or spam. backlog: messages that have
--- waited for ten minutes. mail-bounced: mails that came back, or were called spam, within a day.
+-- waited for ten minutes for a channel that is on. mail-bounced: mails that came back, or were called spam, within a day.
 create function contact.watch_alarms(channels text[])
 returns void language plpgsql set search_path = '' as $$
 declare
@@ -531,6 +531,7 @@ begin
     select 'backlog', 1, 1, (
       select count(*) from contact.outbox o
       where o.state in ('pending', 'processing') and o.created_at <= now() - interval '10 minutes'
+        and o.channel = any (channels)
         and not (o.in_digest and o.created_at > now() - interval '70 minutes')
     )
     union all
