@@ -6,7 +6,6 @@ import { createClient } from '@supabase/supabase-js';
 import type { ContactRequest } from '../features/offline-queue/start.ts';
 import { isAcknowledgement, readRefusal, readRetryAfter } from './answer.ts';
 import { backendUrl } from './backend.ts';
-import { withProof } from './proof.ts';
 
 /** The key is public by design. The local server does not check it, so any value works there. */
 const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY || 'public-anonymous-key';
@@ -44,15 +43,14 @@ export class CallFailed extends Error {
 const timeoutMs = 20_000;
 
 /**
- * Sends a contact request, with a proof of work for its question, to the form's edge function and
- * waits for its response.
+ * Sends a contact request to the form's edge function and waits for its response.
  *
  * @throws {CallFailed} unless the function acknowledges that the request is stored
  */
 export async function postContactForm({ body, headers }: ContactRequest): Promise<void> {
   const { data, error, response } = await supabase.functions.invoke('contact-form', {
     body,
-    headers: await withProof(headers),
+    headers,
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response && !error && isAcknowledgement(response, data)) return;

@@ -57,11 +57,12 @@ async function send(from: string, isWorking: boolean): Promise<boolean> {
   return (await post(form, { ...person, email }, sent)).status === 200;
 }
 
-/** Most posts of the program in a minute: ten a second. */
-const maxPosts = 600;
+/** Most posts of the program in a minute: twice as many as the limits of the site let through. */
+const maxPosts = 120;
 
 it.each([
   ['without the work, from 1,000 networks', false, 0, 1000],
+  ['as if the work cost nothing, from 1,000 networks', true, Number.POSITIVE_INFINITY, 1000],
   ['with the work of one processor, from 37 networks', true, 1, 37],
   ['with the work of one processor, from 1,000 networks', true, 1, 1000],
   ['with the work of 16 processors, from 1,000 networks', true, 16, 1000],
@@ -97,7 +98,8 @@ it.each([
     `${name}: ${posts} posts, ${taken} taken for a visitor's, ${row?.marked} told as unverified, ${row?.mails} mails about verified ones; ${visitors.through} of ${visitors.sent} visitors, hardest level ${visitors.hardest}; ${(work * 1000).toFixed(0)} ms for the lightest work here`,
   );
   if (!isWorking) expect(taken).toBe(0);
-  expect(row?.mails).toBeLessThanOrEqual(60);
+  // The seconds that the test itself takes come on top of its hour.
+  expect(row?.mails).toBeLessThanOrEqual(62);
   expect(visitors).toMatchObject({ sent: 100, through: 100 });
   expect(visitors.hardest).toBeLessThanOrEqual(2);
 });

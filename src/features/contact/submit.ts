@@ -13,11 +13,11 @@ import {
   maxLengths,
 } from '../../../supabase/functions/_shared/context.ts';
 import { cutText } from '../../../supabase/functions/_shared/text.ts';
-import { prove } from '../../lib/proof.ts';
 import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import { forgetDraft, inEventMode } from './form-request.ts';
+import { prove, withProof } from './proof.ts';
 import type { FormTexts } from './texts.ts';
 
 /**
@@ -105,9 +105,10 @@ const post = (request: ContactRequest, signal: AbortSignal) =>
   client
     .getMutationCache()
     .build(client, {
-      mutationFn: (sent: ContactRequest) => {
+      mutationFn: async (sent: ContactRequest) => {
+        const proven = await withProof(sent);
         signal.throwIfAborted();
-        return postContactForm(sent);
+        return await postContactForm(proven);
       },
       retry,
       retryDelay,

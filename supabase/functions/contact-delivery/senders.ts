@@ -21,10 +21,7 @@ const absent = ['ENOTFOUND', 'ENODATA'];
  * @param servers addresses of the resolvers to ask; empty: those of the system
  * @throws when no resolver answers
  */
-export async function findingsAbout(
-  domain: string,
-  servers: readonly string[],
-): Promise<SenderFinding[]> {
+async function findingsAbout(domain: string, servers: readonly string[]): Promise<SenderFinding[]> {
   const resolver = new Resolver({ timeout: timeoutMs, tries: 1 });
   if (servers.length > 0) resolver.setServers(servers);
   const isAbsent = (error: { code?: string }) => {

@@ -4,8 +4,9 @@
  * reaches the sales team marked as not verified.
  */
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
-import { headerNames, proofValidMs } from '../../supabase/functions/_shared/contact-schema.ts';
-import { functionUrl } from './backend.ts';
+import { headerNames, proofValidMs } from '../../../supabase/functions/_shared/contact-schema.ts';
+import { functionUrl } from '../../lib/backend.ts';
+import type { ContactRequest } from '../offline-queue/start.ts';
 
 /** Milliseconds for the challenge to arrive. */
 const fetchTimeoutMs = 5000;
@@ -70,15 +71,16 @@ export function prove(question: string): Promise<string | null> {
 }
 
 /**
- * The headers of a request with a fresh proof for its question. A request that has waited on the
- * device gets a new one.
+ * Adds a fresh proof for its question to a request. One that has waited on the device gets a new one.
  */
-export async function withProof(headers: Record<string, string>): Promise<Record<string, string>> {
-  const question = headers[headerNames.question];
-  if (!question) return headers;
+export async function withProof(request: ContactRequest): Promise<ContactRequest> {
+  const question = request.headers[headerNames.question];
+  if (!question) return request;
   const tooLate = new Promise<null>((resolve) => {
     setTimeout(resolve, maxWaitMs, null);
   });
   const proof = await Promise.race([prove(question), tooLate]);
-  return proof ? { ...headers, [headerNames.proof]: proof } : headers;
+  return proof
+    ? { ...request, headers: { ...request.headers, [headerNames.proof]: proof } }
+    : request;
 }
