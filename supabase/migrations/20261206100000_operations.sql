@@ -97,7 +97,7 @@ begin
 end
 $$;
 
--- How hard the proof of work has to be for a caller: 0 in quiet times; in busy ones up to 2 for a
+-- How hard the proof of work has to be for a caller: 0 in quiet times; in busy ones up to 4 for a
 -- network that was not seen before, and up to 6 for one that has sent much. Each level doubles the work.
 -- limits: {"load", "prefixes"}, each a list of buckets.
 create function contact.proof_level(limits jsonb)
@@ -108,7 +108,7 @@ begin
   if load < 0.25 then
     return 0;
   end if;
-  return round(2 * load + 4 * contact.bucket_use(coalesce(limits -> 'prefixes', '[]')));
+  return round(4 * load + 2 * contact.bucket_use(coalesce(limits -> 'prefixes', '[]')));
 end
 $$;
 grant execute on function contact.proof_level to contact_function;

@@ -38,14 +38,15 @@ beforeEach(async () => {
   await sql`truncate contact.request, contact.rate_bucket, contact.consumed_captcha cascade`;
 });
 
-/** Seconds of this machine for the work of a quiet time. */
+/** Seconds of one of this machine's processors for the work of a quiet time. */
 async function measureWork(): Promise<number> {
-  const started = performance.now();
-  for (let solved = 0; solved < 5; solved += 1) {
+  const before = process.cpuUsage();
+  for (let solved = 0; solved < 10; solved += 1) {
     const challenge = await newChallenge(formSecret, randomUUID(), 0, Date.now());
     expect(await solveChallenge({ challenge, deriveKey })).not.toBeNull();
   }
-  return (performance.now() - started) / 5000;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6 / 10;
 }
 
 /** Sends a request; whether it was stored. */
@@ -101,5 +102,5 @@ it.each([
   // The seconds that the test itself takes come on top of its hour.
   expect(row?.mails).toBeLessThanOrEqual(62);
   expect(visitors).toMatchObject({ sent: 100, through: 100 });
-  expect(visitors.hardest).toBeLessThanOrEqual(2);
+  expect(visitors.hardest).toBeLessThanOrEqual(4);
 });
