@@ -98,9 +98,10 @@ describe.each(outsiders)('%s', (role) => {
 
 /** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
-  contact_function: ['submit', 'count_captcha_attempt', 'health'],
+  contact_function: ['submit', 'count_captcha_attempt', 'proof_level', 'health'],
   contact_delivery: [
-    ...['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge', 'finish_run'],
+    ...['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'digest_mail', 'mail_event'],
+    ...['unchecked_senders', 'note_sender', 'purge', 'finish_run'],
     ...['assign_requests', 'queue_receipts', 'queue_reminders', 'claim_notice', 'mark_notice'],
   ],
   contact_staff: [

@@ -16,7 +16,7 @@ import {
 import type { DatabaseSettings } from '../_shared/database.ts';
 import { readWaits } from './backoff.ts';
 import { type EmailSettings, readEmail } from './channels/email.ts';
-import { type WebhookSettings, webhookKeys } from './channels/webhook.ts';
+import { mailEventKeys, type WebhookSettings, webhookKeys } from './channels/webhook.ts';
 import { oneLine } from './message.ts';
 import { type NoticeSettings, readReminders, readRules } from './notices.ts';
 
@@ -27,6 +27,10 @@ export interface DeliveryConfig extends DatabaseSettings {
   email: EmailSettings | null;
   webhook: WebhookSettings | null;
   slack: { url: string } | null;
+  /** Keys of Resend's reports about mails; empty if they are not switched on. */
+  mailEventKeys: WebhookSettings['keys'];
+  /** Resolvers that are asked about senders' domains; empty: the system's; `null`: none is asked. */
+  dnsServers: readonly string[] | null;
   /** Seconds before the second, third … try. */
   waits: readonly number[];
   /** URL to call after each run that leaves nothing overdue; `null` if there is none. */
@@ -51,6 +55,15 @@ function readNotices(get: ReadSetting, channels: readonly Channel[]): NoticeSett
   };
 }
 
+/** Reads addresses separated by commas, or `off`. */
+function readDnsServers(text = ''): readonly string[] | null {
+  if (text === 'off') return null;
+  return text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+}
+
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
 export function readDeliveryConfig(get: ReadSetting): DeliveryConfig {
   const database = readDatabase(get, 'CONTACT_DELIVERY');
@@ -73,6 +86,8 @@ export function readDeliveryConfig(get: ReadSetting): DeliveryConfig {
         }
       : null,
     slack: channels.includes('slack') ? { url: readUrl('CONTACT_SLACK_WEBHOOK_URL') } : null,
+    mailEventKeys: mailEventKeys(get),
+    dnsServers: readDnsServers(get('CONTACT_DNS_SERVERS')),
     waits: readWaits(get('CONTACT_RETRY_WAITS')),
     heartbeatUrl: get('CONTACT_HEARTBEAT_URL') ? readUrl('CONTACT_HEARTBEAT_URL') : null,
     notices: readNotices(get, channels),

@@ -1,14 +1,14 @@
 /**
  * The edge function of the contact form. GET returns a captcha (a signed question 'What is X +
- * Y?'), POST stores a contact request, and GET of a path that ends in `/health` tells whether
- * requests are sent to sales in time.
+ * Y?'), POST stores a contact request, and GET of a path that ends in `/proof` returns the challenge
+ * of the proof of work; in `/address`, which address of the caller counts; in `/health`, whether requests are sent to sales in time.
  */
 import type { Context } from 'hono';
 import { parseBody, readBodyKind, readText } from '../_shared/body.ts';
-import { type Captcha, newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
-import { clientNetwork } from '../_shared/client-ip.ts';
+import { newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
+import { clientNetwork, countHops } from '../_shared/client-ip.ts';
 import { type Config, type ReadSetting, readConfig } from '../_shared/config.ts';
-import { checkFields, type FieldError, headerNames } from '../_shared/contact-schema.ts';
+import { checkFields, headerNames } from '../_shared/contact-schema.ts';
 import { contextHeaders, readContext } from '../_shared/context.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
 import { log } from '../_shared/log.ts';
@@ -18,8 +18,9 @@ import { createTrace, type Trace } from '../_shared/trace.ts';
 import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
+import { newChallenge, verifyProof } from './proof.ts';
 import { createProxyWatch } from './proxy-watch.ts';
-import { countWrongSum, type Receipt, store } from './repository.ts';
+import { type Receipt, readProofLevel, store } from './repository.ts';
 import { createDeliveryTrigger } from './trigger-delivery.ts';
 
 /**
@@ -35,15 +36,31 @@ const formHeaders = [...Object.values(headerNames), ...Object.values(contextHead
 const tooManyRequests = (seconds: number, detail: string) =>
   problem(429, detail, { headers: { 'retry-after': String(seconds) } });
 
-/** Counts a wrong answer to the captcha, and throws the error that tells the visitor. */
-async function refuseAnswer(
-  pool: Pool,
-  config: Config,
-  { question, network, fault }: { question: Captcha; network: string | null; fault: FieldError },
-): Promise<never> {
-  const wait = await countWrongSum(pool, config, question, network);
-  if (wait > 0) throw tooManyRequests(wait, 'Please wait before you try another answer.');
-  throw problem(422, fault.detail, { faults: [fault] });
+/**
+ * The challenge of the proof of work for the question in the request's headers; `null` for one that
+ * is not valid any more, or never was: the request will be unverified anyway.
+ */
+async function askForProof({ req, env }: Context<PageEnv>, config: Config, pool: Pool) {
+  const { headers } = req.raw;
+  const now = Date.now();
+  const verdict = verifyCaptcha(config.acceptedSecrets, headers.get(headerNames.question), now);
+  if (verdict.kind !== 'valid' && verdict.kind !== 'early') return null;
+  const network = clientNetwork((name) => headers.get(name), config.addressSource, env?.peer);
+  const level = await readProofLevel(pool, config, network);
+  return await newChallenge(config.secret, verdict.question.nonce, level, now);
+}
+
+/**
+ * What `npm run deploy:check` compares: the network that the rate limits count for the caller itself,
+ * through how many proxies the call came, and how many are trusted; `null` where a header is.
+ */
+function describeCaller({ req, env }: Context<PageEnv>, { addressSource }: Config) {
+  const getHeader = (name: string) => req.header(name);
+  return {
+    network: clientNetwork(getHeader, addressSource, env?.peer),
+    hops: countHops(getHeader),
+    trusted: addressSource.kind === 'proxies' ? addressSource.count : null,
+  };
 }
 
 /** Checks and stores the contact request of a POST. */
@@ -63,12 +80,14 @@ async function submit(
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
   const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, Date.now());
-  const classification = classify(verdict, metadata.answer, metadata.honeypot);
+  const nonce = verdict.kind === 'valid' ? verdict.question.nonce : '';
+  const proof = await verifyProof(config.acceptedSecrets, metadata.proof, nonce);
+  const classification = classify(verdict, metadata.answer, proof, metadata.honeypot);
   const getHeader = (name: string) => headers.get(name);
   const network = clientNetwork(getHeader, config.addressSource, context.env?.peer);
   if ('wrongAnswer' in classification) {
-    const { question, wrongAnswer: fault } = classification;
-    return await refuseAnswer(pool, config, { question, network, fault });
+    const { wrongAnswer: fault } = classification;
+    throw problem(422, fault.detail, { faults: [fault] });
   }
 
   const { fields } = checked;
@@ -160,11 +179,15 @@ export function createApp(
     watch.look(req.raw.headers);
     await next();
   });
-  app.get('*', async ({ req }) =>
-    req.path.endsWith('/health')
-      ? await health(watch.warnings())
-      : Response.json(newCaptcha(config.secret, Date.now())),
-  );
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    if (path.endsWith('/health')) return await health(watch.warnings());
+    if (path.endsWith('/address')) return Response.json(describeCaller(context, config));
+    if (path.endsWith('/proof')) {
+      return Response.json(await askForProof(context, config, database));
+    }
+    return Response.json(newCaptcha(config.secret, Date.now()));
+  });
   app.post('*', async (context) => {
     const { id } = await submit(context, config, database, trace);
     triggerDelivery();

@@ -13,13 +13,21 @@ import {
   oneLine,
 } from '../message.ts';
 
+/** Name of the tag by which Resend's reports name the mail's row in the outbox. */
+export const mailTag = 'outbox';
+
 export interface EmailSettings {
   /** Base address of the API. */
   url: string;
   key: string;
   from: string;
   to: readonly string[];
+  /** Mails that may leave in a second. */
+  perSecond: number;
 }
+
+/** Resend's own limit of calls in a second, if an account has no other. */
+const usualRate = 2;
 
 /** @throws {Error} naming the variable that is missing or wrong */
 export function readEmail(get: ReadSetting, url: string): EmailSettings {
@@ -31,7 +39,11 @@ export function readEmail(get: ReadSetting, url: string): EmailSettings {
   if (from !== oneLine(from) || to.some((address) => address !== oneLine(address))) {
     throw new Error('CONTACT_EMAIL_FROM and CONTACT_EMAIL_TO are one line each.');
   }
-  return { url, key: requireSetting(get, 'RESEND_API_KEY'), from, to };
+  const perSecond = Number(get('CONTACT_EMAIL_RATE') || usualRate);
+  if (!Number.isInteger(perSecond) || perSecond < 1 || perSecond > 1000) {
+    throw new Error('CONTACT_EMAIL_RATE must be a whole number of mails a second, from 1.');
+  }
+  return { url, key: requireSetting(get, 'RESEND_API_KEY'), from, to, perSecond };
 }
 
 const entities: Record<string, string> = {
@@ -75,6 +87,8 @@ interface Envelope {
   replyTo: string | readonly string[] | null;
   /** The same for each try. */
   key: string;
+  /** The message to sales, at which the mail's fate is shown. */
+  outboxId?: string;
 }
 
 /**
@@ -85,7 +99,7 @@ interface Envelope {
 export function mailCall(
   { url, key: apiKey, from }: EmailSettings,
   message: Message,
-  { to, replyTo, key }: Envelope,
+  { to, replyTo, key, outboxId }: Envelope,
 ): Call {
   const body = JSON.stringify({
     from,
@@ -93,6 +107,7 @@ export function mailCall(
     subject: message.title,
     text: toText(message),
     html: toHtml(message),
+    ...(outboxId && { tags: [{ name: mailTag, value: outboxId }] }),
     ...(replyTo && { reply_to: replyTo }),
   });
   const idempotencyKey = `${key}-${plainHash(body).slice(0, hashDigits)}`;
@@ -110,5 +125,6 @@ export const emailCall = (settings: EmailSettings, row: OutboxMessage): Call => 
     to: settings.to,
     replyTo: plainAddress.test(email) ? email : null,
     key: keyOf(row),
+    outboxId: row.outbox_id,
   });
 };
