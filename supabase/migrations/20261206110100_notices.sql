@@ -56,20 +56,29 @@ end
 $$;
 
 -- Queues a mail to the visitor for each verified request of the last day, one for each address in 24
--- hours. A request that was released is left out: its sender never proved to be a person.
+-- hours, and 100 an hour in all, so that a flood does not make this site a sender of unwanted mail. A
+-- request that was released is left out: its sender never proved to be a person.
 create function contact.queue_receipts()
 returns void language sql security definer set search_path = '' as $$
   insert into contact.notice (request_id, audience)
-  select distinct on (lower(r.email)) r.id, 'visitor'
-  from contact.request r
-  where r.moderation_status = 'new' and r.spam_reasons = '{}'
-    and r.created_at > now() - interval '1 day'
-    and not exists (
-      select from contact.request p join contact.notice n on n.request_id = p.id
-      where lower(p.email) = lower(r.email) and n.audience = 'visitor'
-        and n.created_at > r.created_at - interval '1 day'
-    )
-  order by lower(r.email), r.created_at
+  select f.id, 'visitor'
+  from (
+    select distinct on (lower(r.email)) r.id, r.created_at
+    from contact.request r
+    where r.moderation_status = 'new' and r.spam_reasons = '{}'
+      and r.created_at > now() - interval '1 day'
+      and not exists (
+        select from contact.request p join contact.notice n on n.request_id = p.id
+        where lower(p.email) = lower(r.email) and n.audience = 'visitor'
+          and n.created_at > r.created_at - interval '1 day'
+      )
+    order by lower(r.email), r.created_at
+  ) f
+  order by f.created_at
+  limit (
+    select greatest(0, 100 - count(*)) from contact.notice n
+    where n.audience = 'visitor' and n.created_at > now() - interval '1 hour'
+  )
   on conflict do nothing
 $$;
 

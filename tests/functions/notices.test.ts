@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import { openPool } from '../../supabase/functions/_shared/database.ts';
 import { readDeliveryConfig } from '../../supabase/functions/contact-delivery/config.ts';
+import { payloadOf } from './support/database.ts';
 import { channelsAt, deliveryToken } from './support/edge.ts';
 import { answered, person, post, questionFrom } from './support/form.ts';
 import { formSecret, openDelivery } from './support/in-process.ts';
@@ -114,6 +115,21 @@ describe('the receipt for the visitor', () => {
     expect(told()).toHaveLength(6);
     const [row] = await sql`select contact.health() ->> 'isOverdue' as overdue`;
     expect(row?.overdue).toBe('false');
+  });
+
+  it('goes to 100 addresses an hour at most; the others get theirs later', async () => {
+    await sql`
+      insert into contact.request (id, payload, moderation_status, delete_after)
+      select gen_random_uuid(), ${sql.json(payloadOf())} || jsonb_build_object('email', i || '@example.com'),
+        'new', '2999-01-01'
+      from generate_series(1, 150) i`;
+    const queued = async () => {
+      await sql`select contact.queue_receipts()`;
+      return (await sql`select from contact.notice`).length;
+    };
+    expect([await queued(), await queued()]).toEqual([100, 100]);
+    await pass(1.1);
+    expect(await queued()).toBe(150);
   });
 
   it('is sent once by two runs at once', async () => {
