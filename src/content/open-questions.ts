@@ -3,7 +3,7 @@
  * `npm run launch:check` lists the open ones. An answered question is shown on its page, and search
  * finds it.
  */
-import type { Supplement } from '../sections/supplements/kinds.tsx';
+import type { Page } from './types.ts';
 
 /** Whether the owner has each consent. Quotes and case studies have their own `approved` flag. */
 export const consents = {
@@ -104,28 +104,28 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
 ];
 
 /**
- * The supplements of a page (questions, tables and sources before its closing call), with the
- * questions that the owner has answered for the page. They are added to the page's supplement of
- * questions, or to a new one if the page has none.
+ * A page with the questions that the owner has answered for it. They are added to its section of
+ * questions, or to a new one before its closing call.
  */
 export function withAnswers(
-  supplements: readonly Supplement[],
+  page: Page,
   path: string,
   questions: readonly OwnerQuestion[] = ownerQuestions,
-): readonly Supplement[] {
-  const answered = questions.flatMap(({ page, question, answer }) =>
-    page === path && answer ? [{ question, answer }] : [],
+): Page {
+  const answered = questions.flatMap(({ page: shownOn, question, answer }) =>
+    shownOn === path && answer ? [{ question, answer }] : [],
   );
-  if (answered.length === 0) return supplements;
-  const questionsOfPage = supplements.find((supplement) => supplement.kind === 'questions');
-  if (!questionsOfPage)
-    return [
-      ...supplements,
-      { kind: 'questions', id: 'questions', title: 'Questions', items: answered },
-    ];
-  return supplements.map((supplement) =>
-    supplement === questionsOfPage
-      ? { ...questionsOfPage, items: [...questionsOfPage.items, ...answered] }
-      : supplement,
-  );
+  if (answered.length === 0) return page;
+  const faq = page.sections.find((section) => section.kind === 'faq');
+  const sections = faq
+    ? page.sections.map((section) =>
+        section === faq ? { ...faq, items: [...faq.items, ...answered] } : section,
+      )
+    : page.sections.toSpliced(-1, 0, {
+        kind: 'faq',
+        id: 'questions',
+        title: 'Questions',
+        items: answered,
+      });
+  return { ...page, sections };
 }

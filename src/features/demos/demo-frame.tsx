@@ -54,7 +54,7 @@ export function DemoFrame({
 
   return (
     <div data-instrument={offering} data-run={state}>
-      <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
+      <ol className="mb-6 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
         {run.steps.map(({ title }, index) => (
           <li
             key={title}
@@ -81,7 +81,7 @@ export function DemoFrame({
           </li>
         ))}
       </ol>
-      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-8 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-6 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
         <div className="min-w-0">{figure}</div>
         <div className="order-first lg:order-none">
           <RunPicture
@@ -145,7 +145,7 @@ export function DemoFrame({
           {settings}
         </div>
       </div>
-      <p className="type-small mt-8 max-w-[58em] text-muted">{source}</p>
+      <p className="type-small mt-6 text-muted lg:columns-2 lg:gap-x-[4vw]">{source}</p>
     </div>
   );
 }

@@ -68,17 +68,14 @@ function TrackCard({
       order={order}
       className={cn(
         'group relative flex w-[78vw] shrink-0 snap-start flex-col border-l border-line pr-6 pl-6 sm:w-[26rem] lg:pr-10 lg:pl-8',
-        isFullyVisible ? 'lg:w-auto lg:flex-1' : 'lg:w-[35vw] 2xl:w-[31vw]',
+        isFullyVisible ? 'lg:w-auto' : 'lg:w-[35vw] 2xl:w-[31vw]',
       )}
     >
       <span
         aria-hidden="true"
         className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-out group-focus-within:scale-y-100 group-hover:scale-y-100"
       />
-      <p aria-hidden="true" className="type-label text-muted">
-        {String(order + 1).padStart(2, '0')}
-      </p>
-      <h3 className="type-head mt-16 lg:mt-28 2xl:mt-40">
+      <h3 className="type-head">
         {card.href ? (
           <SmartLink href={card.href} className="after:absolute after:inset-0">
             {card.title}
@@ -88,9 +85,9 @@ function TrackCard({
         )}
       </h3>
       {card.benefit && <p className="type-lede mt-4 text-accent">{card.benefit}</p>}
-      <p className="type-body mt-4 max-w-[30em] text-muted">{card.description}</p>
+      <p className="type-body mt-3 max-w-[30em] text-muted">{card.description}</p>
       {card.href && (
-        <span className="mt-auto pt-8">
+        <span className="mt-auto pt-5">
           <Arrow className="transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
         </span>
       )}
@@ -99,7 +96,7 @@ function TrackCard({
 }
 
 /** Largest number of cards that fit on a wide screen without scrolling. */
-const maxFittingCards = 3;
+const maxFittingCards = 4;
 
 /** A horizontal scroll container of cards, with two buttons that scroll it. */
 export default function CardTrack({ section, accent }: SectionProps<'card-track'>) {
@@ -114,7 +111,11 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
       accent={accent}
       className="overflow-x-clip"
     >
-      <SectionHead id={heading} section={section} className="lg:col-span-9" />
+      <SectionHead
+        id={heading}
+        section={section}
+        className={isFullyVisible ? 'head-split' : 'lg:col-span-9'}
+      />
       <div
         className={cn(
           'scripting-only col-span-full mt-6 flex gap-2 self-end lg:col-span-3 lg:mt-0 lg:justify-self-end',
@@ -146,9 +147,15 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
         aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="col-span-full -mx-gutter mt-stack snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[motion=calm]:scroll-auto focus-visible:outline-offset-[-2px]"
+        className="col-span-full -mx-gutter mt-10 snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[motion=calm]:scroll-auto focus-visible:outline-offset-[-2px]"
       >
-        <ul className={cn('flex w-max min-w-full px-gutter', isFullyVisible && 'lg:w-full')}>
+        <ul
+          className={cn(
+            'flex w-max min-w-full px-gutter',
+            isFullyVisible && 'lg:grid lg:w-full lg:gap-y-10',
+            section.cards.length === maxFittingCards ? 'lg:grid-cols-2' : 'lg:grid-cols-3',
+          )}
+        >
           {section.cards.map((card, index) => (
             <TrackCard key={card.title} card={card} order={index} isFullyVisible={isFullyVisible} />
           ))}
