@@ -51,7 +51,7 @@ export async function render(path: string): Promise<Prerendered> {
     app,
     modules: [
       loaded.file,
-      ...[...loaded.components.keys()].map((module) => `src/sections/${module}`),
+      ...[...loaded.components.keys()].map((kind) => `src/sections/${kind}/index.tsx`),
     ],
   };
 }

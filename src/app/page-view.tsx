@@ -10,7 +10,6 @@ import { Arrow } from '../ui/icons.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { sectionModule } from './sections.ts';
 import { useRouteChange } from './use-route-change.tsx';
 
 /** The link to the next page, at the end of a page. */
@@ -76,7 +75,7 @@ export function PageView() {
         </div>
       )}
       {page.sections.map((section, index) => {
-        const Component = components.get(sectionModule(section));
+        const Component = components.get(section.kind);
         return (
           Component && (
             <PageSection
@@ -89,7 +88,8 @@ export function PageView() {
           )
         );
       })}
-      {page.next && <NextPage {...page.next} />}
+      {/* Something follows a dark section, which base.css hides until then. */}
+      {page.next ? <NextPage {...page.next} /> : <span hidden />}
     </article>
   );
 }

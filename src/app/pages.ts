@@ -1,4 +1,4 @@
-import { withAnswers } from '../content/open-questions.ts';
+import { withAnswers } from '../content/owner-answers.ts';
 import { aliases, crumbsOf, notFoundPath, pathOfFile } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import type { Crumb, Page } from '../content/types.ts';

@@ -1,10 +1,7 @@
 /**
  * Decisions that only the site's owner can make: consents, and answers to buyers' questions.
- * `npm run launch:check` lists the open ones. An answered question is shown on its page, and search
- * finds it.
+ * `npm run launch:check` lists them. An answered question moves to `owner-answers.ts`.
  */
-import type { Page } from './types.ts';
-
 /** Whether the owner has each consent. Quotes and case studies have their own `approved` flag. */
 export const consents = {
   /** Privacy Policy and Terms of Service are linked in `navigation.ts`. */
@@ -21,8 +18,6 @@ export interface OwnerQuestion {
   question: string;
   /** Path of the page that shows the answer. */
   page: string;
-  /** Text by the owner; absent while the question is open. */
-  answer?: string;
 }
 
 export const ownerQuestions: readonly OwnerQuestion[] = [
@@ -102,30 +97,3 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
     question: 'Is there an accessibility statement for the product itself?',
   },
 ];
-
-/**
- * A page with the questions that the owner has answered for it. They are added to its section of
- * questions, or to a new one before its closing call.
- */
-export function withAnswers(
-  page: Page,
-  path: string,
-  questions: readonly OwnerQuestion[] = ownerQuestions,
-): Page {
-  const answered = questions.flatMap(({ page: shownOn, question, answer }) =>
-    shownOn === path && answer ? [{ question, answer }] : [],
-  );
-  if (answered.length === 0) return page;
-  const faq = page.sections.find((section) => section.kind === 'faq');
-  const sections = faq
-    ? page.sections.map((section) =>
-        section === faq ? { ...faq, items: [...faq.items, ...answered] } : section,
-      )
-    : page.sections.toSpliced(-1, 0, {
-        kind: 'faq',
-        id: 'questions',
-        title: 'Questions',
-        items: answered,
-      });
-  return { ...page, sections };
-}

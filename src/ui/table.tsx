@@ -12,7 +12,7 @@ interface TableRow {
  * A table. On narrow screens each row becomes a list whose cells are labelled with their column
  * header.
  */
-export function Table({
+export default function Table({
   caption,
   head,
   rows,

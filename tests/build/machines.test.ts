@@ -4,7 +4,7 @@ import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { pageOrder } from '../../src/build/seo-files.ts';
 import { posts } from '../../src/content/articles/cards.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { withAnswers } from '../../src/content/open-questions.ts';
+import { withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';

@@ -3,11 +3,8 @@ import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import {
-  type OwnerQuestion,
-  ownerQuestions,
-  withAnswers,
-} from '../../src/content/open-questions.ts';
+import { ownerQuestions } from '../../src/content/open-questions.ts';
+import { type OwnerAnswer, ownerAnswers, withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
@@ -184,27 +181,26 @@ describe('figures', () => {
 
 describe('what the owner answers', () => {
   const question = { id: 'x', page: '/solutions/neural-edge', question: 'Which one?' };
-  const itemsOf = (path: string, asked: OwnerQuestion) => {
+  const itemsOf = (path: string, given: readonly OwnerAnswer[]) => {
     const page = pages.find((page) => page.path === path)!.page;
-    const { sections } = withAnswers(page, path, [asked]);
+    const { sections } = withAnswers(page, path, given);
     expect(sections.at(-1)?.kind).toBe('closing-call');
     return sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
   };
 
   it('stands behind the questions of its page, once it is given', () => {
-    const before = itemsOf(question.page, question);
+    const before = itemsOf(question.page, []);
     expect(before.length).toBeGreaterThanOrEqual(3);
-    const answer = 'This one.';
-    const answered = { ...question, answer };
-    const item = { question: question.question, answer };
-    expect(itemsOf(question.page, answered)).toEqual([...before, item]);
-    expect(itemsOf('/about', answered)).toEqual([]);
-    expect(itemsOf('/about', { ...answered, page: '/about' })).toEqual([item]);
+    const answered = { ...question, answer: 'This one.' };
+    expect(itemsOf(question.page, [answered])).toEqual([...before, answered]);
+    expect(itemsOf('/about', [answered])).toEqual([]);
+    const onAbout = { ...answered, page: '/about' };
+    expect(itemsOf('/about', [onAbout])).toEqual([onAbout]);
   });
 
   it('is asked of pages that exist, and no page hands a question back', () => {
     const paths = pages.map(({ path }) => path);
-    for (const { page } of ownerQuestions) expect(paths).toContain(page);
+    for (const { page } of [...ownerQuestions, ...ownerAnswers]) expect(paths).toContain(page);
     const texts = pages.flatMap(({ path, ...words }) =>
       textsOf(words).map((text) => `${path}: ${text}`),
     );

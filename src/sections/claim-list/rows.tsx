@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, claimKinds, claimOf, claims } from '../../content/claims.ts';
-import { Table } from '../../ui/table.tsx';
+import Table from '../../ui/table.tsx';
 import { ClaimFigure } from '../claim.tsx';
 
 const allIds = Object.keys(claims) as ClaimId[];

@@ -34,7 +34,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       overlay="around"
       id={section.id}
       labelledBy={heading}
-      className={cn('gap-y-10 pb-stack!', hasSceneView && 'max-lg:pt-0!')}
+      className={cn('gap-y-8 pb-12!', hasSceneView && 'max-lg:pt-0!')}
     >
       {hasSceneView && (
         <SceneView

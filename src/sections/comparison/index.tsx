@@ -37,7 +37,7 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
   const [problemLabel, solutionLabel] = section.head;
   return (
     <TitledSection section={section} headSize="display" headClassName="head-split">
-      <div className="relative col-span-full mt-10">
+      <div className="relative col-span-full mt-8">
         <span
           aria-hidden="true"
           data-rule

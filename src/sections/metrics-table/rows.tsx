@@ -19,7 +19,7 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
       <dl
         style={{ '--count': claims.length } as CSSProperties}
         className={cn(
-          'col-span-full mt-10 grid border-b-4 border-double border-text',
+          'col-span-full mt-8 grid border-b-4 border-double border-text',
           isInColumns
             ? 'gap-x-(--spacing-column) border-t-2 md:grid-cols-[repeat(var(--count),minmax(0,1fr))]'
             : 'grid-cols-subgrid',

@@ -29,7 +29,7 @@ export default function NumberedList({ section, accent }: SectionProps<'numbered
       <ol
         style={{ '--count': items.length } as CSSProperties}
         className={cn(
-          'col-span-full mt-10 grid gap-x-(--spacing-column)',
+          'col-span-full mt-8 grid gap-x-(--spacing-column)',
           isLedger ? 'border-b border-line' : 'lg:grid-cols-[repeat(var(--count),minmax(0,1fr))]',
         )}
       >
@@ -41,7 +41,7 @@ export default function NumberedList({ section, accent }: SectionProps<'numbered
             className={cn(
               'rule-top grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-baseline py-5',
               isLedger
-                ? 'gap-x-(--spacing-column) lg:grid-cols-[5rem_minmax(0,6fr)_minmax(0,5fr)] lg:py-3.5'
+                ? 'gap-x-(--spacing-column) lg:grid-cols-[5rem_minmax(0,6fr)_minmax(0,5fr)] lg:py-3'
                 : 'lg:grid-cols-1 lg:gap-y-4',
             )}
           >

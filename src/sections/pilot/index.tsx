@@ -18,7 +18,7 @@ export interface PilotSection extends Titled {
 export default function Pilot({ section, accent }: SectionProps<'pilot'>) {
   return (
     <TitledSection section={section} accent={accent} headClassName="head-split">
-      <ol className="col-span-full mt-10 grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t-2 lg:border-text">
+      <ol className="col-span-full mt-8 grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t-2 lg:border-text">
         {section.phases.map(({ when, title, text, owner }, index) => (
           <Reveal
             as="li"
