@@ -47,7 +47,7 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
           <span className="pr-16 text-right text-muted">{problemLabel}</span>
           <span className="pl-16 text-accent">{solutionLabel}</span>
         </div>
-        <ul className="grid gap-8 lg:gap-9">
+        <ul className="grid gap-8 lg:gap-7">
           {section.rows.map(([problem, solution], index) => (
             <Reveal
               as="li"
