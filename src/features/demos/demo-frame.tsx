@@ -106,7 +106,7 @@ export function DemoFrame({
               {currentStep?.message}
             </p>
           </div>
-          <div className="mt-6">
+          <div className="mt-4">
             <Controls player={player} label={playLabels[state]} />
           </div>
           {/* The height is reserved, so that nothing moves when the answers or the link appear. */}

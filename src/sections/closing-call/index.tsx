@@ -34,17 +34,17 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       overlay="around"
       id={section.id}
       labelledBy={heading}
-      className={cn('gap-y-8 pb-12!', hasSceneView && 'max-lg:pt-0!')}
+      className={cn('gap-y-8 pb-12!', hasSceneView && 'max-md:pt-0!')}
     >
       {hasSceneView && (
         <SceneView
           shot={shot}
-          className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:-mt-section lg:ml-0 lg:min-h-[24rem]"
+          className="col-span-full -mx-gutter min-h-[34svh] md:col-span-4 md:col-start-9 md:row-start-1 md:-mt-section md:ml-0 md:min-h-[24rem]"
         />
       )}
       <Reveal
         as="header"
-        className={cn('col-span-full', hasSceneView && 'lg:col-span-8 lg:row-start-1 lg:self-end')}
+        className={cn('col-span-full', hasSceneView && 'md:col-span-8 md:row-start-1 md:self-end')}
       >
         <p className="type-label mb-6 text-muted">{section.eyebrow ?? 'Next step'}</p>
         <h2 id={heading} className="type-hero max-w-[13.5em]">

@@ -35,10 +35,10 @@ export default function Demo({ section }: SectionProps<'demo'>) {
       accent={instrument}
       theme="dark"
       overlay="around"
-      className="overflow-x-clip pt-stack! [--overlay:var(--overlay-dense)]"
+      className="overflow-x-clip pt-12! [--overlay:var(--overlay-dense)]"
       headClassName="head-split"
     >
-      <figure ref={figureRef} className="col-span-full mt-10">
+      <figure ref={figureRef} className="col-span-full mt-8">
         <ProductDemo
           within={figureRef}
           fallback={<div className="min-h-screen" />}
