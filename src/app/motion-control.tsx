@@ -70,7 +70,7 @@ export function MotionControl({ hasLabel = false }: { hasLabel?: boolean }) {
             {`Motion: ${isFull ? 'full' : 'calm'}`}
           </span>
         )}
-        {tooltip}
+        <span>{tooltip}</span>
       </p>
     </div>
   );

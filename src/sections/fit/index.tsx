@@ -42,7 +42,7 @@ export default function Fit({ section, accent }: SectionProps<'fit'>) {
               {part === 'comesOut' && (
                 <Arrow className="absolute -top-2 -left-(--spacing-column) hidden w-10 -translate-x-1/2 bg-surface px-1 text-accent sm:block" />
               )}
-              {labels[part]}
+              <span>{labels[part]}</span>
             </dt>
             <dd className="type-lede mt-3 text-pretty">{section[part]}</dd>
           </Reveal>
