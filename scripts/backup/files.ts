@@ -1,7 +1,7 @@
 /**
  * The files of a backup of the database: for each table a file with its rows, as PostgreSQL's `COPY`
- * writes them; and `backup.json`, which is written last and has the hash of every other file. The
- * schema is not in it: the migrations make it again.
+ * writes them; and `backup.json`, which is written last and has the hash of every other file. Each is
+ * encrypted by itself (seal.ts), or none is. The schema is not in it: the migrations make it again.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { databaseOf, runText } from '../lib/tls.ts';
+import { endpointOf } from '../../supabase/functions/_shared/database-url.ts';
+import { type Connection, databaseOf, runText } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
 import { readJsonFile } from '../local-server/data-folder.ts';
 import { allMigrations } from '../local-server/migrate.ts';
@@ -33,17 +34,19 @@ export interface BackupList {
 /**
  * Runs work in one transaction, on a connection of its own.
  *
- * @param url URL of the database for its owner
+ * @param connection to the database, as its owner
  */
 export async function inTransaction<T>(
-  url: string,
+  { url, ssl }: Connection,
   mode: 'read write' | 'isolation level repeatable read read only',
   work: (sql: Database, client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client(url);
+  const client = new Client({ ...endpointOf(url), ssl });
   const sql = databaseOf(client);
   try {
     await runText(sql, `begin ${mode}`);
+    // A hosted project ends statements after two minutes.
+    await sql`set local statement_timeout = 0`;
     const result = await work(sql, client);
     await sql`commit`;
     return result;
@@ -73,25 +76,30 @@ export async function backupTables(sql: Database): Promise<string[]> {
 export const fileOf = (table: string): string => `${table}.copy`;
 
 /** SHA-256 of a file's content, in hex. */
-export async function hashOf(file: string): Promise<string> {
+async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 
-/**
- * Reads `backup.json`, and compares every file of the backup with its hash.
- *
- * @throws {UserError} when the backup is incomplete or damaged, or has the schema of another
- *   version
- */
-export async function checkBackup(folder: string): Promise<BackupList> {
-  const list = readJsonFile<BackupList>(
+/** Reads `backup.json`; `null` if there is none, as when saving was cut off. */
+export const readList = (folder: string): BackupList | null =>
+  readJsonFile<BackupList>(
     join(folder, listFile),
     ({ made, migrations, files, rows, sequences }) =>
       Boolean(made && migrations && files && rows && sequences),
     ': use another backup.',
   );
+
+/**
+ * Reads `backup.json`, and compares every file of the backup with its hash.
+ *
+ * @param folder of a backup that is not encrypted
+ * @throws {UserError} when the backup is incomplete or damaged, or has migrations that this version
+ *   lacks
+ */
+export async function checkBackup(folder: string): Promise<BackupList> {
+  const list = readList(folder);
   if (!list) {
     throw new UserError(
       `${folder} holds no whole backup: ${listFile}, which is written last, is missing.`,
@@ -103,12 +111,8 @@ export async function checkBackup(folder: string): Promise<BackupList> {
       throw new UserError(`The backup is not whole: ${file} is missing or was changed.`);
     }
   }
-  if (
-    list.migrations.join() !==
-    allMigrations()
-      .map(({ version }) => version)
-      .join()
-  ) {
+  const known = allMigrations().map(({ version }) => version);
+  if (list.migrations.some((version, index) => version !== known[index])) {
     throw new UserError(
       `The backup of ${list.made} has another schema than this version: restore it with the version that made it; npm start of this one then updates it.`,
     );

@@ -17,6 +17,7 @@ import { startCluster } from '../local-server/embedded-postgres.ts';
 import { migrate } from '../local-server/migrate.ts';
 import { removeFolder } from '../local-server/temporary-server.ts';
 import { type BackupList, backupTables, checkBackup, fileOf, inTransaction } from './files.ts';
+import { withOpened } from './seal.ts';
 
 /**
  * Replaces all rows of a database that the migrations have just made, and compares each table with
@@ -53,25 +54,32 @@ async function load(
 
 /**
  * Makes the data folder under a temporary name and renames it when it is complete. It gets new
- * secrets; the next `npm start` sets the passwords of the database's roles.
+ * secrets; the next `npm start` sets the passwords of the database's roles. The rows are loaded into
+ * the schema of the backup, and brought up to date from there by the migrations.
  *
- * @throws {UserError} when the backup is incomplete, the data folder exists, or what was restored
- *   differs from the backup
+ * @throws {UserError} when the backup is incomplete or can't be decrypted, the data folder exists,
+ *   or what was restored differs from the backup
  */
 export async function restoreBackup(folder: string, dataDir: string): Promise<BackupList> {
-  const list = await checkBackup(folder);
   if (existsSync(dataDir)) {
     throw new UserError(`${dataDir} exists. DATA_DIR=… names a new folder for what is restored.`);
   }
+  return await withOpened(folder, (opened) => restoreFiles(opened, dataDir));
+}
+
+/** @param folder of a backup that is not encrypted */
+async function restoreFiles(folder: string, dataDir: string): Promise<BackupList> {
+  const list = await checkBackup(folder);
   const draft = makeDataFolder(`${dataDir}.${process.pid}.new`);
   try {
     const data = openDataFolder(draft);
     const cluster = await startCluster(data, () => {});
     try {
-      await migrate(cluster.url);
-      await inTransaction(cluster.url, 'read write', (sql, client) =>
+      await migrate(cluster.url, list.migrations);
+      await inTransaction({ url: cluster.url, ssl: false }, 'read write', (sql, client) =>
         load(sql, client, folder, list),
       );
+      await migrate(cluster.url);
     } finally {
       await cluster.stop();
     }

@@ -1,26 +1,41 @@
-/** Saves the database of a site on one machine as files, whether or not the site is running. */
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+/**
+ * Saves a database as files: that of DATABASE_URL, or that of a site on one machine, whether or not
+ * the site is running.
+ */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { type Connection, connectionTo } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
 import {
   giveFilesToFolderOwner,
   openDataFolder,
   readSecrets,
-  writeAtomically,
 } from '../local-server/data-folder.ts';
 import { ownerUrl, startCluster } from '../local-server/embedded-postgres.ts';
 import { readRun, tryClaim } from '../local-server/run-file.ts';
-import { type BackupList, backupTables, fileOf, hashOf, inTransaction, listFile } from './files.ts';
+import { type BackupList, backupTables, fileOf, inTransaction, listFile } from './files.ts';
+import { writeSealed } from './seal.ts';
+
+/** What to save. */
+export interface BackupSource {
+  /** `DATABASE_URL`, as the owner of the tables; without it the data folder's database is meant. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
 
 /**
- * Runs work with the URL of a data folder's database, for its owner. If the site is not running,
- * the database is started for the duration of the work.
+ * Runs work with a connection to the database, as its owner. If the site is not running, the data
+ * folder's database is started for the duration of the work.
  */
-async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  { databaseUrl, dataDir }: BackupSource,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return await work(connectionTo(databaseUrl, 'unencrypted'));
   if (!existsSync(join(dataDir, 'database'))) {
     throw new UserError(`There is no database in ${dataDir}. DATA_DIR=… names another folder.`);
   }
@@ -28,14 +43,14 @@ async function withDatabase<T>(dataDir: string, work: (url: string) => Promise<T
   if (!run) {
     const port = readRun(dataDir)?.databasePort;
     const secrets = readSecrets(dataDir);
-    if (port && secrets) return await work(ownerUrl(secrets, port));
+    if (port && secrets) return await work({ url: ownerUrl(secrets, port), ssl: false });
     throw new UserError('The site is just starting, or uses DATABASE_URL: back up that one there.');
   }
   try {
     const data = openDataFolder(dataDir);
     const cluster = await startCluster(data, () => {});
     try {
-      return await work(cluster.url);
+      return await work({ url: cluster.url, ssl: false });
     } finally {
       await cluster.stop();
       giveFilesToFolderOwner(data);
@@ -54,6 +69,7 @@ async function saveTables(
   sql: Database,
   client: Client,
   folder: string,
+  recipients: readonly string[],
   onSnapshot: () => Promise<void>,
 ): Promise<BackupList> {
   const list: BackupList = {
@@ -70,18 +86,15 @@ async function saveTables(
   await onSnapshot();
   for (const table of await backupTables(sql)) {
     const rows = client.query(copyTo(`copy ${table} to stdout`));
-    await pipeline(rows, createWriteStream(join(folder, fileOf(table)), { mode: 0o600 }));
+    list.files[fileOf(table)] = await writeSealed(rows, join(folder, fileOf(table)), recipients);
     list.rows[table] = rows.rowCount;
-  }
-  for (const name of Object.keys(list.rows).map(fileOf)) {
-    list.files[name] = await hashOf(join(folder, name));
   }
   return list;
 }
 
 /** Records in the audit table that everything is read. */
-const recordBackup = (url: string) =>
-  inTransaction(url, 'read write', async (sql) => {
+const recordBackup = (connection: Connection) =>
+  inTransaction(connection, 'read write', async (sql) => {
     await sql`select contact.write_audit('backup', null, '{}', '{"all": true}')`;
   });
 
@@ -89,20 +102,26 @@ const recordBackup = (url: string) =>
  * Saves the state of the database at one moment. The folder is written under a temporary name and
  * renamed when it is complete. Only its owner can read it.
  *
+ * @param recipients who can decrypt it, see seal.ts; none: it is not encrypted
  * @throws {UserError} when there is no database, or the folder exists
  */
-export async function saveBackup(dataDir: string, folder: string): Promise<BackupList> {
+export async function saveBackup(
+  source: BackupSource,
+  folder: string,
+  recipients: readonly string[],
+): Promise<BackupList> {
   if (existsSync(folder)) throw new UserError(`${folder} exists: name a new folder.`);
-  return await withDatabase(dataDir, async (url) => {
+  return await withDatabase(source, async (connection) => {
     const draft = `${folder}.${process.pid}.new`;
     try {
       mkdirSync(draft, { recursive: true, mode: 0o700 });
       const list = await inTransaction(
-        url,
+        connection,
         'isolation level repeatable read read only',
-        (sql, client) => saveTables(sql, client, draft, () => recordBackup(url)),
+        (sql, client) => saveTables(sql, client, draft, recipients, () => recordBackup(connection)),
       );
-      writeAtomically(join(draft, listFile), `${JSON.stringify(list, null, 2)}\n`);
+      const text = `${JSON.stringify(list, null, 2)}\n`;
+      await writeSealed(Readable.from([Buffer.from(text)]), join(draft, listFile), recipients);
       renameSync(draft, folder);
       return list;
     } catch (error) {

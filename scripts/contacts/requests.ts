@@ -18,6 +18,7 @@ export const columns = [
   'page',
   'campaign',
   'language',
+  'referrer',
   'view',
   'device',
   // Progress on the desk, the sales team's page for requests: open, in-progress or answered.

@@ -117,8 +117,11 @@ export async function openFunctions(options: FunctionsOptions): Promise<Function
     }
   };
   try {
-    const run = deliverEvery === null ? undefined : deliver(await openOne('contact-delivery'));
+    const delivery = deliverEvery === null ? undefined : await openOne('contact-delivery');
+    const run = delivery && deliver(delivery);
     const handlers = new Map<FunctionName, FunctionHandler>();
+    // The mail service reports there; everything else asks for the token.
+    if (delivery && env.CONTACT_RESEND_WEBHOOK_SECRET) handlers.set('contact-delivery', delivery);
     for (const name of served) handlers.set(name, await openOne(name, run));
     const stopSchedule = run && deliverEvery !== null && startScheduler(run, deliverEvery);
     const stop = async () => {

@@ -24,9 +24,11 @@ export const allMigrations = (): Migration[] =>
     .map((file) => ({ file, version: file.split('_')[0] ?? '' }));
 
 /**
- * The migrations that are not applied to a database yet.
+ * The migrations that are not applied to a database yet. A schema that has all of this version's and
+ * newer ones is that of a later version, with which this one works.
  *
- * @throws {UserError} when migrations were applied that this version of the project does not have
+ * @throws {UserError} when other migrations were applied that this version of the project does not
+ *   have
  */
 export async function pendingMigrations(sql: Database): Promise<Migration[]> {
   const known = allMigrations();
@@ -36,12 +38,15 @@ export async function pendingMigrations(sql: Database): Promise<Migration[]> {
     ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
     : [];
   const versions = applied.map(({ version }) => version);
-  if (versions.some((version) => !known.some((each) => each.version === version))) {
+  const pending = known.filter(({ version }) => !versions.includes(version));
+  const others = versions.filter((version) => !known.some((each) => each.version === version));
+  const newest = known.at(-1)?.version ?? '';
+  if (others.some((version) => version < newest || pending.length > 0)) {
     throw new UserError(
       'This database has the schema of another version: use that version to read it, and another database, or DATA_DIR=…, for this one.',
     );
   }
-  return known.filter(({ version }) => !versions.includes(version));
+  return pending;
 }
 
 /**
@@ -70,7 +75,7 @@ export async function retryCollisions(sql: Database, work: () => Promise<unknown
   }
 }
 
-async function applyPending(sql: Database): Promise<void> {
+async function applyPending(sql: Database, only?: readonly string[]): Promise<void> {
   await sql`begin`;
   // If two programs start on one database, the second waits here and then finds nothing to do.
   await sql`select pg_advisory_xact_lock(hashtextextended('supabase_migrations', 0))`;
@@ -79,6 +84,7 @@ async function applyPending(sql: Database): Promise<void> {
     create table if not exists supabase_migrations.schema_migrations
       (version text primary key, statements text[], name text)`;
   for (const { file, version } of await pendingMigrations(sql)) {
+    if (only && !only.includes(version)) continue;
     const text = readFileSync(`${migrationsFolder}/${file}`, 'utf8');
     await runText(sql, text);
     await sql`
@@ -91,12 +97,13 @@ async function applyPending(sql: Database): Promise<void> {
 /**
  * Brings the database's schema up to date, completely or not at all.
  *
+ * @param only versions to apply; default: all
  * @throws {UserError} with the reason that the database gives
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, only?: readonly string[]): Promise<void> {
   await withConnection(connectionTo(databaseUrl, 'unencrypted'), async (sql) => {
     if ((await pendingMigrations(sql)).length === 0) return;
-    await retryCollisions(sql, () => applyPending(sql)).catch((error) => {
+    await retryCollisions(sql, () => applyPending(sql, only)).catch((error) => {
       if (error instanceof UserError) throw error;
       throw new UserError(`The migrations could not be applied: ${reasonOf(error)}`);
     });

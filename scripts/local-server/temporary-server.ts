@@ -37,7 +37,11 @@ export async function startTemporaryServer(
       siteDir,
       desk: true,
       ...options,
-      functionEnv: { CONTACT_RATE_LIMIT: 'off', ...options.functionEnv },
+      functionEnv: {
+        CONTACT_RATE_LIMIT: 'off',
+        CONTACT_DNS_SERVERS: 'off',
+        ...options.functionEnv,
+      },
     });
     const stop = async () => {
       await localServer.stop();

@@ -124,7 +124,9 @@ export function SearchField({
   );
 }
 
-/** Filters by interest, page from which the request was sent, time, and assignee. */
+const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
+
+/** Filters by interest, by how the visitor came to the form, time, and assignee. */
 export function Filters({
   filterValues,
   onFilterChange,
@@ -150,7 +152,7 @@ export function Filters({
     </div>
   );
   const renderSelect = (
-    name: 'interest' | 'page' | 'assignee',
+    name: 'interest' | 'page' | 'campaign' | 'language' | 'referrer' | 'assignee',
     label: string,
     options: readonly (readonly [string, string])[],
   ) =>
@@ -180,11 +182,10 @@ export function Filters({
       </summary>
       <div className="grid grid-cols-2 gap-4 pt-2 pb-4 lg:grid-cols-1">
         {renderSelect('interest', 'Interest', Object.entries(interestNames))}
-        {renderSelect(
-          'page',
-          'Came from page',
-          bootstrap.pages.map((page) => [page, page] as const),
-        )}
+        {renderSelect('page', 'Came from page', asOptions(bootstrap.pages))}
+        {renderSelect('campaign', 'Campaign', asOptions(bootstrap.campaigns))}
+        {renderSelect('referrer', 'Came from site', asOptions(bootstrap.referrers))}
+        {renderSelect('language', 'Language', asOptions(bootstrap.languages))}
         {renderDate('from', 'From')}
         {renderDate('to', 'Until')}
         {renderSelect('assignee', 'Whose', [

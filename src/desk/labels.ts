@@ -75,6 +75,8 @@ const textsByAction: Partial<Record<Event['action'], string>> = {
   erase: 'erased it',
   retry: 'sent what had failed again',
   settle: 'settled what could not be sent',
+  receipt: 'told the sender that it arrived',
+  reminder: 'told colleagues that it waits',
 };
 
 function describeAssignment(to: string | null, actor: string, staff: readonly Person[]): string {

@@ -1,6 +1,6 @@
 import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Health } from '../../supabase/functions/_shared/health.ts';
+import type { AlarmKind, Health } from '../../supabase/functions/_shared/health.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { type SnackbarMessage, snackbarMessage } from './changes.ts';
 import { useObservable } from './desk.tsx';
@@ -94,6 +94,12 @@ export function OfflineNotice({ isFailing }: { isFailing: boolean }) {
   );
 }
 
+const alarmTexts: Record<AlarmKind, string> = {
+  'spam-wave': 'Many requests arrive that are not verified.',
+  backlog: 'Messages about requests wait for longer than ten minutes.',
+  'mail-bounced': 'Mail about requests came back.',
+};
+
 /** Sentences that say why messages about requests are not delivered. */
 function describeFaults(health: Health): string[] {
   const { channelsOut, channelsOff, failed, lastRun, oldestPendingSeconds } = health;
@@ -110,6 +116,7 @@ function describeFaults(health: Health): string[] {
       `${channelsOut.join(' and ')} ${refuse} every message: the address or the key is wrong.`,
     );
   }
+  faults.push(...health.alarms.map((alarm) => alarmTexts[alarm]));
   if (faults.length > 0) return faults;
   if (oldestPendingSeconds) {
     return [`A message about a request has waited for ${formatDuration(oldestPendingSeconds)}.`];

@@ -10,6 +10,7 @@ import {
   nameOfInterest,
 } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Person, RequestDetail } from '../../supabase/functions/_shared/desk.ts';
+import { describeFinding, senderScore } from '../../supabase/functions/_shared/sender-score.ts';
 import { describeReason } from '../../supabase/functions/_shared/spam-reasons.ts';
 import {
   dateOnly,
@@ -99,7 +100,7 @@ const viewLabels: Record<string, string> = {
 
 /** Whether the request is verified, and from which page, campaign and device it was sent. */
 function Origin({ request }: RequestProps) {
-  const { context, reasons, moderationStatus } = request;
+  const { context, reasons, moderationStatus, senderFindings } = request;
   const campaign = Object.entries(context?.campaign ?? {});
   return (
     <Part title="How it came">
@@ -114,7 +115,18 @@ function Origin({ request }: RequestProps) {
             </ul>
           )}
         </Entry>
+        {senderFindings && (
+          <Entry name="Address">
+            <span>{`${senderScore(senderFindings)} of 100`}</span>
+            {senderFindings.map((finding) => (
+              <span key={finding} className="block text-muted">
+                {describeFinding(finding)}
+              </span>
+            ))}
+          </Entry>
+        )}
         <Entry name="From page">{context?.page}</Entry>
+        <Entry name="From site">{context?.referrer}</Entry>
         <Entry name="Campaign">
           {campaign.length > 0 &&
             campaign.map(([name, value]) => (
@@ -137,11 +149,31 @@ function Origin({ request }: RequestProps) {
 }
 
 const deliveryLabels = {
-  sent: 'Delivered',
+  sent: 'Accepted',
   pending: 'Waiting',
   processing: 'Being sent',
   failed: 'Given up',
 } as const;
+
+/** What the mail service has reported of a mail that it accepted. */
+const mailLabels = {
+  delivered: 'Delivered',
+  bounced: 'Came back',
+  complained: 'Called spam by its reader',
+} as const;
+
+const pluralizeTries = (count: number) => `${count} ${count === 1 ? 'try' : 'tries'}`;
+
+function labelOf(
+  { state, mailState }: RequestDetail['delivery'][number],
+  { moderationStatus }: RequestDetail,
+): string {
+  if (moderationStatus === 'spam' && state === 'pending') return 'Kept back';
+  return mailState && state === 'sent' ? mailLabels[mailState] : deliveryLabels[state];
+}
+
+const isBad = ({ state, mailState }: RequestDetail['delivery'][number]) =>
+  state === 'failed' || mailState === 'bounced' || mailState === 'complained';
 
 /** The state of delivery and the number of attempts for each channel. */
 function Delivery({ request }: RequestProps) {
@@ -153,20 +185,21 @@ function Delivery({ request }: RequestProps) {
         </p>
       )}
       <dl>
-        {request.delivery.map(({ channel, failedChannel, state, attempts, nextAt, lastError }) => (
+        {request.delivery.map((message) => (
           <Entry
-            key={`${channel}/${failedChannel}`}
-            name={failedChannel ? `${channel}, alert` : channel}
+            key={`${message.channel}/${message.failedChannel}`}
+            name={message.failedChannel ? `${message.channel}, alert` : message.channel}
           >
-            <span className={state === 'failed' ? 'font-medium text-(--danger)' : undefined}>
-              {request.moderationStatus === 'spam' && state === 'pending'
-                ? 'Kept back'
-                : deliveryLabels[state]}
+            <span className={isBad(message) ? 'font-medium text-(--danger)' : undefined}>
+              {labelOf(message, request)}
             </span>
             <span className="text-muted">
-              {attempts > 0 && <span>{`, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}</span>}
-              {state === 'pending' && attempts > 0 && <span>{`, next ${dayAndTime(nextAt)}`}</span>}
-              {lastError && <span>{`, ${lastError}`}</span>}
+              {message.inDigest && <span>, with others in one mail</span>}
+              {message.attempts > 0 && <span>{`, ${pluralizeTries(message.attempts)}`}</span>}
+              {message.state === 'pending' && message.attempts > 0 && (
+                <span>{`, next ${dayAndTime(message.nextAt)}`}</span>
+              )}
+              {message.lastError && <span>{`, ${message.lastError}`}</span>}
             </span>
           </Entry>
         ))}

@@ -43,16 +43,32 @@ function PrintedLink() {
   );
 }
 
-/** A form that sends a link by email. */
+/** Further ways in: `saml`, or names of OAuth providers such as `google`. */
+const teamWays = String(import.meta.env.VITE_DESK_SIGN_IN ?? '')
+  .split(',')
+  .map((way) => way.trim())
+  .filter(Boolean);
+
+const labelOfWay = (way: string) =>
+  way === 'saml'
+    ? 'Use the company’s sign-in'
+    : `Continue with ${way.charAt(0).toUpperCase()}${way.slice(1)}`;
+
+/** A form that sends a link by email, or goes to the sign-in of the person's company. */
 function EmailForm() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const way = button?.value;
     setState('sending');
     try {
-      const { sendLink } = await import('../lib/supabase-auth.ts');
-      setState((await sendLink(email)) === null ? 'sent' : 'failed');
+      const { openTeamSignIn, sendLink } = await import('../lib/supabase-auth.ts');
+      const error = way ? await openTeamSignIn(way, email) : await sendLink(email);
+      // The browser is about to leave for the company's own page.
+      if (way && error === null) return;
+      setState(error === null ? 'sent' : 'failed');
     } catch {
       setState('failed');
     }
@@ -74,13 +90,28 @@ function EmailForm() {
         required
         error={
           state === 'failed'
-            ? 'No link could be sent. Check the address, or try again later.'
+            ? 'That did not work. Check the address, or try again later.'
             : undefined
         }
       />
       <Button type="submit" size="lg" disabled={state === 'sending'} className="justify-self-start">
         {state === 'sending' ? 'Sending…' : 'Send me a link'}
       </Button>
+      {teamWays.map((way) => (
+        <Button
+          key={way}
+          type="submit"
+          value={way}
+          variant="outline"
+          size="lg"
+          // Only SAML finds the company by the address.
+          formNoValidate={way !== 'saml'}
+          disabled={state === 'sending'}
+          className="justify-self-start"
+        >
+          {labelOfWay(way)}
+        </Button>
+      ))}
     </form>
   );
 }

@@ -2,7 +2,7 @@
  * Sign-in at the hosted backend, for the desk (the sales team's page for working through contact
  * requests). The desk imports this file dynamically, and only if there is a hosted backend.
  */
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type Provider } from '@supabase/supabase-js';
 import { backendUrl } from './backend.ts';
 
 const supabase = createClient(
@@ -29,6 +29,20 @@ export async function sendLink(email: string): Promise<string | null> {
   });
   // The error for an unknown address is dropped, so that the answer does not reveal who is a user.
   return error && error.code !== 'otp_disabled' ? error.message : null;
+}
+
+/**
+ * Leaves for the sign-in of the person's company.
+ *
+ * @param way `saml`, which finds the company by the address, or the name of an OAuth provider
+ * @returns message of the error, or `null`
+ */
+export async function openTeamSignIn(way: string, email: string): Promise<string | null> {
+  const options = { redirectTo: `${location.origin}/desk` };
+  const { error } = await (way === 'saml'
+    ? supabase.auth.signInWithSSO({ domain: email.split('@').at(-1) ?? '', options })
+    : supabase.auth.signInWithOAuth({ provider: way as Provider, options }));
+  return error?.message ?? null;
 }
 
 export const signOut = () => supabase.auth.signOut({ scope: 'local' });

@@ -41,6 +41,9 @@ const allowed: Record<string, readonly string[]> = {
     'src/lib/',
     'src/scene/index.tsx',
     'src/scene/touch.ts',
+    'src/scene/print.ts',
+    // The suite's name and host.
+    'src/content/site.ts',
     rules,
     cuts,
     `${shared}context.ts`,
@@ -57,6 +60,7 @@ const allowed: Record<string, readonly string[]> = {
     rules,
     cuts,
     `${shared}desk.ts`,
+    `${shared}sender-score.ts`,
     `${shared}spam-reasons.ts`,
   ],
   'src/sections/': [
@@ -93,6 +97,8 @@ const confined: Record<string, readonly string[]> = {
   '@supabase/supabase-js': ['src/lib/supabase.ts', 'src/lib/supabase-auth.ts'],
   '@tanstack/react-virtual': ['src/desk/'],
   jose: ['supabase/functions/contact-desk/token.ts'],
+  'altcha-lib': ['src/features/contact/', 'supabase/functions/contact-form/proof.ts'],
+  'disposable-email-domains-js': ['supabase/functions/contact-delivery/senders.ts'],
   lenis: ['src/motion/smooth-scroll.ts'],
   minisearch: ['src/lib/search/'],
   'web-vitals': ['src/app/vitals.ts'],

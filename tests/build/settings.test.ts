@@ -12,6 +12,8 @@ const settings = {
   VITE_LINKEDIN_URL: 'https://www.linkedin.com/company/suite-test',
   VITE_SOCIAL_URL: 'https://x.com/suite_test',
 } satisfies Record<keyof typeof placeholders, string>;
+/** Ways to sign in at the desk, which has them only where a hosted backend is. */
+const signIn = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_DESK_SIGN_IN: 'saml,google' };
 /**
  * Checked file types. Scripts are left out: they contain the defaults next to the settings, without
  * using them.
@@ -25,7 +27,7 @@ describe('a build with settings of its own', () => {
 
   beforeAll(() => {
     const { status, stderr } = spawnSync('npx', ['vite', 'build', '--app', '--outDir', dist], {
-      env: { ...process.env, ...settings },
+      env: { ...process.env, ...settings, ...signIn },
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(stderr);
@@ -52,5 +54,14 @@ describe('a build with settings of its own', () => {
     expect(read('feed.xml')).toContain(`${settings.VITE_SITE_URL}/feed.xml`);
     expect(read('llms.txt')).toContain(`(${settings.VITE_SITE_URL}/about)`);
     expect(read('index.html')).toContain(`href="${settings.VITE_SITE_URL}/"`);
+  });
+
+  it('offers the company’s sign-in at the desk', () => {
+    const scripts = readdirSync(join(dist, 'desk'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => extname(name) === '.js',
+    );
+    const code = scripts.map((name) => read(join('desk', name))).join('');
+    expect(code).toContain('saml,google');
+    expect(code).toContain('signInWithSSO');
   });
 });

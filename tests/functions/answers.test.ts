@@ -11,7 +11,15 @@ import {
   headerNames,
 } from '../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './support/database.ts';
-import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';
+import {
+  answered,
+  endpoint,
+  person,
+  post,
+  postGood,
+  proofOf,
+  questionFrom,
+} from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
@@ -161,8 +169,10 @@ describe('the sum, 8 + 5', () => {
     const response = await form({ ...person, email, ...typed });
     if (verdict === 'accepted' || verdict === 'required') {
       expect(response.status).toBe(303);
-      const [row] = await sql`select moderation_status from contact.request where email = ${email}`;
-      expect(row?.moderation_status).toBe(verdict === 'accepted' ? 'new' : 'unverified');
+      // Without the page's code there is no proof of work.
+      const [row] = await sql`
+        select to_json(spam_reasons) as reasons from contact.request where email = ${email}`;
+      expect(row?.reasons).toEqual([...(verdict === 'accepted' ? [] : ['no-answer']), 'no-proof']);
     } else {
       expect((await problem(response)).errors).toMatchObject([
         { pointer: '#/answer', code: verdict },
@@ -174,7 +184,8 @@ describe('the sum, 8 + 5', () => {
       { payload: person, answer: text, honeypot: '' },
       { ...asked, proof: JSON.stringify(asked) },
     );
-    const sent = await post(url, body, headers);
+    const proof = { [headerNames.proof]: proofOf(secret, asked.nonce) };
+    const sent = await post(url, body, { ...headers, ...proof });
     const { id } = await sent.json();
     const [row] = await sql`select moderation_status from contact.request where id = ${id}`;
     expect(row?.moderation_status).toBe('new');

@@ -121,7 +121,7 @@ describe('a line is left by', () => {
     const dataDir = join(folder.path, 'data');
     copyTemplate(dataDir);
     const saved = join(folder.path, 'saved');
-    await saveBackup(dataDir, saved);
+    await saveBackup({ dataDir }, saved, []);
     expect(existsSync(join(saved, 'backup.json'))).toBe(true);
     expect(readFileSync(join(saved, 'contact.audit.copy'), 'utf8')).not.toContain('backup');
     const cluster = await startCluster(openDataFolder(dataDir), () => {});

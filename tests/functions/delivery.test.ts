@@ -7,9 +7,10 @@ import { readFileSync } from 'node:fs';
 import type postgres from 'postgres';
 import { describe, expect, inject, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
-import { person, post } from './support/form.ts';
-import { openDelivery } from './support/in-process.ts';
+import { answered, person, post, questionFrom } from './support/form.ts';
+import { formSecret, openDelivery } from './support/in-process.ts';
 import { openPipeline } from './support/pipeline.ts';
 import { behaviours } from './support/receiver.ts';
 
@@ -67,6 +68,72 @@ it('sends each channel the whole request once, signed or keyed, without active c
   for (const text of texts)
     expect([text.type, text.text.length < 3000]).toEqual(['plain_text', true]);
   expect(texts.map((block: { text: string }) => block.text).join('')).toContain(hostile.challenge);
+});
+
+it('tells every channel how the visitor came to the form, and the payload stays as it is', async () => {
+  const headers = {
+    [contextHeaders.page]: encodeURIComponent('/solutions/neural-edge'),
+    [contextHeaders.campaign]: 'utm_source=letter&utm_medium=<b>post</b>',
+    [contextHeaders.language]: 'es-MX',
+    [contextHeaders.referrer]: 'search.example',
+  };
+  await post(form, person, { ...answered(questionFrom(formSecret)), ...headers });
+  await delivery.deliver();
+  const [webhook] = callsTo('/webhook');
+  const { context, id, verified, reasons, ...payload } = JSON.parse(webhook?.body ?? '').data;
+  expect(payload).toEqual(person);
+  expect(context).toEqual({
+    page: '/solutions/neural-edge',
+    campaign: { utm_source: 'letter', utm_medium: '<b>post</b>' },
+    language: 'es-MX',
+    referrer: 'search.example',
+  });
+  const { text, html } = JSON.parse(callsTo('/resend')[0]?.body ?? '');
+  const slack = callsTo('/slack')[0]?.body ?? '';
+  for (const part of [
+    'From page: /solutions/neural-edge',
+    'Came from: search.example',
+    'utm_source=letter',
+    'Language: es-MX',
+  ]) {
+    expect(text).toContain(part);
+    expect(slack).toContain(part);
+  }
+  expect(html).not.toContain('<b>');
+});
+
+describe('a burst', () => {
+  it('keeps to the rate of the mail service: no second has more than two mails', async () => {
+    const slow = openDelivery(database.url, {
+      ...channelsAt(receiver.url),
+      CONTACT_EMAIL_RATE: '2',
+    });
+    const at: number[] = [];
+    receiver.behave(({ path }) => {
+      if (path.startsWith('/resend')) at.push(performance.now());
+      return behaviours.well;
+    });
+    for (let count = 0; count < 7; count += 1) await submit();
+    await Promise.all([slow.deliver(), slow.deliver()]);
+    expect(at).toHaveLength(7);
+    // Two calls of one batch may take different times to arrive.
+    for (const [place, time] of at.entries()) {
+      if (at[place + 2] !== undefined) expect(at[place + 2]! - time).toBeGreaterThan(800);
+    }
+    const tries = await sql`select distinct attempts from contact.outbox`;
+    expect(tries).toEqual([{ attempts: 1 }]);
+  });
+
+  it('spends no try on an answer that it came too fast', async () => {
+    await submit();
+    await sql`delete from contact.outbox where channel <> 'email'`;
+    receiver.behave(() => behaviours.asksToWait);
+    for (let count = 0; count < 12; count += 1) await deliverAfter(200);
+    const [row] = await sql`select state, attempts, last_error from contact.outbox`;
+    expect(row).toEqual({ state: 'pending', attempts: 0, last_error: 'status-429' });
+    receiver.behave(() => behaviours.well);
+    expect(await deliverAfter(200)).toMatchObject({ sent: 1 });
+  });
 });
 
 it('keeps what a receiver refuses, resets, puts off or never answers, and sends it later', async () => {

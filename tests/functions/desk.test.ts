@@ -11,6 +11,7 @@ import { openServer } from '../../scripts/local-server/server.ts';
 import { linkLife, makeLink } from '../../scripts/local-server/sign-in-links.ts';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import type {
+  Bootstrap,
   Poll,
   RequestDetail,
   RequestPage,
@@ -570,6 +571,7 @@ it('the context is stored with the request, shown, exported, and gone when it is
       [contextHeaders.page]: encodeURIComponent('/solutions/neural-edge'),
       [contextHeaders.campaign]: 'utm_source=%3DSUM(1)&utm_medium=post&other=x',
       [contextHeaders.language]: 'es-MX',
+      [contextHeaders.referrer]: 'search.example',
       [contextHeaders.view]: 'simplified',
       'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148',
     },
@@ -580,14 +582,40 @@ it('the context is stored with the request, shown, exported, and gone when it is
     page: '/solutions/neural-edge',
     campaign: { utm_source: '=SUM(1)', utm_medium: 'post' },
     language: 'es-MX',
+    referrer: 'search.example',
     view: 'simplified',
     device: 'phone',
   });
   const filter = { view: 'all', search: 'context' };
   const csv = await (await ask(tokens.agent, { action: 'export', filter })).text();
   expect(csv).toContain(
-    `/solutions/neural-edge,"utm_medium=post, utm_source==SUM(1)",es-MX,simplified,phone`,
+    `/solutions/neural-edge,"utm_medium=post, utm_source==SUM(1)",es-MX,search.example,simplified,phone`,
   );
+  // The desk filters by each part of it, and offers the values that there are.
+  const bootstrap = await answerTo<Bootstrap>(tokens.reader, { action: 'bootstrap' });
+  expect(bootstrap.campaigns).toEqual(expect.arrayContaining(['=SUM(1)', 'post']));
+  expect(bootstrap.referrers).toContain('search.example');
+  expect(bootstrap.languages).toContain('es-MX');
+  for (const [by, wanted, other] of [
+    ['campaign', 'post', 'letter'],
+    ['referrer', 'search.example', 'search'],
+    ['language', 'es-MX', 'es'],
+    ['page', '/solutions/neural-edge', '/solutions'],
+  ] as const) {
+    for (const [value, found] of [
+      [wanted, true],
+      [other, false],
+    ] as const) {
+      const { rows } = await answerTo<{ rows: Row[] }>(tokens.reader, {
+        action: 'list',
+        filter: { ...filter, [by]: value },
+      });
+      expect(
+        rows.some((row) => row.id === id),
+        `${by} ${value}`,
+      ).toBe(found);
+    }
+  }
 
   // An invalid context is left out, and the request is stored anyway.
   const odd = await fetch(endpoint(localServer.url), {
@@ -597,13 +625,14 @@ it('the context is stored with the request, shown, exported, and gone when it is
       [contextHeaders.page]: '%ff//evil.example',
       [contextHeaders.campaign]: `utm_source=${'x'.repeat(5000)}&utm_term=%00%0a`,
       [contextHeaders.language]: '<script>',
+      [contextHeaders.referrer]: 'evil.example/<script>',
       [contextHeaders.view]: 'neither',
     },
     body: JSON.stringify(person),
   });
   expect(odd.status).toBe(200);
   const { context } = await read((await odd.json()).id);
-  expect(context).toMatchObject({ page: '', language: '', view: '' });
+  expect(context).toMatchObject({ page: '', language: '', referrer: '', view: '' });
   expect(context?.campaign.utm_source).toHaveLength(200);
   expect(context?.campaign.utm_term).toBeUndefined();
 

@@ -65,6 +65,7 @@ describe('while the schedule runs', () => {
       failed: 0,
       channelsOut: [],
       channelsOff: {},
+      alarms: [],
       isOverdue: false,
     });
     expect(text).not.toContain(person.email);

@@ -98,8 +98,12 @@ describe.each(outsiders)('%s', (role) => {
 
 /** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
-  contact_function: ['submit', 'count_captcha_attempt', 'health'],
-  contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge', 'finish_run'],
+  contact_function: ['submit', 'count_captcha_attempt', 'proof_level', 'health'],
+  contact_delivery: [
+    ...['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'digest_mail', 'mail_event'],
+    ...['unchecked_senders', 'note_sender', 'purge', 'finish_run'],
+    ...['assign_requests', 'queue_receipts', 'queue_reminders', 'claim_notice', 'mark_notice'],
+  ],
   contact_staff: [
     'staff_requests',
     'staff_find',
@@ -223,8 +227,12 @@ describe('the migrations', () => {
       // As of an older schema, whose migrations this version lacks.
       await hosted`
         insert into supabase_migrations.schema_migrations (version) values ('20261121090000')`;
-      await hosted.end();
       await expect(migrate(address.href)).rejects.toThrow('the schema of another version');
+      // As of a later version, before a rollback.
+      await hosted`update supabase_migrations.schema_migrations set version = '20991231090000'
+        where version = '20261121090000'`;
+      await migrate(address.href);
+      await hosted.end();
     } finally {
       folder.remove();
     }

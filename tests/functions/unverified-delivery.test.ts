@@ -18,13 +18,21 @@ const bodiesTo = (path: string) => callsTo(path).map(({ body }) => JSON.parse(bo
 const slackText = (body: { blocks: { text: { text: string } }[] }) =>
   body.blocks.map(({ text }) => text.text).join('\n');
 
-/** The six ways in which a person's request becomes unverified, with the recorded reason. */
+/** The seven ways in which a person's request becomes unverified, with the recorded reason. */
 const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
   [
     "the question's call is blocked, so the browser made one up",
     'question-forged',
     async () =>
       post(form, person, answered({ ...questionFrom(formSecret), signature: '0'.repeat(64) })),
+  ],
+  [
+    'it has no proof of work',
+    'no-proof',
+    async () => {
+      const { [headerNames.proof]: _, ...headers } = answered(questionFrom(formSecret));
+      return await post(form, person, headers);
+    },
   ],
   ['no question came along', 'no-question', () => post(form, person)],
   [

@@ -1,39 +1,46 @@
 /**
  * A backup is saved while the site runs, and restored: every row, grant and answer is the same, and
- * who was erased in between is erased again.
+ * who was erased in between is erased again. An encrypted one needs its key; a drill restores the
+ * newest.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveBackup } from '../../scripts/backup/save.ts';
 import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
-import { ownerSql } from '../functions/support/database.ts';
+import { allMigrations, migrate } from '../../scripts/local-server/migrate.ts';
+import { ownDatabase, ownerSql, payloadOf } from '../functions/support/database.ts';
 import { staffCommand } from '../functions/support/desk.ts';
 import { webhookSecret } from '../functions/support/edge.ts';
 import { person, post, postGood } from '../functions/support/form.ts';
+import { openReceiver } from '../functions/support/receiver.ts';
 import { copyTemplate, tempFolder } from '../functions/support/temp.ts';
 
 const folder = tempFolder();
+afterAll(() => folder.remove());
 const original = join(folder.path, 'original');
 const restored = join(folder.path, 'restored');
 const saved = join(folder.path, 'saved');
 const erased = 'forget.me@example.com';
 
-const backup = (args: readonly string[], dataDir: string) =>
+const backup = (args: readonly string[], dataDir: string, env: Record<string, string> = {}) =>
   new Promise<{ status: number; output: string }>((resolve) => {
     execFile(
       process.execPath,
       ['--import', 'tsx', 'scripts/backup.ts', ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
       (error, stdout, stderr) => resolve({ status: error ? 1 : 0, output: stdout + stderr }),
     );
   });
@@ -102,7 +109,7 @@ describe('a backup', () => {
     const site = await start(original);
     try {
       await fill(site);
-      const { status, output } = await backup(['save', saved], original);
+      const { status, output } = await backup(['save', saved, '--plain'], original);
       expect(status, output).toBe(0);
       expect(output).toContain('22 requests saved');
       before = await answersOf(original);
@@ -115,11 +122,10 @@ describe('a backup', () => {
     const { status, output } = await backup(['restore', saved], restored);
     expect(status, output).toBe(0);
   });
-  afterAll(() => folder.remove());
 
   it('gives back every row, role, grant and sequence', async () => {
     const again = join(folder.path, 'saved-again');
-    expect((await backup(['save', again], restored)).status).toBe(0);
+    expect((await backup(['save', again, '--plain'], restored)).status).toBe(0);
     expect(contentOf(again)).toEqual(contentOf(saved));
     const list = listOf(again);
     expect(list).toEqual({ ...listOf(saved), made: list.made });
@@ -148,7 +154,7 @@ describe('a backup', () => {
       await site.stop();
     }
     const later = join(folder.path, 'saved-later');
-    expect((await backup(['save', later], restored)).status).toBe(0);
+    expect((await backup(['save', later, '--plain'], restored)).status).toBe(0);
     for (const [name, text] of Object.entries(contentOf(later))) {
       expect(text, name).not.toContain(erased);
     }
@@ -189,4 +195,118 @@ describe('a backup', () => {
     expect(existsSync(target)).toBe(false);
     rmSync(broken, { recursive: true, force: true });
   });
+});
+
+describe('an encrypted backup', () => {
+  const keyFile = join(folder.path, 'key.txt');
+  const backups = join(folder.path, 'backups');
+  const target = join(folder.path, 'opened');
+  let keys: Record<string, string>;
+  const restore = (place: string, env: Record<string, string>) =>
+    backup(['restore', place], target, env);
+
+  beforeAll(async () => {
+    const { output } = await backup(['key', keyFile], original);
+    const BACKUP_RECIPIENT = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(output)?.[1] ?? '';
+    keys = { BACKUP_RECIPIENT, BACKUP_IDENTITY: readFileSync(keyFile, 'utf8') };
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    mkdirSync(backups);
+    for (const name of ['first', 'second']) {
+      const saving = await backup(['save', join(backups, name)], original, keys);
+      expect(saving.output).toContain('encrypted with age');
+    }
+  });
+
+  it('is the default, and holds no word in clear', async () => {
+    const refused = await backup(['save', join(folder.path, 'none')], original);
+    expect([refused.status, refused.output]).toEqual([
+      1,
+      expect.stringContaining('BACKUP_RECIPIENT is not set'),
+    ]);
+    const names = readdirSync(join(backups, 'second'));
+    expect(names.filter((name) => !name.endsWith('.age'))).toEqual([]);
+    for (const name of names) {
+      const bytes = readFileSync(join(backups, 'second', name), 'latin1');
+      expect(bytes.startsWith('age-encryption.org/v1\n'), name).toBe(true);
+      expect(bytes, name).not.toMatch(/example\.com|contact\.request/);
+    }
+  });
+
+  it('opens with its key only, and gives back the same', async () => {
+    const place = join(backups, 'second');
+    const { BACKUP_IDENTITY: _, ...withoutKey } = keys;
+    expect((await restore(place, withoutKey)).output).toContain('set BACKUP_IDENTITY');
+    await backup(['key', join(folder.path, 'other.txt')], original);
+    const other = readFileSync(join(folder.path, 'other.txt'), 'utf8');
+    expect((await restore(place, { BACKUP_IDENTITY: other })).output).toContain(
+      "can't be decrypted",
+    );
+    const damaged = join(folder.path, 'damaged');
+    cpSync(place, damaged, { recursive: true });
+    const file = join(damaged, 'contact.request.copy.age');
+    const bytes = readFileSync(file);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20);
+    writeFileSync(file, bytes);
+    expect((await restore(damaged, keys)).output).toContain("can't be decrypted");
+    expect(existsSync(target)).toBe(false);
+    const { status, output } = await restore(place, keys);
+    expect(status, output).toBe(0);
+    const again = join(folder.path, 'from-sealed');
+    await backup(['save', again, '--plain'], target);
+    const now = join(folder.path, 'plain-now');
+    await backup(['save', now, '--plain'], original);
+    const { 'contact.audit.copy': ____, ...restoredRows } = contentOf(again);
+    const { 'contact.audit.copy': _____, ...rows } = contentOf(now);
+    expect(restoredRows).toEqual(rows);
+  });
+
+  it('is restored by a drill, which tells the monitoring service only then', async () => {
+    const monitor = await openReceiver();
+    const env = { ...keys, BACKUP_HEARTBEAT_URL: `${monitor.url}/backups` };
+    const drill = (...args: string[]) => backup(['drill', backups, ...args], original, env);
+    try {
+      const late = await drill('--max-age', '0.000001');
+      expect([late.status, late.output]).toEqual([1, expect.stringContaining('hours old')]);
+      rmSync(join(backups, 'second', 'contact.audit.copy.age'));
+      const broken = await drill();
+      expect([broken.status, broken.output]).toEqual([1, expect.stringContaining('is missing')]);
+      expect(monitor.received).toHaveLength(0);
+      rmSync(join(backups, 'second'), { recursive: true });
+      const { status, output } = await drill();
+      expect(status, output).toBe(0);
+      expect(output).toMatch(/^✓ \d+ requests of \S+ restored and compared in [\d.]+ s/);
+      expect(monitor.received.map(({ path }) => path)).toEqual(['/backups']);
+      const empty = await backup(['drill', join(folder.path, 'nowhere')], original, env);
+      expect(empty.output).toContain('holds no folder with a whole backup');
+    } finally {
+      await monitor.close();
+    }
+  });
+});
+
+it('a backup of an older schema, of a database elsewhere, is brought up to date', async () => {
+  const database = await ownDatabase('empty');
+  const older = allMigrations().slice(0, -2);
+  await migrate(
+    database.url,
+    older.map(({ version }) => version),
+  );
+  const sql = ownerSql(database.url);
+  await sql`
+    insert into contact.request (id, payload, moderation_status, delete_after)
+    select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2999-01-01' from generate_series(1, 50)`;
+  await sql.end();
+  const place = join(folder.path, 'older');
+  await saveBackup({ databaseUrl: database.url, dataDir: '' }, place, []);
+  await database.drop();
+  const dataDir = join(folder.path, 'from-older');
+  const { status, output } = await backup(['restore', place], dataDir);
+  expect(status, output).toBe(0);
+  expect(output).toContain('50 requests');
+  const site = await start(dataDir);
+  try {
+    expect((await postGood(site.url, site.data.secrets.contactSecret, {})).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
 });

@@ -14,7 +14,7 @@ describe('Cloudflare', () => {
     // Version 3 is the last that runs on Node 20. A group of its own, because npx starts others.
     server = spawn(
       'npx',
-      ['--yes', 'wrangler@3', 'dev', '--ip', '127.0.0.1', '--port', String(port)],
+      ['--yes', 'wrangler@3.114.17', 'dev', '--ip', '127.0.0.1', '--port', String(port)],
       {
         cwd: inProject(),
         env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },

@@ -1,13 +1,19 @@
 /** What a deployment is told before it begins. */
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import {
   advisedSecrets,
+  browserVerdict,
   deployNames,
   missingFor,
   missingSecrets,
   neededSecrets,
 } from '../../scripts/lib/deploy.ts';
+import { stepFor } from '../../scripts/lib/deploy-database.ts';
+import { releaseBefore } from '../../scripts/lib/release.ts';
 import { settingsOf } from '../../supabase/functions/_shared/config.ts';
 import { sourceFiles } from '../architecture/source.ts';
 
@@ -91,5 +97,124 @@ describe('deploy:check', () => {
     expect(missingSecrets(listed(others))).toEqual([expect.stringContaining(first)]);
     expect(advisedSecrets(listed(neededSecrets))).toHaveLength(1);
     expect(advisedSecrets(listed(['CONTACT_HEARTBEAT_URL']))).toEqual([]);
+  });
+});
+
+describe('production', () => {
+  const ci = readFileSync('.github/workflows/ci.yml', 'utf8');
+
+  it('is deployed only after the browser tests of the commit, before anything is touched', () => {
+    const steps = [...workflow.matchAll(/npm run (deploy:\w+)|wrangler@/g)].map(([step]) => step);
+    expect(steps).toEqual([
+      ...['npm run deploy:tested', 'npm run deploy:check', 'npm run deploy:database'],
+      ...['wrangler@', 'npm run deploy:smoke'],
+    ]);
+    // The name by which the tests are found.
+    expect(ci).toMatch(/name: \$\{\{ matrix\.part \}\}, Node \$\{\{ matrix\.node \}\}/);
+    expect(ci).toMatch(/part: \[.*\bbrowser\b/);
+  });
+
+  it.each([
+    [[], 'waiting'],
+    [['success', 'success'], 'passed'],
+    [['success', null], 'waiting'],
+    [['success', 'failure'], 'failed'],
+    [[null, 'cancelled'], 'failed'],
+    [['skipped'], 'failed'],
+  ] as const)('with browser tests that ended %j: %s', (conclusions, verdict) => {
+    const others = [{ name: 'code, Node 24', conclusion: 'failure' }];
+    const runs = conclusions.map((conclusion, index) => ({
+      name: `browser, Node ${20 + index}`,
+      conclusion,
+    }));
+    expect(browserVerdict([...others, ...runs])).toBe(verdict);
+  });
+
+  it.each([
+    ['success', 0, 'have passed'],
+    ['failure', 1, 'failed'],
+  ] as const)('asks GitHub about the commit: %s', async (conclusion, code, words) => {
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.end(JSON.stringify({ check_runs: [{ name: 'browser, Node 24', conclusion }] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const env = {
+      PATH: process.env.PATH,
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      ...{ GITHUB_REPOSITORY: 'owner/name', GITHUB_SHA: 'abc', GH_TOKEN: 'x' },
+    };
+    const command = ['--import', 'tsx', 'scripts/deploy-tested.ts'];
+    const ended = await new Promise<{ status: number; output: string }>((resolve) => {
+      execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+        resolve({ status: error ? 1 : 0, output: stdout + stderr }),
+      );
+    });
+    server.close();
+    expect(ended).toEqual({ status: code, output: expect.stringContaining(words) });
+    expect(asked).toEqual(['/repos/owner/name/commits/abc/check-runs?filter=latest&per_page=100']);
+  });
+
+  const noHistory = releaseBefore() === null;
+  it.skipIf(noHistory)('a wrong release is told (platform: a clone with its history)', () => {
+    vi.stubEnv('RELEASE_BEFORE', 'HEAD');
+    expect(releaseBefore()).toMatch(/^[0-9a-f]{40}$/);
+    vi.stubEnv('RELEASE_BEFORE', 'no-such-tag');
+    expect(() => releaseBefore()).toThrow('RELEASE_BEFORE=no-such-tag');
+    vi.unstubAllEnvs();
+  });
+
+  it('runs actions and wrangler of one version each', () => {
+    const folder = '.github/workflows';
+    const text = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+    const uses = text.flatMap((file) => file.match(/uses: .*/g) ?? []);
+    expect(uses.length).toBeGreaterThan(5);
+    for (const line of uses) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const [version] of text.join().matchAll(/(?<=wrangler@)\S+/g)) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it.each([
+    [
+      'same',
+      [
+        ['1', '1'],
+        ['2', '2'],
+      ],
+    ],
+    [
+      'push',
+      [
+        ['1', '1'],
+        ['2', ''],
+      ],
+    ],
+    [
+      'push',
+      [
+        ['1', ''],
+        ['2', ''],
+      ],
+    ],
+    [
+      'ahead',
+      [
+        ['1', '1'],
+        ['', '2'],
+      ],
+    ],
+  ] as const)('does %s to the database for %j', (step, rows) => {
+    expect(stepFor(rows.map(([local, remote]) => ({ local, remote })))).toBe(step);
+  });
+
+  it('refuses a version that is no earlier one of what runs there', () => {
+    const listed = [
+      { local: '1', remote: '' },
+      { local: '', remote: '2' },
+    ];
+    expect(() => stepFor(listed)).toThrow('lacks 1');
   });
 });

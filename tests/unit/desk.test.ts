@@ -15,6 +15,7 @@ import {
 import { change, snackbarMessage } from '../../src/desk/changes.ts';
 import { describeEvent, formatDuration } from '../../src/desk/labels.ts';
 import { DeliveryNotice } from '../../src/desk/notices.tsx';
+import { RequestDetails } from '../../src/desk/request-details.tsx';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { mailto } from '../../src/desk/use-actions.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
@@ -40,7 +41,14 @@ describe('a reply', () => {
     expect(url.searchParams.get('body')).toBe(
       'Hello Zoë,\r\n\r\n\r\n\r\nAna\r\n\r\n\r\n> One\r\n> Two',
     );
-    const context = { page: '', campaign: {}, language: 'es-MX', view: '', device: '' };
+    const context = {
+      page: '',
+      campaign: {},
+      language: 'es-MX',
+      referrer: '',
+      view: '',
+      device: '',
+    };
     expect(mailto(request({ context }), me)).toContain('Hola');
   });
 
@@ -205,13 +213,60 @@ describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
   });
 });
 
+describe('the details of a request', () => {
+  const message: RequestDetail['delivery'][number] = {
+    ...{ channel: 'email', failedChannel: '', state: 'sent', attempts: 1, lastError: null },
+    ...{ nextAt: '2026-11-27T09:00:00Z', mailState: null, inDigest: false },
+  };
+  const shown = (fields: Partial<RequestDetail>) =>
+    renderToStaticMarkup(
+      createElement(RequestDetails, {
+        request: request({
+          ...{ createdAt: '2026-11-27T09:00:00Z', deleteAfter: '2028-11-27T09:00:00Z' },
+          ...{ id: 'an id', moderationStatus: 'new', reasons: [], history: [], others: [] },
+          ...{ senderFindings: null, delivery: [message] },
+          ...fields,
+        }),
+        staff: [],
+      }),
+    );
+
+  it('say what became of the mail', () => {
+    expect(shown({})).toContain('Accepted');
+    for (const [mailState, label] of [
+      ['delivered', 'Delivered'],
+      ['bounced', 'Came back'],
+      ['complained', 'Called spam by its reader'],
+    ] as const) {
+      expect(shown({ delivery: [{ ...message, mailState }] })).toContain(label);
+    }
+    const held = shown({ delivery: [{ ...message, state: 'pending', inDigest: true }] });
+    expect(held).toContain('with others in one mail');
+  });
+
+  it('score the domain of the address once it has been looked up', () => {
+    expect(shown({})).not.toContain('of 100');
+    expect(shown({ senderFindings: [] })).toContain('100 of 100');
+    const html = shown({ senderFindings: ['no-mail-domain', 'throwaway-domain'] });
+    expect(html).toContain('25 of 100');
+    expect(html).toContain('The domain of the address takes no mail.');
+  });
+});
+
 describe('the line about delivery', () => {
   const well: Health = {
     ...{ lastRun: '2026-11-27T09:00:00Z', oldestPendingSeconds: null, isOverdue: false },
-    ...{ failed: 0, channelsOut: [], channelsOff: {} },
+    ...{ failed: 0, channelsOut: [], channelsOff: {}, alarms: [] },
   };
   const shown = (health: Partial<Health>) =>
     renderToStaticMarkup(createElement(DeliveryNotice, { health: { ...well, ...health } }));
+
+  it('names the alarms that are on', () => {
+    const html = shown({ isOverdue: true, alarms: ['spam-wave', 'mail-bounced'] });
+    expect(html).toContain(
+      'Many requests arrive that are not verified. Mail about requests came back.',
+    );
+  });
 
   it('says what was given up, and which channel is off, until health is well', () => {
     const html = shown({ isOverdue: true, failed: 1, channelsOff: { email: 2 } });

@@ -73,6 +73,7 @@ const mailAbout = (interest: string, about: Partial<OutboxMessage> = {}) =>
       subject_id: '0e24dc5d-b2af-4d78-a325-26840e4c3d2b',
       created_at: '2026-11-22T09:14:00Z',
       facts: null,
+      context: {},
       verified: true,
       reasons: [],
       ...about,

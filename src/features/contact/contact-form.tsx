@@ -259,10 +259,16 @@ export function ContactForm({ texts, privacy, email, onFilled, onSuccess }: Cont
     currentTarget.querySelector('select')?.focus();
   };
 
-  /** The first contact with the form fetches the code that sends it, before Send is pressed. */
+  /**
+   * The first contact with the form fetches the code that sends it, and begins the proof of work,
+   * before Send is pressed.
+   */
   const onApproach = () => {
     // A failure is ignored here, because `send` loads the code again.
-    loadSubmit().catch(() => {});
+    loadSubmit().then(
+      ({ prove }) => question?.proof && prove(question.proof),
+      () => {},
+    );
     renewIfStale(() => isAnswerUntouched(form.current));
   };
 

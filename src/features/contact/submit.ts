@@ -17,6 +17,7 @@ import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/start.ts';
 import { forgetDraft, inEventMode } from './form-request.ts';
+import { prove, withProof } from './proof.ts';
 import type { FormTexts } from './texts.ts';
 
 /**
@@ -48,9 +49,16 @@ function getCampaign(urls: readonly URL[]): string {
   return found.toString();
 }
 
+/** Host of the page of another site that led to this tab's first page, as far as the browser tells. */
+function getReferrer(): string {
+  const { referrer } = document;
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  return host === location.hostname ? '' : host;
+}
+
 /**
  * Headers that tell the sales team where the request came from, in ASCII: the page before the form,
- * the campaign, the language and the kind of view. Headers without a value are left out.
+ * the campaign, the language, the referrer's host and the kind of view. Headers without a value are left out.
  */
 function getContextHeaders(): Record<string, string> {
   const urls = getVisitedUrls();
@@ -59,10 +67,13 @@ function getContextHeaders(): Record<string, string> {
     [contextHeaders.page]: (pageBefore ?? location).pathname,
     [contextHeaders.campaign]: getCampaign(urls),
     [contextHeaders.language]: navigator.language,
+    [contextHeaders.referrer]: getReferrer(),
     [contextHeaders.view]: document.documentElement.dataset.experience ?? '',
   };
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
 }
+
+export { prove };
 
 /** How sending ended. `kept`: the request is stored on this device and sent later. */
 export type SubmitResult = 'sent' | 'kept' | 'failed';
@@ -94,9 +105,10 @@ const post = (request: ContactRequest, signal: AbortSignal) =>
   client
     .getMutationCache()
     .build(client, {
-      mutationFn: (sent: ContactRequest) => {
+      mutationFn: async (sent: ContactRequest) => {
+        const proven = await withProof(sent);
         signal.throwIfAborted();
-        return postContactForm(sent);
+        return await postContactForm(proven);
       },
       retry,
       retryDelay,

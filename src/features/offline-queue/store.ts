@@ -9,6 +9,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { runInOneTab } from '../../lib/storage.ts';
+import { withProof } from '../contact/proof.ts';
 import { type Attempts, afterFailure, type Failure, requestsToSend } from './pauses.ts';
 import { announceChange, type ContactRequest, databaseName } from './start.ts';
 
@@ -180,10 +181,9 @@ async function deliverDue(): Promise<void> {
     const request = await read(id).catch(() => undefined);
     if (!request) continue;
     try {
-      await postContactForm({
-        ...request,
-        headers: { ...request.headers, [headerNames.replay]: '1' },
-      });
+      // Its proof of work is made now, because one of the time when it was stored may have expired.
+      const { body, headers } = await withProof(request);
+      await postContactForm({ body, headers: { ...headers, [headerNames.replay]: '1' } });
       await drop(request);
     } catch (error) {
       if (!(error instanceof CallFailed)) continue;

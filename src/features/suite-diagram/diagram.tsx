@@ -13,6 +13,7 @@ import { afterHydration } from '../../lib/lazy.tsx';
 import { Presence } from '../../motion/presence.tsx';
 import { clock } from '../../motion/tokens.ts';
 import { SceneView, screenPositions, useSceneEffect } from '../../scene/index.tsx';
+import type { MakeMark } from '../mark/make-mark.tsx';
 import type NodePanel from './node-panel.tsx';
 
 interface DiagramProps {
@@ -41,6 +42,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, getButtonProps, panelProps } = useOpenNode();
   const panelId = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
+  const [Make, setMake] = useState<typeof MakeMark>();
   const ref = useRef<HTMLDivElement>(null);
   // The panel's code is loaded after hydration, because it is not needed earlier. What also plays the
   // scene's intro waits for the animations' code, without which the panel still opens.
@@ -48,7 +50,10 @@ export function Diagram({ nodes, className }: DiagramProps) {
     () =>
       afterHydration(
         () => import('./touch.ts'),
-        ({ touchDiagram }) => touchDiagram(ref.current),
+        ({ touchDiagram, MakeMark }) => {
+          setMake(() => MakeMark);
+          return touchDiagram(ref.current);
+        },
       ),
     [],
   );
@@ -127,6 +132,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
             </Fragment>
           );
         })}
+        {Make && <Make />}
       </SceneView>
     </div>
   );

@@ -14,3 +14,9 @@ export function keepAliveUntil(work: Promise<unknown>): boolean {
   runtime?.waitUntil(work);
   return Boolean(runtime);
 }
+
+/** Waits until all promises have settled, and only then throws the error of a rejected one. */
+export async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return await Promise.all(promises);
+}

@@ -94,6 +94,10 @@ export function clientNetwork(
   return toNetwork(chain.at(-source.count) ?? '');
 }
 
+/** Number of entries in `X-Forwarded-For`: one of each proxy, if the caller itself wrote none. */
+export const countHops = (getHeader: (name: string) => string | null | undefined): number =>
+  (getHeader('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim()).length;
+
 /** Headers in which proxies report the address of their caller. */
 const proxyHeaders = [
   'x-forwarded-for',

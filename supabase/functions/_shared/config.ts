@@ -36,6 +36,8 @@ const formSettings = [
   'CONTACT_DELIVERY_URL',
   'CONTACT_DELIVERY_TOKEN',
   'CONTACT_RATE_LIMIT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 /** Settings that the delivery reads. The secret that signs captchas is not among them. */
@@ -50,9 +52,18 @@ const deliverySettings = [
   'CONTACT_WEBHOOK_SECRET_PREVIOUS',
   'CONTACT_EMAIL_FROM',
   'CONTACT_EMAIL_TO',
+  'CONTACT_EMAIL_RATE',
   'CONTACT_RESEND_URL',
+  'CONTACT_RESEND_WEBHOOK_SECRET',
+  'CONTACT_DNS_SERVERS',
   'CONTACT_RETRY_WAITS',
   'CONTACT_HEARTBEAT_URL',
+  'CONTACT_RECEIPT_BY',
+  'CONTACT_REMINDERS',
+  'CONTACT_ASSIGN',
+  'CONTACT_ALLOWED_ORIGINS',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 /**
@@ -65,6 +76,7 @@ const deskSettings = [
   'CONTACT_DATABASE_CA',
   'CONTACT_DESK_ISSUER',
   'CONTACT_DESK_KEYS_URL',
+  'CONTACT_DESK_DOMAINS',
   'CONTACT_ALLOWED_ORIGINS',
   'SUPABASE_URL',
 ] as const;
@@ -109,6 +121,21 @@ export interface Config extends DatabaseSettings {
 export function requireSetting(get: ReadSetting, name: SettingName): string {
   const value = get(name);
   if (!value) throw new Error(`${name} is not set.`);
+  return value;
+}
+
+/**
+ * Checks a URL to which secrets or personal data are sent: they may leave this machine only
+ * encrypted.
+ *
+ * @throws {Error} naming the variable
+ */
+export function requireSafeUrl(name: SettingName, value: string): string {
+  if (!URL.canParse(value)) throw new Error(`${name} is not an address.`);
+  const { protocol } = new URL(value);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal(value))) {
+    throw new Error(`${name} must begin with https://.`);
+  }
   return value;
 }
 

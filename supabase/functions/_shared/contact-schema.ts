@@ -69,7 +69,8 @@ export const operands = { smallest: 1, largest: 10 } as const;
 /**
  * Headers for everything that is not payload, all optional. `key`: a UUID that is the same each
  * time the same filled-in form is sent; `question`: the JSON text that the function returned for
- * GET, unchanged; `answer`: the sum; `honeypot`: the content of a field that only programs fill in,
+ * GET, unchanged; `answer`: the sum; `proof`: the JSON text of ALTCHA's challenge and its solution;
+ * `honeypot`: the content of a field that only programs fill in,
  * because it is not visible, under the name that pages in caches send; `replay`: `1` when a device's
  * queue sends a stored request, and no visitor waits for the answer.
  */
@@ -77,9 +78,16 @@ export const headerNames = {
   key: 'idempotency-key',
   question: 'x-contact-question',
   answer: 'x-contact-answer',
+  proof: 'x-contact-proof',
   honeypot: 'x-contact-website',
   replay: 'x-contact-replay',
 } as const;
+
+/**
+ * Milliseconds for which a challenge of the proof of work is valid, so that no stock of solutions
+ * from a quiet hour can be spent in a flood.
+ */
+export const proofValidMs = 20 * 60 * 1000;
 
 /**
  * Names of these values as form fields, when the form is sent without JavaScript. The honeypot's

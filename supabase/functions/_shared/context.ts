@@ -7,12 +7,13 @@ import { cutText } from './text.ts';
 /**
  * Headers of the context. `page`: path of the page before the form, percent-encoded; `campaign`:
  * the `utm_*` parameters of the landing address, as a query; `language`: the browser's language;
- * `view`: the site with the 3D scene (`full`) or without it (`simplified`).
+ * `referrer`: host of the page outside of this site that led here; `view`: the site with the 3D scene (`full`) or without it (`simplified`).
  */
 export const contextHeaders = {
   page: 'x-contact-page',
   campaign: 'x-contact-campaign',
   language: 'x-contact-language',
+  referrer: 'x-contact-referrer',
   view: 'x-contact-view',
 } as const;
 
@@ -39,6 +40,8 @@ export interface RequestContext {
   campaign: Partial<Record<(typeof campaignNames)[number], string>>;
   /** Language tag, e.g. `es-MX`. */
   language: string;
+  /** Host, e.g. `www.example.com`. */
+  referrer: string;
   view: '' | 'full' | 'simplified';
   device: '' | Device;
 }
@@ -65,11 +68,19 @@ function detectDevice(userAgent: string): '' | Device {
   return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? 'phone' : 'computer';
 }
 
+/** The campaign as text, e.g. `utm_medium=post, utm_source=letter`. */
+export const describeCampaign = (campaign: Readonly<Record<string, string>>): string =>
+  Object.entries(campaign)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join(', ');
+
 /** Reads the context. Never throws: a missing or invalid value is left empty. */
 export function readContext(headers: Headers): RequestContext {
   const page = decodePath(headers.get(contextHeaders.page));
   const query = new URLSearchParams(headers.get(contextHeaders.campaign) ?? '');
   const language = headers.get(contextHeaders.language) ?? '';
+  const referrer = headers.get(contextHeaders.referrer) ?? '';
   const view = headers.get(contextHeaders.view);
   return {
     page: /^\/(?!\/)/.test(page) ? cleanAndCut(page, maxLengths.page) : '',
@@ -82,6 +93,7 @@ export function readContext(headers: Headers): RequestContext {
     language: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(language)
       ? language.slice(0, maxLengths.language)
       : '',
+    referrer: /^(?=.{1,253}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(referrer) ? referrer : '',
     view: view === 'full' || view === 'simplified' ? view : '',
     device: detectDevice(headers.get('user-agent') ?? ''),
   };

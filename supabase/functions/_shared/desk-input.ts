@@ -96,6 +96,9 @@ const filter = v.object({
   from: filterBy(time),
   to: filterBy(time),
   page: filterBy(text(300)),
+  campaign: filterBy(text(200)),
+  language: filterBy(text(35)),
+  referrer: filterBy(text(253)),
   assignee: filterBy(text(254)),
 });
 

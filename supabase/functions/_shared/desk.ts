@@ -84,6 +84,10 @@ export interface Delivery {
   failedChannel: string;
   state: 'pending' | 'processing' | 'sent' | 'failed';
   attempts: number;
+  /** What the mail service has reported since it accepted the mail; `null`: nothing yet. */
+  mailState: 'delivered' | 'bounced' | 'complained' | null;
+  /** Whether a digest tells of the request in place of a mail of its own. */
+  inDigest: boolean;
   /** Time of the next try. */
   nextAt: string;
   lastError: string | null;
@@ -94,7 +98,15 @@ export interface Event {
   id: number;
   at: string;
   actor: string;
-  action: 'change' | 'erase' | 'note' | 'note-removed' | 'retry' | 'settle';
+  action:
+    | 'change'
+    | 'erase'
+    | 'note'
+    | 'note-removed'
+    | 'retry'
+    | 'settle'
+    | 'receipt'
+    | 'reminder';
   /** For a change: old and new value of each changed property. */
   details: Partial<
     Record<'moderationStatus' | 'progress' | 'assignee', [string | null, string | null]>
@@ -105,12 +117,15 @@ export interface Event {
 export interface RequestDetail extends Row, Fields {
   /** Why the request is not verified, or is spam. */
   reasons: string[];
+  /** What speaks against the domain of the address; `null` until it has been looked up. */
+  senderFindings: string[] | null;
   answeredAt: string | null;
   deleteAfter: string;
   context: {
     page: string;
     campaign: Record<string, string>;
     language: string;
+    referrer: string;
     view: string;
     device: string;
   } | null;
@@ -129,6 +144,10 @@ export interface Bootstrap {
   staff: Person[];
   /** Pages from which requests were sent. */
   pages: string[];
+  /** Values of the campaign's parameters, languages, and hosts that led to the site. */
+  campaigns: string[];
+  languages: string[];
+  referrers: string[];
   counts: Counts;
   health: Health;
   now: string;

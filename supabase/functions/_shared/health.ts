@@ -1,3 +1,6 @@
+/** See the SQL function `contact.watch_alarms`. */
+export type AlarmKind = 'spam-wave' | 'backlog' | 'mail-bounced';
+
 /**
  * Whether messages to sales are sent in time, as the SQL function `contact.health` reports it.
  * Contains no personal data. A delivery run sends all messages that are due.
@@ -19,9 +22,11 @@ export interface Health {
   channelsOut: string[];
   /** Number of waiting messages for each channel that is switched off. */
   channelsOff: Record<string, number>;
+  /** Alarms that are on. */
+  alarms: AlarmKind[];
   /**
    * Whether a message has waited for ten minutes, no run has ended for ten minutes, `failed` is not
-   * 0, or `channelsOut` is not empty.
+   * 0, or `channelsOut` or `alarms` is not empty.
    */
   isOverdue: boolean;
 }

@@ -25,6 +25,8 @@ export interface Limit {
   prefixes?: readonly Bucket[];
   /** Bucket used while `shared` is empty, for senders whose `prefixes` still have tokens. */
   reserve?: readonly Bucket[];
+  /** Buckets that only measure: an empty one refuses nothing. */
+  load?: readonly Bucket[];
 }
 
 /**
@@ -39,6 +41,8 @@ export interface Limits {
   unverified: Limit;
   /** For all requests that are stored with the status `spam`. */
   spam: Limit;
+  /** For mails about verified requests. A request above it is told in a digest. */
+  mail: Limit;
   /**
    * For requests that waited in a device's queue. They use the limit of their status only when this
    * one is used up.
@@ -75,8 +79,10 @@ export const bucketSizes = {
   replays: { burst: 600, per_second: perHour(120) },
   /** For all spam. It is stored and only reported as a count, so this limit protects the disk. */
   spam: { burst: 1000, per_second: perHour(1000) },
-  /** For wrong captcha answers from one IP address. */
-  attempts: { burst: 20, per_second: perHour(60) },
+  /** Measures how busy the site is with verified requests, for the proof of work. */
+  load: { burst: 60, per_second: perHour(60) },
+  /** For mails about verified requests: at most 60 in any hour. Those above come as one digest. */
+  mail: { burst: 30, per_second: perHour(30) },
 } as const;
 
 /** Limits on the reserve for the network prefixes of an IP address, the longest prefix first. */
@@ -114,6 +120,8 @@ function createPrefixBuckets(secret: string, kind: string, network: string | nul
   });
 }
 
+const loadBucket = { key: 'load', ...bucketSizes.load };
+
 /**
  * The limits of a contact request.
  *
@@ -130,7 +138,7 @@ export function limitsOf(
   isReplay: boolean,
 ): Limits {
   const emailHash = keyedHash(secret, 'email/1', emailKey).slice(0, 32);
-  const { address, email, global, reserve, flood, spam, replay, replays } = bucketSizes;
+  const { address, email, global, reserve, flood, spam, mail, replay, replays } = bucketSizes;
   const sender = addressHash ?? 'unknown';
   return {
     verified: {
@@ -138,6 +146,7 @@ export function limitsOf(
       shared: [{ key: 'global', ...global }],
       prefixes: createPrefixBuckets(secret, 'verified', network),
       reserve: [{ key: 'reserve', ...reserve }],
+      load: [loadBucket],
     },
     email: { own: [{ key: `email:${emailHash}`, ...email }] },
     unverified: {
@@ -147,6 +156,7 @@ export function limitsOf(
       reserve: [{ key: 'flood-reserve', ...flood }],
     },
     spam: { shared: [{ key: 'spam', ...spam }] },
+    mail: { shared: [{ key: 'mail', ...mail }] },
     ...(isReplay && {
       replay: {
         own: [{ key: `replay:${sender}`, ...replay }],
@@ -156,17 +166,8 @@ export function limitsOf(
   };
 }
 
-/** The limit for wrong captcha answers; parameters as in {@link limitsOf}. */
-export function attemptLimit(
-  secret: string,
-  network: string | null,
-  addressHash: string | null,
-): Limit {
-  const { attempts, global, reserve } = bucketSizes;
-  return {
-    own: [{ key: `attempts:${addressHash ?? 'unknown'}`, ...attempts }],
-    shared: [{ key: 'attempts', ...global }],
-    prefixes: createPrefixBuckets(secret, 'attempts', network),
-    reserve: [{ key: 'attempts-reserve', ...reserve }],
-  };
-}
+/** The buckets by which the proof of work becomes harder; parameters as in {@link limitsOf}. */
+export const proofLimit = (secret: string, network: string | null): Limit => ({
+  load: [loadBucket],
+  prefixes: createPrefixBuckets(secret, 'verified', network),
+});

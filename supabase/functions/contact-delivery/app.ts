@@ -1,17 +1,21 @@
 /**
  * The edge function that sends stored contact requests to sales by email, Slack and webhook. A POST
- * starts a delivery run, which sends all messages that are due. A schedule sends the POST, and so
+ * starts a delivery run, which sends all messages that are due; a POST to a path that ends in
+ * `/mail-events` is a report of the mail service. A schedule sends the POST, and so
  * does the contact form after it has stored a request.
  */
 import { Hono } from 'hono';
 import { keepAliveUntil } from '../_shared/background.ts';
+import { readText } from '../_shared/body.ts';
 import type { ReadSetting } from '../_shared/config.ts';
 import { kindOfError, openPool, type Pool } from '../_shared/database.ts';
 import { isKeyedHash, keyedHash } from '../_shared/hash.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { safeHeaders } from '../_shared/page-app.ts';
-import { problemResponse } from '../_shared/problem.ts';
+import { answerTo, problemResponse } from '../_shared/problem.ts';
+import { createTrace } from '../_shared/trace.ts';
 import { readDeliveryConfig } from './config.ts';
+import { storeMailEvent } from './mail-events.ts';
 import { createDelivery, type DeliveryTools } from './worker.ts';
 
 /**
@@ -40,10 +44,22 @@ function hasValidToken(request: Request, tokens: readonly string[]): boolean {
 export function createApp(readSetting: ReadSetting, pool?: Pool, send?: DeliveryTools['send']) {
   const config = readDeliveryConfig(readSetting);
   const database = pool ?? openPool(config, queryTimeoutMs);
-  const deliver = createDelivery(database, config, send);
+  const deliver = createDelivery(
+    database,
+    config,
+    createTrace(readSetting, 'contact-delivery'),
+    send,
+  );
 
   const app = new Hono();
   app.use(safeHeaders);
+  app.post('*', async (context, next) => {
+    const { req } = context;
+    if (!req.path.endsWith('/mail-events')) return await next();
+    const body = await readText(context, 'json');
+    await storeMailEvent(database, config.mailEventKeys, req.raw.headers, body, Date.now());
+    return Response.json({});
+  });
   app.post('*', async ({ req }) => {
     if (!hasValidToken(req.raw, config.tokens)) {
       return problemResponse(401, 'The token is missing or wrong');
@@ -61,6 +77,7 @@ export function createApp(readSetting: ReadSetting, pool?: Pool, send?: Delivery
       ? problemResponse(503, 'Not available at the moment')
       : problemResponse(500, 'Something went wrong here');
   });
+  app.onError((error) => answerTo(error, 'delivery'));
   app.all('*', () => problemResponse(405, 'Use POST', undefined, { headers: { allow: 'POST' } }));
   return app;
 }

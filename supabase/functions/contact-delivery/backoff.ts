@@ -45,6 +45,17 @@ const refusedWaitSeconds = 1800;
 export const retryDelayAfterRefusal = (random = Math.random()): number =>
   refusedWaitSeconds * (1 - jitter + 2 * jitter * random);
 
+/** Seconds before a further try after an answer that too many messages came at once. */
+const limitedWaitSeconds = 5;
+
+/**
+ * Seconds until a message is sent again that came too fast (429). It is not one of its tries.
+ *
+ * @param retryAfter seconds that the receiver asked for
+ */
+export const retryDelayAfterLimit = (retryAfter: number | null, random = Math.random()): number =>
+  Math.min(Math.max(retryAfter ?? 0, limitedWaitSeconds), maxWaitSeconds) * (1 + jitter * random);
+
 /**
  * Seconds until the next try; `null` when there are no more tries.
  *

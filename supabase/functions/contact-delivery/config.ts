@@ -7,15 +7,18 @@ import {
   channelsOn,
   type ReadSetting,
   readDatabase,
+  readOrigins,
   readSecrets,
+  requireSafeUrl,
   requireSetting,
   type SettingName,
 } from '../_shared/config.ts';
 import type { DatabaseSettings } from '../_shared/database.ts';
-import { isLocal } from '../_shared/database-url.ts';
 import { readWaits } from './backoff.ts';
 import { type EmailSettings, readEmail } from './channels/email.ts';
-import { type WebhookSettings, webhookKeys } from './channels/webhook.ts';
+import { mailEventKeys, type WebhookSettings, webhookKeys } from './channels/webhook.ts';
+import { oneLine } from './message.ts';
+import { type NoticeSettings, readReminders, readRules } from './notices.ts';
 
 export interface DeliveryConfig extends DatabaseSettings {
   /** Accepted tokens. A caller must send one to start a delivery run. */
@@ -24,20 +27,41 @@ export interface DeliveryConfig extends DatabaseSettings {
   email: EmailSettings | null;
   webhook: WebhookSettings | null;
   slack: { url: string } | null;
+  /** Keys of Resend's reports about mails; empty if they are not switched on. */
+  mailEventKeys: WebhookSettings['keys'];
+  /** Resolvers that are asked about senders' domains; empty: the system's; `null`: none is asked. */
+  dnsServers: readonly string[] | null;
   /** Seconds before the second, third … try. */
   waits: readonly number[];
   /** URL to call after each run that leaves nothing overdue; `null` if there is none. */
   heartbeatUrl: string | null;
+  notices: NoticeSettings;
 }
 
-/** Checks a URL. Requests are personal data, so they may leave this machine only encrypted. */
-function requireSafeUrl(name: SettingName, value: string): string {
-  if (!URL.canParse(value)) throw new Error(`${name} is not an address.`);
-  const { protocol } = new URL(value);
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal(value))) {
-    throw new Error(`${name} must begin with https://.`);
+function readNotices(get: ReadSetting, channels: readonly Channel[]): NoticeSettings {
+  for (const name of ['CONTACT_RECEIPT_BY', 'CONTACT_REMINDERS'] as const) {
+    if (!get(name) || channels.includes('email')) continue;
+    throw new Error(`${name} needs the channel email: set RESEND_API_KEY.`);
   }
-  return value;
+  const answeredBy = get('CONTACT_RECEIPT_BY')?.trim() || null;
+  if (answeredBy && answeredBy !== oneLine(answeredBy)) {
+    throw new Error('CONTACT_RECEIPT_BY must be one line of at most 200 characters.');
+  }
+  return {
+    answeredBy,
+    reminders: readReminders(get('CONTACT_REMINDERS')),
+    rules: readRules(get('CONTACT_ASSIGN')),
+    site: readOrigins(get)[0] ?? null,
+  };
+}
+
+/** Reads addresses separated by commas, or `off`. */
+function readDnsServers(text = ''): readonly string[] | null {
+  if (text === 'off') return null;
+  return text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
 }
 
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
@@ -62,7 +86,10 @@ export function readDeliveryConfig(get: ReadSetting): DeliveryConfig {
         }
       : null,
     slack: channels.includes('slack') ? { url: readUrl('CONTACT_SLACK_WEBHOOK_URL') } : null,
+    mailEventKeys: mailEventKeys(get),
+    dnsServers: readDnsServers(get('CONTACT_DNS_SERVERS')),
     waits: readWaits(get('CONTACT_RETRY_WAITS')),
     heartbeatUrl: get('CONTACT_HEARTBEAT_URL') ? readUrl('CONTACT_HEARTBEAT_URL') : null,
+    notices: readNotices(get, channels),
   };
 }

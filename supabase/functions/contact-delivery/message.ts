@@ -9,6 +9,8 @@ import {
   nameOfInterest,
   readPayload,
 } from '../_shared/contact-schema.ts';
+import { describeCampaign, type RequestContext } from '../_shared/context.ts';
+import type { AlarmKind } from '../_shared/health.ts';
 import { describeReason } from '../_shared/spam-reasons.ts';
 import { shorten } from '../_shared/text.ts';
 
@@ -21,7 +23,14 @@ export interface OutboxRow {
   /** Number of this try, from 1. */
   attempt: number;
   /** `given-up`: the alert that another channel could not deliver a request. */
-  kind: 'request' | 'given-up' | 'spam-digest' | 'channel-refused' | 'erased';
+  kind:
+    | 'request'
+    | 'given-up'
+    | 'spam-digest'
+    | 'channel-refused'
+    | 'erased'
+    | 'mail-digest'
+    | 'alarm';
   /** For `given-up`: the channel that could not deliver the request; else empty. */
   failed_channel: string;
   /** Id of the request or of the system alert. */
@@ -36,17 +45,29 @@ export interface OutboxRow {
   reasons: readonly string[];
   /** The payload of the request; `{}` for a system alert. */
   fields: object;
+  /** How the visitor came to the form. Members are `null` where nothing is known. */
+  context: Partial<Record<keyof MessageContext, unknown>>;
 }
+
+/** The parts of a request's context that sales is told; see `_shared/context.ts`. */
+export type MessageContext = Pick<RequestContext, 'page' | 'campaign' | 'language' | 'referrer'>;
 
 /** An {@link OutboxRow} whose payload has been read. */
 export interface OutboxMessage extends OutboxRow {
   /** The fields of the request; for a system alert all are empty. */
   fields: Fields;
+  context: MessageContext;
 }
 
 export const readOutboxRow = (row: OutboxRow): OutboxMessage => ({
   ...row,
   fields: readPayload(row.fields),
+  context: {
+    page: String(row.context.page ?? ''),
+    campaign: (row.context.campaign ?? {}) as MessageContext['campaign'],
+    language: String(row.context.language ?? ''),
+    referrer: String(row.context.referrer ?? ''),
+  },
 });
 
 /** Details of a system alert. Each kind sets its own properties. */
@@ -60,6 +81,11 @@ export interface AlertFacts {
   reason?: string;
   /** For `erased`: the id of the request. */
   request?: string;
+  /** For `mail-digest`: the requests, and `total` of them. */
+  requests?: readonly { id: string; name: string; company: string; email: string }[];
+  /** For `alarm`: which one, with its count in `total`. */
+  alarm?: AlarmKind;
+  state?: 'raised' | 'resolved';
 }
 
 /** The HTTP call that delivers a message. */
@@ -102,16 +128,20 @@ export const oneLine = (text: string): string =>
   );
 
 /** An ISO time as `2026-11-21 09:30 UTC`. */
-const formatMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+export const formatMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 function renderRequest(row: OutboxMessage): Message {
-  const { fields, verified, reasons } = row;
+  const { fields, verified, reasons, context } = row;
   const { company } = fields;
   const name = `${fields.firstName} ${fields.lastName}`;
   const facts: Message['facts'] = [
     ['Unverified', verified ? '' : reasons.map(describeReason).join(' ') || 'no reason noted'],
     ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
     ...describeFields(fields),
+    ['From page', context.page],
+    ['Came from', context.referrer],
+    ['Campaign', describeCampaign(context.campaign)],
+    ['Language', context.language],
     ['Sent', formatMinute(row.created_at)],
     ['ID', row.subject_id],
   ];
@@ -142,6 +172,52 @@ const renderErasure = ({ request = '' }: AlertFacts): Message => ({
   text: 'The person asked to be forgotten. Search for the ID and delete what it finds.',
 });
 
+/** Requests that a digest of mails names; the desk has all. */
+const maxNamed = 100;
+
+function renderMailDigest({ total = 0, requests = [] }: AlertFacts): Message {
+  const lines = requests
+    .slice(0, maxNamed)
+    .map(({ id, name, company, email }) =>
+      oneLine([name, company, email, id].filter(Boolean).join(', ')),
+    );
+  return {
+    title: `${total} more contact ${total === 1 ? 'request' : 'requests'} came than mails may leave in an hour`,
+    facts: [['Requests', String(total)]],
+    text: `All of them are kept, and stand at the desk.\n\n${lines.join('\n')}${total > lines.length ? `\n… and ${total - lines.length} more` : ''}`,
+  };
+}
+
+const alarmTexts: Record<AlarmKind, { raised: string; resolved: string; counted: string }> = {
+  'spam-wave': {
+    raised: 'Many contact requests arrive that are not verified',
+    resolved: 'The wave of requests that are not verified is over',
+    counted: 'In the last hour',
+  },
+  backlog: {
+    raised: 'Messages about contact requests wait for longer than ten minutes',
+    resolved: 'No message about a contact request waits any more',
+    counted: 'Waiting',
+  },
+  'mail-bounced': {
+    raised: 'Mail about contact requests came back',
+    resolved: 'For a day no mail about a contact request came back',
+    counted: 'In the last day',
+  },
+};
+
+function renderAlarm({ alarm = 'backlog', state = 'raised', total = 0 }: AlertFacts): Message {
+  const { [state]: title, counted } = alarmTexts[alarm];
+  return {
+    title,
+    facts: [[counted, String(total)]],
+    text:
+      state === 'raised'
+        ? 'What to do: docs/operations.md. You are told once when it is over.'
+        : '',
+  };
+}
+
 function renderKind(row: OutboxMessage): Message {
   switch (row.kind) {
     case 'request':
@@ -157,6 +233,10 @@ function renderKind(row: OutboxMessage): Message {
       return renderRefusal(row.facts ?? {});
     case 'erased':
       return renderErasure(row.facts ?? {});
+    case 'mail-digest':
+      return renderMailDigest(row.facts ?? {});
+    case 'alarm':
+      return renderAlarm(row.facts ?? {});
   }
 }
 

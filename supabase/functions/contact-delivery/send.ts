@@ -19,6 +19,9 @@ export type Outcome =
 /** HTTP statuses that mean a wrong address or key: Unauthorized, Forbidden, Not Found, Gone. */
 const refusalStatuses: readonly number[] = [401, 403, 404, 410];
 
+/** The reason of an answer that says that too many messages came at once. */
+export const tooMany = 'status-429';
+
 /** Limit for the whole call. */
 const timeoutMs = 10_000;
 

@@ -3,20 +3,27 @@
  * marks them as sent or failed. A claim is a lease: the message becomes due again if it is not
  * marked in time.
  */
+
+import { keepAliveUntil, settleAll } from '../_shared/background.ts';
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
-import { nextRetryDelay, retryDelayAfterRefusal } from './backoff.ts';
+import type { Trace } from '../_shared/trace.ts';
+import { nextRetryDelay, retryDelayAfterLimit, retryDelayAfterRefusal } from './backoff.ts';
 import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
 import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
+import { runNotices } from './notices.ts';
 import type { Report } from './report.ts';
-import { type Outcome, send } from './send.ts';
+import { type Outcome, send, tooMany } from './send.ts';
+import { checkSenders } from './senders.ts';
 
 /** Messages of one channel that are sent at the same time. */
 const batchSize = 10;
+/** Milliseconds for one batch of a channel that takes only so many messages a second. */
+const batchMs = 1000;
 /** Seconds of a lease, which is longer than to claim, send and mark a message can take. */
 const leaseSeconds = 60;
 /** Time after which a run claims no more messages. The platform ends a function after 150 s. */
@@ -43,6 +50,7 @@ export interface DeliveryTools {
   config: DeliveryConfig;
   /** Sends one message to its receiver. */
   send: (call: Call) => Promise<Outcome>;
+  trace: Trace;
 }
 
 /** @returns whether the lease was still valid */
@@ -58,7 +66,11 @@ async function markSent({ pool }: DeliveryTools, row: OutboxRow): Promise<boolea
  * Sends a message to its receiver. If no call can be created for a message, it counts as failed, so
  * that it does not hold up the others.
  */
-async function sendOne(tools: DeliveryTools, row: OutboxRow): Promise<Outcome> {
+async function sendOne(
+  tools: DeliveryTools,
+  row: OutboxRow,
+  traceparent: string | null,
+): Promise<Outcome> {
   let call: Call;
   try {
     call = await createCall(row, tools.config);
@@ -66,6 +78,8 @@ async function sendOne(tools: DeliveryTools, row: OutboxRow): Promise<Outcome> {
     log('delivery.fault', { id: row.subject_id, channel: row.channel, ...errorFacts(error) });
     return { ok: false, reason: 'not-rendered', refused: false, retryAfter: null };
   }
+  // Only the operator's own receiver has a use for it.
+  if (traceparent && row.channel === 'webhook') call.headers.traceparent = traceparent;
   return await tools.send(call);
 }
 
@@ -77,7 +91,9 @@ async function markFailed(
 ): Promise<number | null> {
   const wait = refused
     ? retryDelayAfterRefusal()
-    : nextRetryDelay(config.waits, row.attempt, retryAfter);
+    : reason === tooMany
+      ? retryDelayAfterLimit(retryAfter)
+      : nextRetryDelay(config.waits, row.attempt, retryAfter);
   const [marked] = await pool.use(
     (sql) => sql<{ state: string | null }[]>`
     select contact.mark_failed(
@@ -95,17 +111,26 @@ async function deliver(
   row: OutboxRow,
   report: Omit<Report, 'purged'>,
 ): Promise<void> {
-  const outcome = await sendOne(tools, row);
   const { subject_id: id, channel, kind, attempt } = row;
   const facts = { id, channel, kind, try: attempt };
+  const span = tools.trace(id);
+  const outcome = await sendOne(tools, row, span.traceparent);
+  span.end(
+    `send ${channel}`,
+    { ...facts, ...(!outcome.ok && { reason: outcome.reason }) },
+    !outcome.ok,
+  );
+  const marking = span.child();
   if (outcome.ok) {
     const marked = await markSent(tools, row);
+    marking.end('database contact.mark_sent', { id, marked });
     report.sent += 1;
     log('delivery.sent', { ...facts, marked });
     return;
   }
   const { reason, refused } = outcome;
   const wait = await markFailed(tools, row, outcome);
+  marking.end('database contact.mark_failed', { id });
   report[wait === null ? 'failed' : 'retrying'] += 1;
   const event = wait === null ? 'failed' : refused ? 'refused' : 'retrying';
   log(`delivery.${event}`, {
@@ -116,33 +141,52 @@ async function deliver(
   });
 }
 
+/** @returns a function that waits until a second has passed since the call before */
+function createPace(): () => Promise<void> {
+  let nextAt = 0;
+  return async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, nextAt - Date.now());
+    });
+    nextAt = Date.now() + batchMs;
+  };
+}
+
 /**
- * Sends the due messages of one channel. Throws when the database is not available. Messages that
+ * Sends the due messages of one channel, at most as many in a second as it takes (`pace`). Throws when the database is not available. Messages that
  * were claimed by then become due again when their lease ends.
  */
-async function runChannel(channel: string, tools: DeliveryTools): Promise<Partial<Report>> {
+async function runChannel(
+  channel: string,
+  tools: DeliveryTools,
+  pace: () => Promise<void>,
+): Promise<Partial<Report>> {
   const report = { sent: 0, retrying: 0, failed: 0 };
   const started = Date.now();
+  const rate = channel === 'email' ? tools.config.email?.perSecond : undefined;
   while (Date.now() - started < runMs) {
     const rows = await tools.pool.use(
       (sql) => sql<OutboxRow[]>`
       select * from contact.claim(
-        ${[channel]}::text[], ${batchSize}::int, ${toInterval(leaseSeconds)}::interval
+        ${[channel]}::text[], ${Math.min(batchSize, rate ?? batchSize)}::int, ${toInterval(leaseSeconds)}::interval
       )`,
     );
     if (rows.length === 0) break;
+    if (rate !== undefined && rate <= batchSize) await pace();
     await settleAll(rows.map((row) => deliver(tools, row, report)));
   }
   return report;
 }
 
 /**
- * Creates a message with yesterday's spam counts for every channel. A failure is only logged,
- * because requests must be sent nevertheless.
+ * Creates a message with yesterday's spam counts for every channel, and a mail about the requests of
+ * which no mail of their own may leave. A failure is only logged, because requests must be sent
+ * nevertheless.
  */
-async function createSpamDigest({ pool, config }: DeliveryTools): Promise<void> {
+async function createDigests({ pool, config }: DeliveryTools): Promise<void> {
   try {
     await pool.use((sql) => sql`select contact.digest_spam(${config.channels}::text[])`);
+    await pool.use((sql) => sql`select contact.digest_mail()`);
   } catch (error) {
     log('delivery.digest-failed', errorFacts(error));
   }
@@ -181,12 +225,6 @@ async function finishRun({ pool, config }: DeliveryTools): Promise<boolean> {
   return row?.is_well ?? false;
 }
 
-/** Waits until all promises have settled, and only then throws the error of a rejected one. */
-async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(promises);
-  return await Promise.all(promises);
-}
-
 /**
  * Wraps work so that it never runs twice at once. All calls during a run share one further run
  * after it, because the current run may have missed the messages that caused these calls.
@@ -223,23 +261,35 @@ function runOneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
 export function createDelivery(
   pool: Pool,
   config: DeliveryConfig,
+  trace: Trace,
   sendCall: DeliveryTools['send'] = send,
 ): () => Promise<Report> {
-  const tools: DeliveryTools = { pool, config, send: sendCall };
-  const runs = config.channels.map((channel) => runOneAtATime(() => runChannel(channel, tools)));
+  const tools: DeliveryTools = { pool, config, trace, send: sendCall };
+  const runs = config.channels.map((channel) => {
+    const pace = createPace();
+    return runOneAtATime(() => runChannel(channel, tools, pace));
+  });
   const purge = runOneAtATime(() => purgeExpired(tools));
+  const notices = runOneAtATime(() =>
+    runNotices({ ...tools, settings: config.notices, email: config.email }),
+  );
   const heartbeat = createHeartbeat(config.heartbeatUrl);
+  const { dnsServers } = config;
+  const check = runOneAtATime(async () => dnsServers && checkSenders(pool, dnsServers));
   return async () => {
     const purged = purge();
     // Without this handler, an error before `settleAll` is called would end the process.
     // `settleAll` reports it.
     purged.catch(() => {});
-    await createSpamDigest(tools);
+    await createDigests(tools);
     const report: Report = { sent: 0, retrying: 0, failed: 0, purged: 0 };
+    const told = notices();
     for (const part of await settleAll([purged, ...runs.map((run) => run())])) {
       for (const [name, count] of Object.entries(part)) report[name as keyof Report] += count;
     }
+    await told;
     if (await finishRun(tools)) heartbeat();
+    keepAliveUntil(check());
     return report;
   };
 }

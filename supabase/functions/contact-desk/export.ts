@@ -24,6 +24,7 @@ const columns = [
   'page',
   'campaign',
   'language',
+  'referrer',
   'view',
   'device',
   'notes',

@@ -1,24 +1,26 @@
 /**
  * The edge function of the contact form. GET returns a captcha (a signed question 'What is X +
- * Y?'), POST stores a contact request, and GET of a path that ends in `/health` tells whether
- * requests are sent to sales in time.
+ * Y?'), POST stores a contact request, and GET of a path that ends in `/proof` returns the challenge
+ * of the proof of work; in `/address`, which address of the caller counts; in `/health`, whether requests are sent to sales in time.
  */
 import type { Context } from 'hono';
 import { parseBody, readBodyKind, readText } from '../_shared/body.ts';
-import { type Captcha, newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
-import { clientNetwork } from '../_shared/client-ip.ts';
+import { newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
+import { clientNetwork, countHops } from '../_shared/client-ip.ts';
 import { type Config, type ReadSetting, readConfig } from '../_shared/config.ts';
-import { checkFields, type FieldError, headerNames } from '../_shared/contact-schema.ts';
+import { checkFields, headerNames } from '../_shared/contact-schema.ts';
 import { contextHeaders, readContext } from '../_shared/context.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
 import { log } from '../_shared/log.ts';
 import { createPageApp, type PageEnv } from '../_shared/page-app.ts';
 import { answerTo, isFinal, problem } from '../_shared/problem.ts';
+import { createTrace, type Trace } from '../_shared/trace.ts';
 import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
+import { newChallenge, verifyProof } from './proof.ts';
 import { createProxyWatch } from './proxy-watch.ts';
-import { countWrongSum, type Receipt, store } from './repository.ts';
+import { type Receipt, readProofLevel, store } from './repository.ts';
 import { createDeliveryTrigger } from './trigger-delivery.ts';
 
 /**
@@ -34,19 +36,41 @@ const formHeaders = [...Object.values(headerNames), ...Object.values(contextHead
 const tooManyRequests = (seconds: number, detail: string) =>
   problem(429, detail, { headers: { 'retry-after': String(seconds) } });
 
-/** Counts a wrong answer to the captcha, and throws the error that tells the visitor. */
-async function refuseAnswer(
-  pool: Pool,
-  config: Config,
-  { question, network, fault }: { question: Captcha; network: string | null; fault: FieldError },
-): Promise<never> {
-  const wait = await countWrongSum(pool, config, question, network);
-  if (wait > 0) throw tooManyRequests(wait, 'Please wait before you try another answer.');
-  throw problem(422, fault.detail, { faults: [fault] });
+/**
+ * The challenge of the proof of work for the question in the request's headers; `null` for one that
+ * is not valid any more, or never was: the request will be unverified anyway.
+ */
+async function askForProof({ req, env }: Context<PageEnv>, config: Config, pool: Pool) {
+  const { headers } = req.raw;
+  const now = Date.now();
+  const verdict = verifyCaptcha(config.acceptedSecrets, headers.get(headerNames.question), now);
+  if (verdict.kind !== 'valid' && verdict.kind !== 'early') return null;
+  const network = clientNetwork((name) => headers.get(name), config.addressSource, env?.peer);
+  const level = await readProofLevel(pool, config, network);
+  return await newChallenge(config.secret, verdict.question.nonce, level, now);
+}
+
+/**
+ * What `npm run deploy:check` compares: the network that the rate limits count for the caller itself,
+ * through how many proxies the call came, and how many are trusted; `null` where a header is.
+ */
+function describeCaller({ req, env }: Context<PageEnv>, { addressSource }: Config) {
+  const getHeader = (name: string) => req.header(name);
+  return {
+    network: clientNetwork(getHeader, addressSource, env?.peer),
+    hops: countHops(getHeader),
+    trusted: addressSource.kind === 'proxies' ? addressSource.count : null,
+  };
 }
 
 /** Checks and stores the contact request of a POST. */
-async function submit(context: Context<PageEnv>, config: Config, pool: Pool): Promise<Receipt> {
+async function submit(
+  context: Context<PageEnv>,
+  config: Config,
+  pool: Pool,
+  trace: Trace,
+): Promise<Receipt> {
+  const since = Date.now();
   const { headers } = context.req.raw;
   const kind = readBodyKind(headers);
   const body = parseBody(await readText(context, kind), kind);
@@ -56,23 +80,37 @@ async function submit(context: Context<PageEnv>, config: Config, pool: Pool): Pr
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
   const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, Date.now());
-  const classification = classify(verdict, metadata.answer, metadata.honeypot);
+  const nonce = verdict.kind === 'valid' ? verdict.question.nonce : '';
+  const proof = await verifyProof(config.acceptedSecrets, metadata.proof, nonce);
+  const classification = classify(verdict, metadata.answer, proof, metadata.honeypot);
   const getHeader = (name: string) => headers.get(name);
   const network = clientNetwork(getHeader, config.addressSource, context.env?.peer);
   if ('wrongAnswer' in classification) {
-    const { question, wrongAnswer: fault } = classification;
-    return await refuseAnswer(pool, config, { question, network, fault });
+    const { wrongAnswer: fault } = classification;
+    throw problem(422, fault.detail, { faults: [fault] });
   }
 
   const { fields } = checked;
   const { key, isReplay } = metadata;
+  // The form's key is the request's id, by which it is found from the page to the channels.
+  const ownId = key ?? crypto.randomUUID();
   const submission = {
-    ...{ body, fields, classification, key, network, isReplay },
+    ...{ id: ownId, body, fields, classification, key, network, isReplay },
     context: readContext(headers),
   };
-  const receipt = await store(pool, config, submission);
+  const span = trace(ownId, { isFirst: true, since });
+  const storing = span.child();
+  const receipt = await store(pool, config, submission).catch((error) => {
+    storing.end('database contact.submit', {}, true);
+    span.end('contact-form', { outcome: 'error' }, true);
+    log('contact.not-stored', { id: ownId });
+    throw error;
+  });
   const { outcome, id, moderation_status } = receipt;
-  log(`contact.${outcome}`, { id, status: moderation_status, reasons: classification.reasons });
+  const facts = { id: id ?? ownId, status: moderation_status, reasons: classification.reasons };
+  storing.end('database contact.submit', {});
+  span.end('contact-form', { ...facts, outcome });
+  log(`contact.${outcome}`, facts);
   if (outcome === 'conflict') {
     throw problem(409, 'The key came with another request before. Use a new one.');
   }
@@ -136,17 +174,22 @@ export function createApp(
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', formHeaders);
   const health = createHealth(database);
   const watch = createProxyWatch(config.addressSource);
+  const trace = createTrace(readSetting, 'contact-form');
   app.use(async ({ req }, next) => {
     watch.look(req.raw.headers);
     await next();
   });
-  app.get('*', async ({ req }) =>
-    req.path.endsWith('/health')
-      ? await health(watch.warnings())
-      : Response.json(newCaptcha(config.secret, Date.now())),
-  );
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    if (path.endsWith('/health')) return await health(watch.warnings());
+    if (path.endsWith('/address')) return Response.json(describeCaller(context, config));
+    if (path.endsWith('/proof')) {
+      return Response.json(await askForProof(context, config, database));
+    }
+    return Response.json(newCaptcha(config.secret, Date.now()));
+  });
   app.post('*', async (context) => {
-    const { id } = await submit(context, config, database);
+    const { id } = await submit(context, config, database, trace);
     triggerDelivery();
     return redirectForm(context.req.raw, Response.json({ id }), siteOf(context.var.origin));
   });

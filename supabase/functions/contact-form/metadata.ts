@@ -1,6 +1,6 @@
 /**
- * Reads what a contact request carries beside its seven fields: idempotency key, captcha, answer
- * and honeypot. They are in headers, or in further form fields if the form was sent without
+ * Reads what a contact request carries beside its seven fields: idempotency key, captcha, answer,
+ * proof of work and honeypot. They are in headers, or in further form fields if the form was sent without
  * JavaScript.
  */
 
@@ -14,6 +14,8 @@ export interface Metadata {
   /** JSON text of the captcha. */
   question: string | null;
   answer: string | null;
+  /** JSON text of the proof of work. */
+  proof: string | null;
   /** Content of a field that people don't see, so that only programs fill it in. */
   honeypot: string | null;
   /** Whether the request waited in a device's queue. Nothing proves it. */
@@ -47,6 +49,7 @@ export function readMetadata(headers: Headers, form: object): Metadata {
     key: readKey(headers),
     question: read('question'),
     answer: read('answer'),
+    proof: headers.get(headerNames.proof),
     honeypot: read('honeypot'),
     isReplay: headers.get(headerNames.replay) === '1',
   };

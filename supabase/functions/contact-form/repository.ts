@@ -1,4 +1,4 @@
-/** Stores contact requests in the database, and counts wrong captcha answers. */
+/** Stores contact requests in the database. */
 
 import type { Captcha } from '../_shared/captcha.ts';
 import type { Config } from '../_shared/config.ts';
@@ -6,10 +6,13 @@ import { emailKey, type Fields } from '../_shared/contact-schema.ts';
 import type { RequestContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
 import { keyedHash, plainHash } from '../_shared/hash.ts';
-import { attemptLimit, type Limits, limitsOf } from '../_shared/limits.ts';
+import { type Limits, limitsOf, proofLimit } from '../_shared/limits.ts';
+import { errorFacts, log } from '../_shared/log.ts';
 import type { Classification } from './classify.ts';
 
 export interface Submission {
+  /** Id of the request, if it is not stored yet under its key. */
+  id: string;
   /** The body as the browser sent it. */
   body: object;
   fields: Fields;
@@ -47,10 +50,7 @@ const bodyHash = (body: object): string => {
   return plainHash(`request/2\n${JSON.stringify(sent)}`);
 };
 
-/**
- * The parts of a captcha that the database stores. By them it accepts each captcha once, and limits
- * the number of wrong answers.
- */
+/** The parts of a captcha that the database stores. By them it accepts each captcha once. */
 const toCaptchaRecord = ({ nonce, expires }: Captcha) => ({
   nonce,
   expires: new Date(expires).toISOString(),
@@ -68,7 +68,7 @@ const hashNetwork = (secret: string, network: string | null): string | null =>
 export async function store(
   pool: Pool,
   config: Config,
-  { body, fields, classification, key, network, context, isReplay }: Submission,
+  { id, body, fields, classification, key, network, context, isReplay }: Submission,
 ): Promise<Receipt> {
   const { secret, isRateLimited, channels, keepMonths } = config;
   const { status, reasons, question } = classification;
@@ -82,7 +82,7 @@ export async function store(
   return await pool.use(async (sql) => {
     const [receipt] = await sql<Receipt[]>`
       select outcome, id, moderation_status, retry_after from contact.submit(
-        ${crypto.randomUUID()}::uuid,
+        ${id}::uuid,
         ${key}::uuid,
         ${hash}::text,
         ${JSON.stringify(fields)}::jsonb,
@@ -101,23 +101,23 @@ export async function store(
 }
 
 /**
- * Counts a wrong answer to a captcha. A captcha allows only a few of them (`contact.submit`).
- *
- * @returns 0; or, if this visitor's rate limit for wrong answers is used up, the seconds to wait
+ * How hard the proof of work has to be: 0 in quiet times, up to 6 for a network that has sent much in
+ * a busy hour. Without the database it is 0, because no request can be stored then anyway.
  */
-export async function countWrongSum(
+export async function readProofLevel(
   pool: Pool,
   { secret, isRateLimited }: Config,
-  question: Captcha,
   network: string | null,
 ): Promise<number> {
-  const addressHash = hashNetwork(secret, network);
-  const limit = isRateLimited ? attemptLimit(secret, network, addressHash) : null;
-  return await pool.use(async (sql) => {
-    const [row] = await sql<{ wait: number }[]>`
-      select contact.count_captcha_attempt(
-        ${JSON.stringify(toCaptchaRecord(question))}::jsonb, ${limit && JSON.stringify(limit)}::jsonb
-      ) as wait`;
-    return row?.wait ?? 0;
-  });
+  if (!isRateLimited) return 0;
+  try {
+    const [row] = await pool.use(
+      (sql) => sql<{ level: number }[]>`
+        select contact.proof_level(${JSON.stringify(proofLimit(secret, network))}::jsonb) as level`,
+    );
+    return row?.level ?? 0;
+  } catch (error) {
+    log('contact.no-proof-level', errorFacts(error));
+    return 0;
+  }
 }

@@ -1,10 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   captchaTimes,
   type SignedCaptcha,
   signCaptcha,
 } from '../../../supabase/functions/_shared/captcha.ts';
-import { type Fields, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
+import {
+  type Fields,
+  headerNames,
+  proofValidMs,
+} from '../../../supabase/functions/_shared/contact-schema.ts';
+import { proofKeys } from '../../../supabase/functions/contact-form/proof.ts';
 
 export const person: Fields = {
   interest: 'demo',
@@ -16,6 +21,9 @@ export const person: Fields = {
   challenge: 'More data than answers.',
 };
 
+/** Secrets of the questions that were made here, by nonce. */
+const secrets = new Map<string, string>();
+
 /** A question as the function would have issued it, `age` milliseconds ago. */
 export function questionFrom(
   secret: string,
@@ -23,7 +31,7 @@ export function questionFrom(
   change: Partial<SignedCaptcha> = {},
 ): SignedCaptcha {
   const issued = Date.now() - age;
-  return signCaptcha(secret, {
+  const question = signCaptcha(secret, {
     a: 3,
     b: 4,
     issued,
@@ -31,13 +39,43 @@ export function questionFrom(
     nonce: randomUUID(),
     ...change,
   });
+  secrets.set(question.nonce, secret);
+  return question;
 }
 
-/** The headers of a browser that received `question` and answered it correctly. */
+/**
+ * A challenge with its solution, as ALTCHA's library signs and finds them, without the work: who
+ * knows the secret makes the challenge from the solution.
+ */
+export function proofOf(secret: string, nonce: string, age = 0): string {
+  const { hmacSignatureSecret, hmacKeySignatureSecret } = proofKeys(secret);
+  const sign = (key: string, content: string | Buffer) =>
+    createHmac('sha256', key).update(content).digest('hex');
+  const derivedKey = randomBytes(32);
+  const parameters = {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 2000,
+    data: { question: nonce },
+    expiresAt: Math.floor((Date.now() - age + proofValidMs) / 1000),
+    keyLength: 32,
+    keyPrefix: derivedKey.toString('hex').slice(0, 32),
+    keySignature: sign(hmacKeySignatureSecret, derivedKey),
+    nonce: randomBytes(16).toString('hex'),
+    salt: randomBytes(16).toString('hex'),
+  };
+  const signature = sign(hmacSignatureSecret, JSON.stringify(parameters));
+  return JSON.stringify({
+    challenge: { parameters, signature },
+    solution: { counter: 1, derivedKey: derivedKey.toString('hex') },
+  });
+}
+
+/** The headers of a browser that received `question`, answered it correctly and did the work. */
 export const answered = (question: SignedCaptcha, key: string = randomUUID()) => ({
   [headerNames.key]: key,
   [headerNames.question]: JSON.stringify(question),
   [headerNames.answer]: String(question.a + question.b),
+  [headerNames.proof]: proofOf(secrets.get(question.nonce) ?? '', question.nonce),
 });
 
 export const endpoint = (url: string) => `${url}/functions/v1/contact-form`;

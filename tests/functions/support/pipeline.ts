@@ -24,7 +24,8 @@ export async function openPipeline() {
     await receiver.close();
   });
   beforeEach(async () => {
-    await sql`truncate contact.request, contact.system_alert, contact.channel_outage cascade`;
+    await sql`truncate contact.request, contact.system_alert, contact.channel_outage,
+      contact.alarm cascade`;
     receiver.received.length = 0;
     receiver.behave(() => behaviours.well);
   });

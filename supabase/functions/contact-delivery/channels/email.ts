@@ -13,13 +13,21 @@ import {
   oneLine,
 } from '../message.ts';
 
+/** Name of the tag by which Resend's reports name the mail's row in the outbox. */
+export const mailTag = 'outbox';
+
 export interface EmailSettings {
   /** Base address of the API. */
   url: string;
   key: string;
   from: string;
   to: readonly string[];
+  /** Mails that may leave in a second. */
+  perSecond: number;
 }
+
+/** Resend's own limit of calls in a second, if an account has no other. */
+const usualRate = 2;
 
 /** @throws {Error} naming the variable that is missing or wrong */
 export function readEmail(get: ReadSetting, url: string): EmailSettings {
@@ -31,7 +39,11 @@ export function readEmail(get: ReadSetting, url: string): EmailSettings {
   if (from !== oneLine(from) || to.some((address) => address !== oneLine(address))) {
     throw new Error('CONTACT_EMAIL_FROM and CONTACT_EMAIL_TO are one line each.');
   }
-  return { url, key: requireSetting(get, 'RESEND_API_KEY'), from, to };
+  const perSecond = Number(get('CONTACT_EMAIL_RATE') || usualRate);
+  if (!Number.isInteger(perSecond) || perSecond < 1 || perSecond > 1000) {
+    throw new Error('CONTACT_EMAIL_RATE must be a whole number of mails a second, from 1.');
+  }
+  return { url, key: requireSetting(get, 'RESEND_API_KEY'), from, to, perSecond };
 }
 
 const entities: Record<string, string> = {
@@ -68,25 +80,51 @@ function toHtml({ title, facts, text }: Message): string {
 /** Hexadecimal digits of the body's hash in an idempotency key. */
 const hashDigits = 16;
 
+/** What a mail needs beside its content. */
+interface Envelope {
+  to: readonly string[];
+  /** For answers; `null`: the sender's. */
+  replyTo: string | readonly string[] | null;
+  /** The same for each try. */
+  key: string;
+  /** The message to sales, at which the mail's fate is shown. */
+  outboxId?: string;
+}
+
 /**
- * The idempotency key has a hash of the body. Resend answers 409 to a key that it has seen within a
- * day with another body, so a mail that has changed since its last try (because of another setting
- * or a new version) needs another key.
+ * The call that sends a mail. The idempotency key has a hash of the body. Resend answers 409 to a
+ * key that it has seen within a day with another body, so a mail that has changed since its last try
+ * (because of another setting or a new version) needs another key.
  */
-export function emailCall({ url, key, from, to }: EmailSettings, row: OutboxMessage): Call {
-  const message = messageOf(row);
+export function mailCall(
+  { url, key: apiKey, from }: EmailSettings,
+  message: Message,
+  { to, replyTo, key, outboxId }: Envelope,
+): Call {
   const body = JSON.stringify({
     from,
     to,
     subject: message.title,
     text: toText(message),
     html: toHtml(message),
-    ...(plainAddress.test(row.fields.email) && { reply_to: row.fields.email }),
+    ...(outboxId && { tags: [{ name: mailTag, value: outboxId }] }),
+    ...(replyTo && { reply_to: replyTo }),
   });
-  const idempotencyKey = `${keyOf(row)}-${plainHash(body).slice(0, hashDigits)}`;
+  const idempotencyKey = `${key}-${plainHash(body).slice(0, hashDigits)}`;
   return {
     url: `${url.replace(/\/+$/, '')}/emails`,
-    headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
+    headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
     body,
   };
 }
+
+/** The call that sends a message to sales. */
+export const emailCall = (settings: EmailSettings, row: OutboxMessage): Call => {
+  const { email } = row.fields;
+  return mailCall(settings, messageOf(row), {
+    to: settings.to,
+    replyTo: plainAddress.test(email) ? email : null,
+    key: keyOf(row),
+    outboxId: row.outbox_id,
+  });
+};

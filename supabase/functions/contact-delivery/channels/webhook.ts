@@ -51,9 +51,38 @@ export function webhookKeys(get: ReadSetting): Bytes[] {
   ];
 }
 
+/** The key of Resend's reports; empty if none is set. Throws as {@link webhookKeys}. */
+export function mailEventKeys(get: ReadSetting): Bytes[] {
+  const secret = get('CONTACT_RESEND_WEBHOOK_SECRET');
+  return secret ? [parseKey('CONTACT_RESEND_WEBHOOK_SECRET', secret)] : [];
+}
+
+const importKey = (key: Bytes, usage: 'sign' | 'verify') =>
+  crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
+
+/**
+ * Whether one of the keys has made one of the signatures. The comparison reveals nothing by its
+ * duration.
+ *
+ * @param signatures as in the header, with a space between
+ */
+export async function isSigned(
+  keys: readonly Bytes[],
+  content: string,
+  signatures: string,
+): Promise<boolean> {
+  const text = new TextEncoder().encode(content);
+  for (const key of keys) {
+    const hmac = await importKey(key, 'verify');
+    for (const [, signature = ''] of signatures.matchAll(/(?:^| )v1,([\w+/]{43}=)(?= |$)/g)) {
+      if (await crypto.subtle.verify('HMAC', hmac, fromBase64(signature), text)) return true;
+    }
+  }
+  return false;
+}
+
 async function sign(key: Bytes, content: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const hmac = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  const hmac = await importKey(key, 'sign');
   return `v1,${toBase64(await crypto.subtle.sign('HMAC', hmac, new TextEncoder().encode(content)))}`;
 }
 
@@ -69,8 +98,14 @@ function toEvent(row: OutboxMessage): { type: string; data: object } {
       return { type: 'contact.channel_refused', data: { id, ...facts } };
     case 'erased':
       return { type: 'contact.erased', data: { id: facts?.request } };
-    case 'request':
-      return { type: 'contact.requested', data: { id, verified, reasons, ...row.fields } };
+    case 'mail-digest':
+      return { type: 'contact.mail_digest', data: { id, ...facts } };
+    case 'alarm':
+      return { type: 'contact.alarm', data: { id, ...facts } };
+    case 'request': {
+      const { fields, context } = row;
+      return { type: 'contact.requested', data: { id, verified, reasons, ...fields, context } };
+    }
   }
 }
 
