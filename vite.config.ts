@@ -36,6 +36,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, graph) => (isInitial(id, graph) ? 'app' : null) },
   // More than 11, the number of illustrations: what only they share is too large for every page.
   { name: 'shared', minShareCount: 12 },
+  // The sections that only home has, without what they share with those of other pages.
+  {
+    name: 'home',
+    test: /\/src\/sections\/(?:home-hero|what-if|pipeline|process|solution-cards|audience-picker|human-values|counter|posts)\/index\.tsx$|\/src\/features\/suite-diagram\/diagram\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
   // The figures and their labels, which stand on a page together.
   { name: 'claims', test: /\/(?:content\/claims\.ts|sections\/claim\.tsx)$/ },
 ];

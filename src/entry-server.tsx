@@ -10,10 +10,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Document, type DocumentFiles, type DocumentProps } from './app/document.tsx';
 import { PageHead } from './app/page-head.tsx';
-import { readSupplements } from './app/page-supplements.tsx';
 import { absolute, allPaths, fullTitle, type LoadedPage, readPages } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
-import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
 import { seoFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
@@ -49,9 +47,12 @@ export async function render(path: string): Promise<Prerendered> {
     lang: loaded.page.lang ?? 'en',
     title: fullTitle(loaded),
     head: <PageHead loaded={loaded} />,
-    structuredData: await structuredDataOf(loaded),
+    structuredData: structuredDataOf(loaded),
     app,
-    modules: await modulesOf(loaded),
+    modules: [
+      loaded.file,
+      ...[...loaded.components.keys()].map((kind) => `src/sections/${kind}/index.tsx`),
+    ],
   };
 }
 
@@ -78,24 +79,7 @@ async function toHtml(node: ReactNode): Promise<string> {
  * The page's JSON-LD. It is only in prerendered HTML: crawlers request each URL, so the browser
  * does not have to update it after a route change.
  */
-async function structuredDataOf(loaded: LoadedPage) {
-  const { canonicalPath } = loaded;
-  if (canonicalPath === notFoundPath) return [];
-  const supplements = await readSupplements(canonicalPath);
-  return structuredData(loaded, absolute(canonicalPath), supplements);
-}
-
-/** Source files of a page and its sections, as they are named in Vite's manifest. */
-async function modulesOf({ canonicalPath, page }: LoadedPage): Promise<string[]> {
-  const { homeSections } = await import('./sections/home.ts');
-  const path = canonicalPath === '/' ? '/index' : canonicalPath;
-  const sections = page.sections.map((section) =>
-    section.kind in homeSections ? 'home.ts' : sectionModule(section),
-  );
-  return [
-    `src/content/pages${path}.ts`,
-    // The page of a folder. Only one of the two files exists; the build skips the other.
-    `src/content/pages${path}/index.ts`,
-    ...[...new Set(sections)].map((file) => `src/sections/${file}`),
-  ];
-}
+const structuredDataOf = (loaded: LoadedPage) =>
+  loaded.canonicalPath === notFoundPath
+    ? []
+    : structuredData(loaded, absolute(loaded.canonicalPath));

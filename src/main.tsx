@@ -6,16 +6,13 @@ import { forgetReload, reloadOnceFor } from './app/error-screen.tsx';
 import { loadPage } from './app/pages.ts';
 import { rememberControls } from './app/prerendered-controls.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
-import { preloadSupplements } from './app/supplements.tsx';
-import { aliases } from './content/routes.ts';
 import { isEventMode } from './lib/event-mode.ts';
 import { importWithRetry, whenIdle } from './lib/lazy.tsx';
 import { renderSkippedContent } from './lib/skipped-content.ts';
 import { startExperience } from './motion/experience.ts';
 
 /** Loads everything that a route change to a page needs. The id of a page's route is its path. */
-const preloadPage = (id: string) =>
-  Promise.all([loadPage(id), preloadSupplements(aliases[id] ?? id), import('./app/page-head.tsx')]);
+const preloadPage = (id: string) => Promise.all([loadPage(id), import('./app/page-head.tsx')]);
 
 /** Hydrates the page once its data and components have loaded, so that the HTML matches. */
 async function start() {

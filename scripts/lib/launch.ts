@@ -60,14 +60,12 @@ const findFiguresWithoutSource = (): OpenTask[] =>
       how: `Name the document in src/content/claim-measures.ts, record ${id}.`,
     }));
 
-/** Questions to the site's owner that have no answer yet. */
+/** Questions to the site's owner. */
 const findUnanswered = (questions: readonly OwnerQuestion[]): OpenTask[] =>
-  questions
-    .filter(({ answer }) => !answer)
-    .map(({ id, page, question }) => ({
-      what: `${page} waits for an answer: ${question}`,
-      how: `Answer ${id} in src/content/open-questions.ts; the page then prints it.`,
-    }));
+  questions.map(({ id, page, question }) => ({
+    what: `${page} waits for an answer: ${question}`,
+    how: `Move ${id} from src/content/open-questions.ts to owner-answers.ts with its answer; the page then prints it.`,
+  }));
 
 /** All open tasks in the site's text. */
 export const findOpenTasks = (): OpenTask[] => [

@@ -59,7 +59,7 @@ export function Footer() {
     <footer
       lang="en"
       data-theme="dark"
-      className="layout-grid relative gap-y-stack border-t border-line bg-ink pt-stack pb-8 max-sm:gap-y-6 max-sm:pb-5 max-sm:pt-8"
+      className="layout-grid relative gap-y-8 border-t border-line bg-ink pt-10 pb-8 max-sm:gap-y-6 max-sm:pb-5 max-sm:pt-8"
     >
       <div data-print="hide" className="col-span-full lg:col-span-5">
         <p className="type-lede text-balance">{site.blurb}</p>

@@ -141,7 +141,7 @@ export function Header() {
           />
           <SearchButton wide className="mt-3" />
           <div className="mt-3 sm:hidden">
-            <MotionControl />
+            <MotionControl hasLabel />
           </div>
         </MobileMenu>
       </div>

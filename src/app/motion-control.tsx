@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cn } from '../lib/cn.ts';
 import { type Reason, useReason } from '../motion/experience.ts';
 import { chooseMotion, useMotion } from '../motion/motion.ts';
 
@@ -19,10 +20,11 @@ const reasonTexts: Record<Reason | 'live', string> = {
 
 /**
  * The button 'Motion: full' or 'Motion: calm'. The choice is stored, and a tooltip says what it
- * changes. The prerendered button says only 'Motion', with room for the rest, because only code
- * knows the choice.
+ * changes. The prerendered button says only 'Motion', because only code knows the choice.
+ *
+ * @param hasLabel whether its name is visible, as in the menu; in the bar it is an icon
  */
-export function MotionControl() {
+export function MotionControl({ hasLabel = false }: { hasLabel?: boolean }) {
   const motion = useMotion();
   const isFull = motion === 'full';
   const reason = useReason();
@@ -38,16 +40,20 @@ export function MotionControl() {
         type="button"
         aria-describedby={id}
         onClick={() => chooseMotion(isFull ? 'reduced' : 'full')}
-        className="type-label inline-flex min-h-11 items-center gap-2 px-2 whitespace-nowrap text-muted transition-colors duration-(--duration-feedback) hover:text-text"
+        className="type-label inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 whitespace-nowrap text-muted transition-colors duration-(--duration-feedback) hover:text-text"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0">
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className={cn('shrink-0', hasLabel ? 'size-4' : 'size-5')}
+        >
           <circle cx="10" cy="10" r="8.2" fill="none" stroke="currentColor" strokeWidth="1.4" />
           {motion === 'full' && <circle cx="10" cy="10" r="3.4" fill="currentColor" />}
           {motion === 'reduced' && (
             <path d="M8 6.8v6.4M12 6.8v6.4" stroke="currentColor" strokeWidth="1.6" />
           )}
         </svg>
-        <span>
+        <span className={hasLabel ? undefined : 'sr-only'}>
           Motion
           <span
             className={motion ? undefined : 'invisible'}
@@ -59,7 +65,12 @@ export function MotionControl() {
         role="tooltip"
         className="type-small top-full right-0 w-72 rounded-hair border border-line bg-ink-raised p-3 text-text max-sm:w-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-0 max-sm:text-muted sm:invisible sm:absolute sm:group-hover/motion:visible sm:group-has-focus-visible/motion:visible"
       >
-        {tooltip}
+        {!hasLabel && motion && (
+          <span aria-hidden="true" className="type-label block text-muted">
+            {`Motion: ${isFull ? 'full' : 'calm'}`}
+          </span>
+        )}
+        <span>{tooltip}</span>
       </p>
     </div>
   );

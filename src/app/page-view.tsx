@@ -4,13 +4,12 @@ import { crumbsOf } from '../content/routes.ts';
 import { nodes } from '../content/suite.ts';
 import type { Crumb, Page, Section, SectionProps } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
+import { cn } from '../lib/cn.ts';
 import { useSceneShot } from '../scene/index.tsx';
 import { Arrow } from '../ui/icons.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { sectionModule } from './sections.ts';
-import { Supplements } from './supplements.tsx';
 import { useRouteChange } from './use-route-change.tsx';
 
 /** The link to the next page, at the end of a page. */
@@ -43,22 +42,40 @@ const callToActionKinds: readonly Section['kind'][] = [
   'related',
 ];
 
-/**
- * Renders a page: its sections in order, each by the component of its kind, and its supplements
- * before the closing call to action.
- */
+/** Renders a page: its sections in order, each by the component of its kind. */
 export function PageView() {
   const loaded = useLoaderData<LoadedPage>();
   const { page, components, path } = loaded;
   const lang = page.lang ?? 'en';
   const Head = useRouteChange(loaded);
   const crumbs = crumbsFor(loaded);
+  const [first] = page.sections;
   const accent = nodes.find(({ id }) => page.shot.startsWith(id))?.id;
 
-  const renderSections = (from: number, to?: number) =>
-    page.sections
-      .map((section, index) => {
-        const Component = components.get(sectionModule(section));
+  return (
+    <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
+      {/* React renders these elements into the document's head. */}
+      {Head && <Head loaded={loaded} />}
+      {crumbs.length > 1 && (
+        <div
+          // That of the first section, which is dark on all pages except articles.
+          data-theme={first?.kind === 'article-body' ? 'light' : 'dark'}
+          data-print="hide"
+          className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
+        >
+          <div
+            className={cn(
+              'pointer-events-auto col-span-full justify-self-start',
+              // Above the words of the first section, and not over its picture.
+              first?.kind === 'page-hero' && first.picture === 'left' && 'beside:col-start-7',
+            )}
+          >
+            <Breadcrumbs items={crumbs} label={lang === 'en' ? 'Breadcrumb' : 'Ruta'} />
+          </div>
+        </div>
+      )}
+      {page.sections.map((section, index) => {
+        const Component = components.get(section.kind);
         return (
           Component && (
             <PageSection
@@ -70,35 +87,9 @@ export function PageView() {
             />
           )
         );
-      })
-      .slice(from, to);
-  // A page that names a next page closes with its call to action, which comes after everything.
-  const supplementsAt = page.next ? -1 : page.sections.length;
-
-  return (
-    <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
-      {/* React renders these elements into the document's head. */}
-      {Head && <Head loaded={loaded} />}
-      {crumbs.length > 1 && (
-        <div
-          // That of the first section, which is dark on all pages except articles.
-          data-theme={page.sections[0]?.kind === 'article-body' ? 'light' : 'dark'}
-          data-print="hide"
-          className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
-        >
-          <div className="pointer-events-auto col-span-full justify-self-start">
-            <Breadcrumbs items={crumbs} label={lang === 'en' ? 'Breadcrumb' : 'Ruta'} />
-          </div>
-        </div>
-      )}
-      {renderSections(0, supplementsAt)}
-      <div data-supplements>
-        <PartBoundary>
-          <Supplements path={loaded.canonicalPath} />
-        </PartBoundary>
-      </div>
-      {renderSections(supplementsAt)}
-      {page.next && <NextPage {...page.next} />}
+      })}
+      {/* Something follows a dark section, which base.css hides until then. */}
+      {page.next ? <NextPage {...page.next} /> : <span hidden />}
     </article>
   );
 }

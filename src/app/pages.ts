@@ -1,3 +1,4 @@
+import { withAnswers } from '../content/owner-answers.ts';
 import { aliases, crumbsOf, notFoundPath, pathOfFile } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import type { Crumb, Page } from '../content/types.ts';
@@ -5,7 +6,9 @@ import { loadSections, type SectionComponents } from './sections.ts';
 
 const files = import.meta.glob<Page>('../content/pages/**/*.ts', { import: 'default' });
 
-const loaders = new Map(Object.entries(files).map(([file, load]) => [pathOfFile(file), load]));
+const loaders = new Map(
+  Object.entries(files).map(([file, load]) => [pathOfFile(file), { file, load }]),
+);
 
 /** Paths of all pages except the 404 page, without aliases. */
 const pagePaths = [...loaders.keys()].filter((path) => path !== notFoundPath).sort();
@@ -19,6 +22,8 @@ export interface LoadedPage {
   path: string;
   /** The page's main path. It differs from `path` only for an alias. */
   canonicalPath: string;
+  /** The page's source file, relative to the project. */
+  file: string;
   page: Page;
   components: SectionComponents;
 }
@@ -30,20 +35,16 @@ export interface LoadedPage {
  */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const canonicalPath = aliases[path] ?? path;
-  const load = loaders.get(canonicalPath);
-  if (!load) return loadPage(notFoundPath);
-  const page = await load();
-  return { path, canonicalPath, page, components: await loadSections(page) };
+  const found = loaders.get(canonicalPath);
+  if (!found) return loadPage(notFoundPath);
+  const page = withAnswers(await found.load(), canonicalPath);
+  const file = found.file.replace('..', 'src');
+  return { path, canonicalPath, file, page, components: await loadSections(page) };
 }
 
 /** Reads the data of all pages, for the search index, sitemap and feed. */
 export const readPages = () =>
-  Promise.all(
-    pagePaths.map(async (path) => ({
-      path,
-      page: await (loaders.get(path) as () => Promise<Page>)(),
-    })),
-  );
+  Promise.all(pagePaths.map(async (path) => ({ path, page: (await loadPage(path)).page })));
 
 /** Absolute URL of a path on the site's configured host. */
 export const absolute = (path: string) => (path === '/' ? `${site.url}/` : site.url + path);

@@ -1,11 +1,10 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
-import { aliases, notFoundPath } from '../content/routes.ts';
+import { notFoundPath } from '../content/routes.ts';
 import { animateOut } from '../motion/route-transition.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { PageView } from './page-view.tsx';
 import { allPaths, loadPage } from './pages.ts';
-import { preloadSupplements } from './supplements.tsx';
 
 /**
  * Loads the page of a path, then animates the old page out, so that no empty page is visible
@@ -14,7 +13,7 @@ import { preloadSupplements } from './supplements.tsx';
 const createLoader =
   (path: string): LoaderFunction =>
   async ({ request }) => {
-    const [page] = await Promise.all([loadPage(path), preloadSupplements(aliases[path] ?? path)]);
+    const page = await loadPage(path);
     if (!import.meta.env.SSR) await animateOut(new URL(request.url), request.signal);
     return page;
   };

@@ -6,7 +6,6 @@ import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 import type { PostCard } from '../sections/posts/index.tsx';
-import type { Supplement } from '../sections/supplements/kinds.tsx';
 import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 
 const organizationId = `${site.url}/#organization`;
@@ -118,13 +117,8 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): FAQPage 
  * products, and the breadcrumbs of every page below the home page.
  *
  * @param url canonical URL of the page
- * @param supplements what stands before the page's closing call; their questions become an FAQ page
  */
-export function structuredData(
-  loaded: LoadedPage,
-  url: string,
-  supplements: readonly Supplement[] = [],
-): object[] {
+export function structuredData(loaded: LoadedPage, url: string): object[] {
   const { page } = loaded;
   const kinds = page.meta.schema ?? [];
   const findSection = <K extends SectionKind>(kind: K) =>
@@ -166,8 +160,6 @@ export function structuredData(
 
   const faq = findSection('faq');
   if (faq) things.push(faqPage(faq.items));
-  const questions = supplements.find((supplement) => supplement.kind === 'questions');
-  if (questions) things.push(faqPage(questions.items));
 
   const products = nodes.filter(({ href }) => [href, '/solutions'].includes(loaded.canonicalPath));
   for (const node of products) things.push(service(node));

@@ -232,7 +232,8 @@ const toUrl = (file: string) => `/${file}`;
  * Collects a page's styles and scripts with everything that they import, so that the page requests
  * all of it in parallel and hydration does not wait for one request after another.
  *
- * @param modules source files of the page and its sections; those without a chunk are skipped
+ * @param modules source files of the page and its sections; one without a chunk of its own is a
+ *   section of home, whose sections are in one chunk
  */
 function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   const scripts = new Set<string>();
@@ -244,7 +245,9 @@ function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
     for (const file of chunk.css ?? []) styles.add(file);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
-  ['index.html', ...modules].forEach(collect);
+  const home = Object.keys(manifest).find((key) => manifest[key]?.name === 'home') ?? '';
+  collect('index.html');
+  for (const module of modules) collect(manifest[module] ? module : home);
   return {
     styles: [...styles].map(toUrl),
     print: toUrl(findChunk(manifest, printStyles).file),

@@ -1,10 +1,7 @@
 /**
  * Decisions that only the site's owner can make: consents, and answers to buyers' questions.
- * `npm run launch:check` lists the open ones. An answered question is shown on its page, and search
- * finds it.
+ * `npm run launch:check` lists them. An answered question moves to `owner-answers.ts`.
  */
-import type { Supplement } from '../sections/supplements/kinds.tsx';
-
 /** Whether the owner has each consent. Quotes and case studies have their own `approved` flag. */
 export const consents = {
   /** Privacy Policy and Terms of Service are linked in `navigation.ts`. */
@@ -21,8 +18,6 @@ export interface OwnerQuestion {
   question: string;
   /** Path of the page that shows the answer. */
   page: string;
-  /** Text by the owner; absent while the question is open. */
-  answer?: string;
 }
 
 export const ownerQuestions: readonly OwnerQuestion[] = [
@@ -102,30 +97,3 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
     question: 'Is there an accessibility statement for the product itself?',
   },
 ];
-
-/**
- * The supplements of a page (questions, tables and sources before its closing call), with the
- * questions that the owner has answered for the page. They are added to the page's supplement of
- * questions, or to a new one if the page has none.
- */
-export function withAnswers(
-  supplements: readonly Supplement[],
-  path: string,
-  questions: readonly OwnerQuestion[] = ownerQuestions,
-): readonly Supplement[] {
-  const answered = questions.flatMap(({ page, question, answer }) =>
-    page === path && answer ? [{ question, answer }] : [],
-  );
-  if (answered.length === 0) return supplements;
-  const questionsOfPage = supplements.find((supplement) => supplement.kind === 'questions');
-  if (!questionsOfPage)
-    return [
-      ...supplements,
-      { kind: 'questions', id: 'questions', title: 'Questions', items: answered },
-    ];
-  return supplements.map((supplement) =>
-    supplement === questionsOfPage
-      ? { ...questionsOfPage, items: [...questionsOfPage.items, ...answered] }
-      : supplement,
-  );
-}

@@ -4,6 +4,7 @@
  */
 import type { SearchTopic } from '../lib/search/engine.ts';
 import { ownerQuestions } from './open-questions.ts';
+import { ownerAnswers } from './owner-answers.ts';
 
 /** Pages that search lists while the query is empty. */
 export const suggestedPaths: readonly string[] = [
@@ -154,8 +155,7 @@ const topicEntries: readonly TopicEntry[] = [
  * topic search offers the contact form.
  */
 export const searchTopics: readonly SearchTopic[] = topicEntries.map(({ questionId, ...topic }) => {
-  const question = ownerQuestions.find(({ id }) => id === questionId);
-  if (!question) return topic;
-  if (!question.answer) return { ...topic, open: true };
-  return { ...topic, pages: [...new Set([question.page, ...topic.pages])] };
+  if (ownerQuestions.some(({ id }) => id === questionId)) return { ...topic, open: true };
+  const answered = ownerAnswers.find(({ id }) => id === questionId);
+  return answered ? { ...topic, pages: [...new Set([answered.page, ...topic.pages])] } : topic;
 });

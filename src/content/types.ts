@@ -19,7 +19,6 @@ import type { Span as RichSpan } from '../ui/rich-text.tsx';
  *   objects
  * - `InterestId`: value of the interest field of the contact form
  */
-export type { IllustrationName } from './illustration-texts.ts';
 export type { BodyId, ButtonVariant, GlyphName, InterestId, OfferingId, RichSpan, Section, ShotId };
 
 /** One link of a breadcrumb trail. The last one, the page itself, has no `href`. */

@@ -130,7 +130,7 @@ async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Mo
  *
  * @returns function that stops waiting
  */
-export function onNearViewport(element: Element, callback: () => void): () => void {
+function onNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -90,7 +90,7 @@ export const ClaimKindNotes = ({
   ids: readonly ClaimId[];
   className?: string;
 }) => (
-  <div className={cn('type-small measure text-muted', className)}>
+  <div className={cn('type-small flex flex-wrap items-baseline gap-x-6 text-muted', className)}>
     {allKinds
       .filter((kind) => ids.some((id) => claimOf(id).kind === kind))
       .map((kind) => (

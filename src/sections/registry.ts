@@ -4,6 +4,7 @@ import type { AudiencePickerSection } from './audience-picker/index.tsx';
 import type { BentoSection } from './bento/index.tsx';
 import type { CardTrackSection } from './card-track/index.tsx';
 import type { CaseStudiesSection } from './case-studies/index.tsx';
+import type { ClaimListSection } from './claim-list/index.tsx';
 import type { ClosingCallSection } from './closing-call/index.tsx';
 import type { ComparisonSection } from './comparison/index.tsx';
 import type { ContactData } from './contact/index.tsx';
@@ -11,7 +12,10 @@ import type { CounterSection } from './counter/index.tsx';
 import type { DemoSection } from './demo/index.tsx';
 import type { EssaySection } from './essay/index.tsx';
 import type { EstimatorSection } from './estimator/index.tsx';
+import type { FactsSection } from './facts/index.tsx';
 import type { FaqSection } from './faq/index.tsx';
+import type { FitSection } from './fit/index.tsx';
+import type { GlossarySection } from './glossary/index.tsx';
 import type { HomeHeroSection } from './home-hero/index.tsx';
 import type { HumanValuesSection } from './human-values/index.tsx';
 import type { IllustrationSection } from './illustrations/parts/drawing.tsx';
@@ -21,6 +25,7 @@ import type { NewsletterSection } from './newsletter/index.tsx';
 import type { NotFoundSection } from './not-found/index.tsx';
 import type { NumberedListSection } from './numbered-list/index.tsx';
 import type { PageHeroSection } from './page-hero/index.tsx';
+import type { PilotSection } from './pilot/index.tsx';
 import type { PipelineSection } from './pipeline/index.tsx';
 import type { PostsSection } from './posts/index.tsx';
 import type { ProcessSection } from './process/index.tsx';
@@ -29,12 +34,13 @@ import type { RelatedSection } from './related/index.tsx';
 import type { ResourceCardsSection } from './resource-cards/index.tsx';
 import type { RoleBlocksSection } from './role-blocks/index.tsx';
 import type { SolutionCardsSection } from './solution-cards/index.tsx';
+import type { TableSection } from './table/index.tsx';
 import type { TestimonialsSection } from './testimonials/index.tsx';
 import type { WhatIfSection } from './what-if/index.tsx';
 
 /**
- * Data of a section, a full-width part of a page. `src/app/sections.ts` maps each kind to its
- * component.
+ * Data of a section, a full-width part of a page. `src/app/sections.ts` finds its component in the
+ * folder of its kind.
  */
 export type Section =
   | ArticleBodySection
@@ -43,6 +49,7 @@ export type Section =
   | BentoSection
   | CardTrackSection
   | CaseStudiesSection
+  | ClaimListSection
   | ClosingCallSection
   | ComparisonSection
   | ContactData
@@ -50,7 +57,10 @@ export type Section =
   | DemoSection
   | EssaySection
   | EstimatorSection
+  | FactsSection
   | FaqSection
+  | FitSection
+  | GlossarySection
   | HomeHeroSection
   | HumanValuesSection
   | IllustrationSection
@@ -60,6 +70,7 @@ export type Section =
   | NotFoundSection
   | NumberedListSection
   | PageHeroSection
+  | PilotSection
   | PipelineSection
   | PostsSection
   | ProcessSection
@@ -68,5 +79,6 @@ export type Section =
   | ResourceCardsSection
   | RoleBlocksSection
   | SolutionCardsSection
+  | TableSection
   | TestimonialsSection
   | WhatIfSection;

@@ -72,7 +72,7 @@ export function SectionHead({ section, size = 'head', className, id }: SectionHe
         {title}
       </h2>
       {lede && (
-        <p className="type-lede measure mt-6 text-muted">
+        <p className="section-lede type-lede measure mt-6 text-muted">
           <RichText text={lede} />
         </p>
       )}

@@ -63,6 +63,7 @@ const led: Record<string, readonly [target: string, words: string]> = {
   'Read the Blog': ['/blog', 'Articles on AI strategy'],
   'Read the Case Studies': ['/resources/case-studies', 'case studies'],
   'See All Industries': ['/industries', 'your industry'],
+  'See All Stories': ['/resources/case-studies', 'case studies'],
   'See All Roles': ['/roles', 'finance, data and compliance teams'],
   'See All Use Cases': ['/use-cases', 'use cases'],
   'See Neural Learning': ['/solutions/neural-learning', 'Neural Learning'],

@@ -4,20 +4,22 @@ import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { pageOrder } from '../../src/build/seo-files.ts';
 import { posts } from '../../src/content/articles/cards.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { withAnswers } from '../../src/content/open-questions.ts';
+import { withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import { notes } from '../unit/pages.ts';
+import { pages } from '../unit/pages.ts';
 import { strangersIn } from './schema-org.ts';
 import { elementsOf, exists, pageOf, read, textsOf } from './site.ts';
 
 /** The questions of a page, as its content and the owner's answers have them. */
 const questionsOf = (path: string) => {
-  const written = notes.find((note) => note.path === path)?.notes ?? [];
-  return withAnswers(written, path).flatMap((note) =>
-    note.kind === 'questions' ? note.items.map(({ question }) => question) : [],
-  );
+  const page = pages.find((page) => page.path === path)?.page;
+  return page
+    ? withAnswers(page, path).sections.flatMap((section) =>
+        section.kind === 'faq' ? section.items.map(({ question }) => question) : [],
+      )
+    : [];
 };
 
 const own = allPaths.filter((path) => !(path in aliases));

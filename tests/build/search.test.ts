@@ -5,7 +5,7 @@ import { notFoundPath } from '../../src/content/routes.ts';
 import { exampleQueries, searchTopics, suggestedPaths } from '../../src/content/search-topics.ts';
 import { fold } from '../../src/lib/anchor.ts';
 import { type SearchIndex, searchEngine } from '../../src/lib/search/engine.ts';
-import { notes } from '../unit/pages.ts';
+import { pages } from '../unit/pages.ts';
 import { elementsOf, kilobyte, pageOf, read, transferred } from './site.ts';
 
 const named = (path: string) =>
@@ -39,8 +39,8 @@ describe('the search index', () => {
   });
 
   it('has the pages and parts to which the terms of the glossary lead, by these names', () => {
-    const terms = notes.flatMap((note) =>
-      note.notes.flatMap((supplement) => (supplement.kind === 'glossary' ? supplement.terms : [])),
+    const terms = pages.flatMap(({ page }) =>
+      page.sections.flatMap((section) => (section.kind === 'glossary' ? section.terms : [])),
     );
     const wrong = terms.filter(({ href, page: name }) => {
       const [path = '', id] = href.split('#');

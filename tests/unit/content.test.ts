@@ -3,17 +3,14 @@ import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import {
-  type OwnerQuestion,
-  ownerQuestions,
-  withAnswers,
-} from '../../src/content/open-questions.ts';
+import { ownerQuestions } from '../../src/content/open-questions.ts';
+import { type OwnerAnswer, ownerAnswers, withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
 import type { InterestId, Page, Section } from '../../src/content/types.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
-import { notes, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import { textsOf } from './texts.ts';
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -44,12 +41,8 @@ describe('every page', () => {
 
   it('has paragraphs of its own', () => {
     const owners = new Map<string, Set<string>>();
-    const all = [
-      ...pages.map(({ path, page }) => ({ path, texts: textsOf(page.sections) })),
-      ...notes.map((note) => ({ path: note.path, texts: textsOf(note.notes) })),
-    ];
-    for (const { path, texts } of all) {
-      for (const text of texts) {
+    for (const { path, page } of pages) {
+      for (const text of textsOf(page.sections)) {
         if (wordsIn(text) <= 12) continue;
         owners.set(text, (owners.get(text) ?? new Set()).add(path));
       }
@@ -78,7 +71,7 @@ describe('every page', () => {
     ];
     const strip = (text: string) =>
       known.reduce((rest, figure) => rest.replaceAll(figure, ''), text);
-    const invented = [...pages, ...notes].flatMap(({ path, ...words }) =>
+    const invented = pages.flatMap(({ path, ...words }) =>
       textsOf(words)
         .filter((text) => /\d/.test(strip(text)))
         .map((text) => `${path}: ${text}`),
@@ -86,8 +79,8 @@ describe('every page', () => {
     expect(invented, 'numbers that are not among `known` above').toEqual([]);
   });
 
-  it('has one outlined list and one ledger at most', () => {
-    for (const kind of ['numbered-list', 'ledger'] as const)
+  it('has one numbered list and one list of questions at most', () => {
+    for (const kind of ['numbered-list', 'faq'] as const)
       for (const { path, page } of pages) {
         const count = page.sections.filter((section) => section.kind === kind).length;
         expect(count, `${kind} on ${path}`).toBeLessThanOrEqual(1);
@@ -125,15 +118,31 @@ describe('every page', () => {
     expect([...owners].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it('has at most eight sections beside its figure, home aside, and ends with a way on', () => {
+  it('has at most ten sections beside its figure, home aside, and ends with a way on', () => {
     const quiet = ['/', '/contact', notFoundPath];
     for (const { path, page } of pages.filter((page) => !quiet.includes(page.path))) {
       const sections = page.sections.filter(
         (section) => !['illustration', 'demo'].includes(section.kind),
       );
-      expect(sections.length, path).toBeLessThanOrEqual(8);
+      expect(sections.length, path).toBeLessThanOrEqual(10);
       expect(page.sections.at(-1)?.kind, path).toBe('closing-call');
     }
+  });
+});
+
+describe('a product’s page', () => {
+  it.each(nodes)('$href answers in the order in which a buyer asks', ({ href }) => {
+    const page = pages.find(({ path }) => path === href)?.page;
+    const asked = ['page-hero', 'demo', 'fit', 'numbered-list', 'metrics-table', 'pilot', 'facts'];
+    const order = page?.sections.map(({ kind }) => kind) ?? [];
+    expect(order.filter((kind) => [...asked, 'faq', 'closing-call'].includes(kind))).toEqual([
+      ...asked,
+      'faq',
+      'closing-call',
+    ]);
+    const faq = page?.sections.find((section) => section.kind === 'faq');
+    expect(faq?.price?.factors.length).toBeGreaterThan(2);
+    expect(order.at(-1)).toBe('closing-call');
   });
 });
 
@@ -172,26 +181,27 @@ describe('figures', () => {
 
 describe('what the owner answers', () => {
   const question = { id: 'x', page: '/solutions/neural-edge', question: 'Which one?' };
-  const [own] = notes.filter(({ path }) => path === question.page);
-  const itemsOf = (path: string, asked: OwnerQuestion) =>
-    withAnswers(path === question.page ? (own?.notes ?? []) : [], path, [asked]).flatMap((note) =>
-      note.kind === 'questions' ? note.items : [],
-    );
+  const itemsOf = (path: string, given: readonly OwnerAnswer[]) => {
+    const page = pages.find((page) => page.path === path)!.page;
+    const { sections } = withAnswers(page, path, given);
+    expect(sections.at(-1)?.kind).toBe('closing-call');
+    return sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+  };
 
   it('stands behind the questions of its page, once it is given', () => {
-    const before = itemsOf(question.page, question);
+    const before = itemsOf(question.page, []);
     expect(before.length).toBeGreaterThanOrEqual(3);
-    const answer = 'This one.';
-    const answered = { ...question, answer };
-    const item = { question: question.question, answer };
-    expect(itemsOf(question.page, answered)).toEqual([...before, item]);
-    expect(itemsOf('/about', answered)).toEqual([]);
+    const answered = { ...question, answer: 'This one.' };
+    expect(itemsOf(question.page, [answered])).toEqual([...before, answered]);
+    expect(itemsOf('/about', [answered])).toEqual([]);
+    const onAbout = { ...answered, page: '/about' };
+    expect(itemsOf('/about', [onAbout])).toEqual([onAbout]);
   });
 
   it('is asked of pages that exist, and no page hands a question back', () => {
     const paths = pages.map(({ path }) => path);
-    for (const { page } of ownerQuestions) expect(paths).toContain(page);
-    const texts = [...pages, ...notes].flatMap(({ path, ...words }) =>
+    for (const { page } of [...ownerQuestions, ...ownerAnswers]) expect(paths).toContain(page);
+    const texts = pages.flatMap(({ path, ...words }) =>
       textsOf(words).map((text) => `${path}: ${text}`),
     );
     expect(texts.filter((text) => /\bask us\b/i.test(text))).toEqual([
@@ -201,14 +211,13 @@ describe('what the owner answers', () => {
 });
 
 describe('words', () => {
-  const all = [...pages, ...notes].flatMap((source) => textsOf(source)).join(' ');
+  const all = pages.flatMap((source) => textsOf(source)).join(' ');
 
   it('name each product in its first section, at most four times on its page, and as one thing', () => {
     for (const { name, href } of nodes) {
       const page = pages.find(({ path }) => path === href)?.page;
-      const own = notes.find(({ path }) => path === href);
       expect(textsOf(page?.sections[0]).join(' ')).toContain(name);
-      const words = textsOf([page?.sections, page?.next, own?.notes]).join(' ');
+      const words = textsOf([page?.sections, page?.next]).join(' ');
       expect(words.split(name).length - 1, href).toBeLessThanOrEqual(4);
     }
     expect(all).not.toMatch(/Neural Agents (do|are|bring|have|act|run|wait)\b/);

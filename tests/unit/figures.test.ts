@@ -2,10 +2,9 @@
  * Every role, industry and use case has its own explanatory drawing, and every offering an
  * instrument.
  */
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadSections, sectionModule } from '../../src/app/sections.ts';
 import type { Page } from '../../src/content/types.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
 import type { IllustrationSection } from '../../src/sections/illustrations/parts/drawing.tsx';
@@ -14,6 +13,11 @@ import { pages } from './pages.ts';
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
 const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 
+const drawings = import.meta.glob<ComponentType<{ section: IllustrationSection }>>(
+  '../../src/sections/illustrations/*.tsx',
+  { import: 'default' },
+);
+
 const figuresOf = (page: Page) =>
   page.sections.filter(
     (section): section is IllustrationSection => section.kind === 'illustration',
@@ -21,12 +25,8 @@ const figuresOf = (page: Page) =>
 
 async function markupOf(page: Page): Promise<string> {
   const section = figuresOf(page)[0];
-  const look = section && (await loadSections(page)).get(sectionModule(section));
-  return look
-    ? renderToStaticMarkup(
-        createElement(look, { section, lang: 'en', accent: undefined, paths: [], shot: page.shot }),
-      )
-    : '';
+  const drawing = await drawings[`../../src/sections/illustrations/${section?.drawing}.tsx`]?.();
+  return section && drawing ? renderToStaticMarkup(createElement(drawing, { section })) : '';
 }
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1];

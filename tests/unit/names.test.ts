@@ -22,7 +22,7 @@ import {
   type OutboxMessage,
   readOutboxRow,
 } from '../../supabase/functions/contact-delivery/message.ts';
-import { notes, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import { textsOf } from './texts.ts';
 
 const pageAt = (href: string) => pages.find(({ path }) => path === (aliases[href] ?? href));
@@ -120,10 +120,7 @@ describe('names', () => {
 
 describe('the products', () => {
   it('are spelled alike on pages, in event mode and in files for programs', () => {
-    const shown = [
-      ...pages.map(({ page }) => [page.sections, page.meta.title, page.meta.description]),
-      ...notes.map((note) => note.notes),
-    ];
+    const shown = pages.map(({ page }) => [page.sections, page.meta.title, page.meta.description]);
     const texts = [
       ...shown.flatMap((words) => textsOf(words)),
       ...stops.flatMap(({ lines, text, eyebrow }) => [lines.join(' '), text, eyebrow]),

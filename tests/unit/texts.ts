@@ -18,7 +18,7 @@ const isRich = (parts: readonly unknown[]) =>
 /** Every text that a page shows, in order, without addresses and ids. */
 export function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
-    return /^(claims?|visual|href|hrefLang|link|id|kind|icon|image|name|offering|accent|surface|shot|body|date|variant|number|drawing)$/.test(
+    return /^(claims?|visual|href|hrefLang|link|id|kind|icon|image|name|offering|accent|surface|shot|body|date|variant|number|drawing|picture)$/.test(
       key,
     )
       ? []

@@ -1,13 +1,18 @@
-/** Home screen by screen, live and simplified, at four widths: no screen is mostly empty, and the journey stays short. */
+/**
+ * Pages screen by screen, at four widths: no half of a screen is mostly empty, and the journey stays
+ * short.
+ */
+import sharp from 'sharp';
+import { nodes } from '../../src/content/suite.ts';
 import { expect, type Page, test } from '../e2e/support/test.ts';
 import { restAt, showAll } from './contrast/stops.ts';
-import { emptyShare } from './empty-rectangle.ts';
+import { emptiestPart } from './empty-rectangle.ts';
 import { photographWith } from './photograph.ts';
 import { look } from './support.ts';
 
-/** The most of a screen that a rectangle with neither text nor picture may take. */
-const maxEmpty = 0.4;
 const scale = 0.5;
+/** CSS pixels of scroll from one place that is looked at to the next. */
+const stride = 100;
 
 const sizes = [
   { width: 390, height: 844, screens: 15 },
@@ -16,33 +21,98 @@ const sizes = [
   { width: 2560, height: 1440, screens: 13 },
 ] as const;
 
+/** The most of half a screen that a rectangle with neither text nor picture may take. */
+const limits = { home: 0.43, product: 0.52, inner: 0.46 } as const;
+/** Most screens of a product's page at 1440 × 900 px. */
+const maxProductScreens = 9;
+
+const products = nodes.map(({ href }) => href);
+/** A page of each other kind. */
+const others = [
+  '/about',
+  '/solutions',
+  '/roles',
+  '/roles/finance-leaders',
+  '/industries',
+  '/industries/manufacturing',
+  '/use-cases/fraud-detection',
+  '/resources',
+];
+
 const screensOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 
-async function emptyAt(page: Page, y: number, css = ''): Promise<number> {
-  await restAt(page, y);
-  return emptyShare(await photographWith(page, css), scale);
+/** The whole page as one picture; the renderer's largest is shorter than a page. */
+async function wholePage(page: Page) {
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const parts = [];
+  for (let y = 0; y < height; y += 3000) {
+    const clip = { x: 0, y, width, height: Math.min(3000, height - y) };
+    const picture = sharp(await page.screenshot({ fullPage: true, clip })).removeAlpha();
+    parts.push(await picture.raw().toBuffer({ resolveWithObject: true }));
+  }
+  return {
+    width: parts[0]!.info.width,
+    height: parts.reduce((sum, { info }) => sum + info.height, 0),
+    channels: 3,
+    data: Buffer.concat(parts.map(({ data }) => data)),
+  };
 }
 
-for (const view of ['full', 'reduced'] as const) {
-  test(`no screen of home has a large empty rectangle, ${view} motion`, async ({ browser }) => {
-    const page = await look(browser, { path: '/', view, ...sizes[2], scale, tier: 3 });
-    for (const { width, height, ...most } of sizes) {
-      await page.setViewportSize({ width, height });
-      await showAll(page);
-      const screens = await screensOf(page);
-      expect.soft(screens, `screens at ${width}`).toBeLessThanOrEqual(most.screens);
-      for (let screen = 0; screen < screens; screen += 0.5) {
-        const share = await emptyAt(page, screen * height);
-        expect.soft(share, `screen ${screen} at ${width}`).toBeLessThanOrEqual(maxEmpty);
+for (const { width, height } of sizes) {
+  test(`no half of a screen is mostly empty at ${width} px, reduced motion`, async ({
+    browser,
+  }) => {
+    const page = await look(browser, { path: '/', view: 'reduced', width, height, scale });
+    const pages = [
+      { limit: limits.home, paths: ['/'] },
+      { limit: limits.product, paths: products },
+      { limit: limits.inner, paths: others },
+    ];
+    for (const { limit, paths } of pages) {
+      for (const path of paths) {
+        await page.goto(`${path}?experience=simplified`);
+        await page.waitForFunction(() => !document.documentElement.dataset.offscreenSections);
+        await showAll(page);
+        await page.evaluate(async () => {
+          for (const picture of document.images) picture.loading = 'eager';
+          await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+        });
+        const { share, top } = emptiestPart(await wholePage(page), scale, height / 2, stride);
+        expect.soft(share, `${path} at ${top} px`).toBeLessThanOrEqual(limit);
+        if (width !== 1440 || !products.includes(path)) continue;
+        expect.soft(await screensOf(page), path).toBeLessThanOrEqual(maxProductScreens);
+        // The demo's result and its button are on the second screen.
+        for (const part of ['[role="status"]', '[data-play]']) {
+          const box = await page.locator(`[data-instrument] ${part}`).boundingBox();
+          expect.soft(box!.y + box!.height, `${part} of ${path}`).toBeLessThanOrEqual(2 * height);
+        }
       }
     }
-    // The measurement finds what it is to find.
-    const withoutWords = await emptyAt(
-      page,
-      0,
-      'main { visibility: hidden; } canvas { display: none !important; }',
-    );
-    expect(withoutWords).toBeGreaterThan(maxEmpty);
   });
 }
+
+test('no half of a screen of home is mostly empty, full motion', async ({ browser }) => {
+  const page = await look(browser, { path: '/', view: 'full', ...sizes[2], scale, tier: 3 });
+  const emptyAt = async (y: number, css = '') => {
+    await restAt(page, y);
+    const half = page.viewportSize()!.height / 2;
+    return emptiestPart(await photographWith(page, css), scale, half, half).share;
+  };
+  for (const { width, height, ...most } of sizes) {
+    await page.setViewportSize({ width, height });
+    await showAll(page);
+    const screens = await screensOf(page);
+    expect.soft(screens, `screens at ${width}`).toBeLessThanOrEqual(most.screens);
+    for (let screen = 0; screen < screens; screen += 0.5) {
+      const share = await emptyAt(screen * height);
+      expect.soft(share, `screen ${screen} at ${width}`).toBeLessThanOrEqual(limits.home);
+    }
+  }
+  // The measurement finds what it is to find.
+  const blank = await emptyAt(0, 'main { visibility: hidden } canvas { display: none !important }');
+  expect(blank).toBeGreaterThan(limits.home);
+});

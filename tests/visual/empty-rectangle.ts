@@ -41,13 +41,8 @@ function largestUnder(heights: readonly number[]): number {
   return largest;
 }
 
-/**
- * Share of a screenshot that its largest rectangle with neither text nor picture takes, 0 to 1.
- *
- * @param scale pixels of the screenshot per CSS pixel
- */
-export function emptyShare(raster: Raster, scale: number): number {
-  const rows = emptyCells(raster, Math.round(cell * scale));
+/** Area of the largest rectangle of empty cells. */
+function largestIn(rows: readonly boolean[][]): number {
   const heights = new Array<number>(rows[0]?.length ?? 0).fill(0);
   let largest = 0;
   for (const row of rows) {
@@ -55,5 +50,25 @@ export function emptyShare(raster: Raster, scale: number): number {
       heights[column] = isEmpty ? heights[column]! + 1 : 0;
     largest = Math.max(largest, largestUnder(heights));
   }
-  return largest / (rows.length * heights.length);
+  return largest;
+}
+
+/**
+ * The part of a screenshot that its largest rectangle with neither text nor picture fills most.
+ *
+ * @param scale pixels of the screenshot per CSS pixel
+ * @param height CSS pixels of a part
+ * @param stride CSS pixels from the top of one part to the next
+ * @returns share of the part, 0 to 1, and its top in CSS pixels
+ */
+export function emptiestPart(raster: Raster, scale: number, height: number, stride: number) {
+  const rows = emptyCells(raster, Math.round(cell * scale));
+  const rowsInPart = Math.min(rows.length, Math.round(height / cell));
+  let emptiest = { share: 0, top: 0 };
+  for (let top = 0; top + rowsInPart <= rows.length; top += Math.round(stride / cell)) {
+    const part = rows.slice(top, top + rowsInPart);
+    const share = largestIn(part) / (rowsInPart * (rows[0]?.length ?? 1));
+    if (share > emptiest.share) emptiest = { share, top: top * cell };
+  }
+  return emptiest;
 }

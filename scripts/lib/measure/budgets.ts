@@ -10,8 +10,8 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
 };
 
 /**
- * Limits of every page except home. 35 kB of the scripts are framer-motion's, and up to 6 kB code of
- * the page's supplements; both load when the browser is idle.
+ * Limits of every page except home. 35 kB of the scripts are framer-motion's, which load when the
+ * browser is idle.
  */
 const inner: Budget = {
   bytes: { html: 27_000, js: 178_000, css: 23_000, font: 90_000, image: 110_000, other: 1000 },

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'About',
       title: 'We build AI that leaves the decision to a person',
       lede: 'Neural Suite is four products that capture, protect and explain data and prepare work. A person approves that work.',

@@ -54,7 +54,7 @@ export function DemoFrame({
 
   return (
     <div data-instrument={offering} data-run={state}>
-      <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
+      <ol className="mb-6 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
         {run.steps.map(({ title }, index) => (
           <li
             key={title}
@@ -81,7 +81,7 @@ export function DemoFrame({
           </li>
         ))}
       </ol>
-      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-8 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-6 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
         <div className="min-w-0">{figure}</div>
         <div className="order-first lg:order-none">
           <RunPicture
@@ -106,7 +106,7 @@ export function DemoFrame({
               {currentStep?.message}
             </p>
           </div>
-          <div className="mt-6">
+          <div className="mt-4">
             <Controls player={player} label={playLabels[state]} />
           </div>
           {/* The height is reserved, so that nothing moves when the answers or the link appear. */}
@@ -145,7 +145,7 @@ export function DemoFrame({
           {settings}
         </div>
       </div>
-      <p className="type-small mt-8 max-w-[58em] text-muted">{source}</p>
+      <p className="type-small mt-6 text-muted lg:columns-2 lg:gap-x-[4vw]">{source}</p>
     </div>
   );
 }

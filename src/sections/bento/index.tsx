@@ -91,7 +91,7 @@ function Tile({ item, order }: { item: Item; order: number }) {
 export default function Bento({ section, accent }: SectionProps<'bento'>) {
   const claims = section.items.flatMap(({ claim }) => claim ?? []);
   return (
-    <TitledSection section={section} accent={section.accent ?? accent}>
+    <TitledSection section={section} accent={section.accent ?? accent} headClassName="head-split">
       <ul className="col-span-full mt-stack grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-6">
         {section.items.map((item, index) => (
           <Tile key={item.title} item={item} order={index} />

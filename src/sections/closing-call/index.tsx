@@ -34,19 +34,18 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       overlay="around"
       id={section.id}
       labelledBy={heading}
-      className={cn(
-        'gap-y-10 pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]',
-        hasSceneView &&
-          'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto_auto] pt-0!',
-      )}
+      className={cn('gap-y-8 pb-12!', hasSceneView && 'max-md:pt-0!')}
     >
       {hasSceneView && (
         <SceneView
           shot={shot}
-          className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"
+          className="col-span-full -mx-gutter min-h-[34svh] md:col-span-4 md:col-start-9 md:row-start-1 md:-mt-section md:ml-0 md:min-h-[24rem]"
         />
       )}
-      <Reveal as="header" className="col-span-full">
+      <Reveal
+        as="header"
+        className={cn('col-span-full', hasSceneView && 'md:col-span-8 md:row-start-1 md:self-end')}
+      >
         <p className="type-label mb-6 text-muted">{section.eyebrow ?? 'Next step'}</p>
         <h2 id={heading} className="type-hero max-w-[13.5em]">
           {section.title}

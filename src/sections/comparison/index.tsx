@@ -36,8 +36,8 @@ function RowLabel({
 export default function Comparison({ section }: SectionProps<'comparison'>) {
   const [problemLabel, solutionLabel] = section.head;
   return (
-    <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">
-      <div className="relative col-span-full mt-stack">
+    <TitledSection section={section} headSize="display" headClassName="head-split">
+      <div className="relative col-span-full mt-8">
         <span
           aria-hidden="true"
           data-rule
@@ -47,7 +47,7 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
           <span className="pr-16 text-right text-muted">{problemLabel}</span>
           <span className="pl-16 text-accent">{solutionLabel}</span>
         </div>
-        <ul className="grid gap-10 lg:gap-12">
+        <ul className="grid gap-8 lg:gap-7">
           {section.rows.map(([problem, solution], index) => (
             <Reveal
               as="li"
@@ -55,7 +55,7 @@ export default function Comparison({ section }: SectionProps<'comparison'>) {
               key={problem}
               className="group grid items-baseline gap-y-4 pl-10 lg:grid-cols-[2fr_3fr] lg:pl-0"
             >
-              <p className="type-body text-balance text-muted lg:pr-16 lg:text-right">
+              <p className="type-lede text-balance text-muted lg:pr-16 lg:text-right">
                 <RowLabel isFirstRow={index === 0}>{problemLabel}</RowLabel>
                 <span>{problem}</span>
               </p>

@@ -35,19 +35,19 @@ export default function Demo({ section }: SectionProps<'demo'>) {
       accent={instrument}
       theme="dark"
       overlay="around"
-      className="overflow-x-clip [--overlay:var(--overlay-dense)]"
-      headClassName="lg:col-span-9"
+      className="overflow-x-clip pt-12! [--overlay:var(--overlay-dense)]"
+      headClassName="head-split"
     >
-      <figure ref={figureRef} className="col-span-full mt-stack">
+      <figure ref={figureRef} className="col-span-full mt-8">
         <ProductDemo
           within={figureRef}
           fallback={<div className="min-h-screen" />}
           action={action.label}
           contact={(text) => contactHref(action.interest, text)}
         />
-        <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
+        <figcaption className="rule-top type-body mt-6 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted">
           <span className="type-label pt-[0.35em] text-accent">Figure</span>
-          <span className="max-w-[44em] flex-1 basis-[16rem]">{caption}</span>
+          <span className="max-w-[60em] flex-1 basis-[16rem]">{caption}</span>
         </figcaption>
       </figure>
     </TitledSection>

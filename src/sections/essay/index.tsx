@@ -25,7 +25,7 @@ export default function Essay({ section }: SectionProps<'essay'>) {
           </p>
         )}
         {rest.map((paragraph, index) => (
-          <p key={index} className="type-body measure mt-6 text-muted">
+          <p key={index} className="type-lede measure mt-5 text-muted">
             <RichText text={paragraph} />
           </p>
         ))}

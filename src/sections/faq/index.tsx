@@ -1,17 +1,22 @@
 import { type ComponentProps, useRef } from 'react';
-import type { SectionOf, Titled } from '../../content/types.ts';
+import type { Rich, SectionOf, Titled } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type { Accordion as AccordionComponent } from '../../ui/accordion.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { TitledSection } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
 
 export interface FaqItem {
   question: string;
-  answer: string;
+  answer: Rich;
 }
 
 export interface FaqSection extends Titled {
   kind: 'faq';
   items: readonly FaqItem[];
+  /** What decides the price, beside the questions. */
+  price?: { title: string; factors: readonly string[]; link: { label: string; href: string } };
 }
 
 /** List with all answers visible, shown until the accordion's code has loaded or if that fails. */
@@ -36,18 +41,43 @@ const Accordion = lazyWhenVisible(() =>
 /** Questions and answers; on a wide screen the heading is sticky beside them. */
 export default function Faq({ section }: { section: SectionOf<'faq'> }) {
   const ref = useRef<HTMLElement>(null);
+  const { price } = section;
   const accordionProps = {
-    items: section.items.map(({ question, answer }) => ({ title: question, content: answer })),
-    className: 'col-span-full lg:col-span-7 lg:col-start-6',
+    items: section.items.map(({ question, answer }) => ({
+      title: question,
+      content: <RichText text={answer} />,
+    })),
+    className: cn(
+      'col-span-full lg:col-span-7 lg:col-start-6',
+      price && 'self-start lg:row-span-2',
+    ),
   };
   return (
     <TitledSection
       ref={ref}
       section={section}
-      className="gap-y-12"
-      headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
+      className="gap-y-10"
+      headClassName={cn(
+        'self-start lg:col-span-4',
+        !price && 'lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]',
+      )}
     >
       <Accordion within={ref} fallback={<ExpandedList {...accordionProps} />} {...accordionProps} />
+      {price && (
+        <div className="rule-top col-span-full self-end pt-4 lg:col-span-4 lg:row-start-2">
+          <h3 className="type-title">{price.title}</h3>
+          <ul className="type-body mt-3">
+            {price.factors.map((factor) => (
+              <li key={factor} className="rule-top py-2">
+                {factor}
+              </li>
+            ))}
+          </ul>
+          <SmartLink href={price.link.href} className="text-link type-body mt-2 inline-block py-2">
+            {price.link.label}
+          </SmartLink>
+        </div>
+      )}
     </TitledSection>
   );
 }

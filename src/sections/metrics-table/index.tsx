@@ -16,7 +16,7 @@ const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 export default function MetricsTable({ section, accent }: SectionProps<'metrics-table'>) {
   const ref = useRef<HTMLElement>(null);
   return (
-    <TitledSection section={section} accent={accent} ref={ref} headClassName="lg:col-span-7">
+    <TitledSection section={section} accent={accent} ref={ref} headClassName="head-split">
       <Rows
         within={ref}
         fallback={<div className="col-span-full min-h-screen" />}

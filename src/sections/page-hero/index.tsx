@@ -11,6 +11,11 @@ import { RichText } from '../../ui/rich-text.tsx';
 export interface PageHeroSection extends Titled {
   kind: 'page-hero';
   actions?: readonly Action[];
+  /**
+   * Where the scene view is on a wide screen, if not right of the text: `left`, or `below` it over
+   * the whole width, for a shot that is wider than high.
+   */
+  picture?: 'left' | 'below';
 }
 
 /**
@@ -35,46 +40,84 @@ const longTitleLength = 40;
 const longestTitleLength = 50;
 
 /**
- * First section of a page: headline and scene view. The scene view is to the right of the text on a
+ * Classes of the section's parts on a wide screen, by the place of the picture. `left` and `right`
+ * have two columns, `below` has the lede beside the headline.
+ */
+const columns = { section: 'beside:grid-rows-none', title: '', lede: '', actions: 'mt-4' };
+const words = 'beside:pt-[calc(14svh-4.5rem)] beside:pb-stack';
+const layouts = {
+  right: { ...columns, words, view: '' },
+  left: {
+    ...columns,
+    words: `${words} beside:-col-end-1 beside:row-start-1`,
+    view: 'beside:col-start-1 beside:row-start-1',
+  },
+  below: {
+    section: '',
+    words: 'beside:grid-cols-subgrid beside:items-end beside:gap-y-4',
+    title: 'beside:col-span-8 beside:row-span-2',
+    lede: 'beside:col-span-4 beside:col-start-9 beside:pt-[calc(var(--spacing-header)+4.5rem)]',
+    actions: 'mt-4 beside:col-span-4 beside:col-start-9 beside:mt-0',
+    view: '',
+  },
+} as const;
+
+/** Widths of words and view by the headline's length; both take all columns if the view is below. */
+const widths = {
+  usual: { words: 'beside:col-span-6', view: 'beside:col-span-6' },
+  longest: { words: 'beside:col-span-7', view: 'beside:col-span-5' },
+  below: { words: '', view: '' },
+} as const;
+
+/**
+ * First section of a page: headline and scene view. The scene view is beside or below the text on a
  * wide screen, below the text on a tablet, and between headline and lede on a phone. It is never
  * behind the text.
  */
 export default function PageHero({ section, shot, accent }: SectionProps<'page-hero'>) {
-  const { length } = section.title;
-  const isLongest = length > longestTitleLength;
+  const { picture = 'right', title, eyebrow, lede, actions } = section;
+  const { length } = title;
+  const layout = layouts[picture];
+  const beside = length > longestTitleLength ? 'longest' : 'usual';
+  const width = widths[picture === 'below' ? 'below' : beside];
   return (
     <section
       data-theme="dark"
       data-overlay="around"
       data-accent={accent ?? 'human'}
       aria-labelledby="page-title"
-      className="layout-grid [--overlay:var(--overlay-dense)] min-h-[min(92svh,68rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
+      data-picture={picture}
+      className={cn(
+        'layout-grid [--overlay:var(--overlay-dense)] min-h-[min(80svh,64rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] print:grid-rows-none',
+        layout.section,
+      )}
     >
       <div
         className={cn(
-          'col-span-full grid content-start gap-y-6 max-md:contents beside:grid beside:pt-[calc(14svh-4.5rem)] beside:pb-stack',
-          isLongest ? 'beside:col-span-7' : 'beside:col-span-6',
+          'col-span-full grid content-start gap-y-6 max-md:contents beside:grid',
+          width.words,
+          layout.words,
         )}
       >
-        <div className="col-span-full pt-[calc(var(--spacing-header)+4.5rem)]">
-          {section.eyebrow && <p className="type-label mb-5 text-accent">{section.eyebrow}</p>}
+        <div className={cn('col-span-full pt-[calc(var(--spacing-header)+4.5rem)]', layout.title)}>
+          {eyebrow && <p className="type-label mb-5 text-accent">{eyebrow}</p>}
           <h1
             id="page-title"
             className={cn(
-              'type-display text-balance',
-              length > longTitleLength ? 'max-w-[14ch] beside:max-w-[18ch]' : 'max-w-[14ch]',
+              'type-display max-w-[14ch] text-balance',
+              length > longTitleLength && 'beside:max-w-[18ch]',
             )}
           >
-            {section.title}
+            {title}
           </h1>
         </div>
-        {section.lede && (
-          <p className="type-lede measure order-1 col-span-full">
-            <RichText text={section.lede} />
+        {lede && (
+          <p className={cn('type-lede measure order-1 col-span-full', layout.lede)}>
+            <RichText text={lede} />
           </p>
         )}
-        {section.actions && (
-          <Actions actions={section.actions} className="order-1 col-span-full mt-4" />
+        {actions && (
+          <Actions actions={actions} className={cn('order-1 col-span-full', layout.actions)} />
         )}
       </div>
       <SceneView
@@ -84,7 +127,8 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
         layout={tallShots.test(shot) ? 'tall' : 'wide'}
         className={cn(
           'page-scene-view col-span-full',
-          isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
+          width.view,
+          layout.view,
           !fadingShots.test(shot) && 'beside:[--soft-bottom:0px]',
         )}
       />

@@ -139,7 +139,7 @@ const layerClasses = 'absolute inset-0 size-full object-cover';
  * plays while it is on screen; with reduced motion, and without JavaScript, it plays when the
  * visitor starts it. Without JavaScript it has the browser's own controls.
  */
-export function Film({ title, caption }: { title: string; caption: string }) {
+export default function Film({ title, caption }: { title: string; caption: string }) {
   const frameRef = useRef<HTMLDivElement>(null);
   const player = usePlayer();
   useScrollMotion(frameRef, expandFilm);

@@ -4,7 +4,6 @@ import type { InterestId, OfferingId, SectionProps, Titled } from '../../content
 import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { Film } from './film.tsx';
 
 export interface PipelineStep {
   id: 'input' | 'secure' | 'ml' | 'action';
@@ -26,7 +25,8 @@ export interface PipelineSection extends Titled {
   action: { label: string; interest: InterestId };
 }
 
-/** The demo, which is loaded when it comes near the screen. */
+/** The demo and the film, which are loaded when they come near the screen. */
+const Film = lazyWhenVisible(() => import('./film.tsx'));
 const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.tsx'));
 
 /** A link to it scrolls to its top edge, because its stage has room for the header. */
@@ -38,6 +38,7 @@ const toTop = 'scroll-mt-[calc(-1.5rem-var(--spacing-header))]';
 export default function Pipeline({ section }: SectionProps<'pipeline'>) {
   const { action, steps, film } = section;
   const signalRef = useRef<HTMLDivElement>(null);
+  const filmRef = useRef<HTMLDivElement>(null);
   const head = <SectionHead id="pipeline-title" section={section} size="display" />;
   return (
     <Section
@@ -62,10 +63,15 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
         />
       </div>
       <div
+        ref={filmRef}
         data-overlay="even"
         className="layout-grid col-span-full -mx-gutter pb-stack [--overlay:var(--overlay-dense)]"
       >
-        <Film {...film} />
+        <Film
+          within={filmRef}
+          fallback={<div className="col-span-full aspect-video" />}
+          {...film}
+        />
       </div>
     </Section>
   );

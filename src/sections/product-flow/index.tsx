@@ -21,7 +21,7 @@ export interface ProductFlowSection extends Titled {
  */
 export default function ProductFlow({ section }: SectionProps<'product-flow'>) {
   return (
-    <TitledSection section={section} theme="dark" headSize="display" headClassName="lg:col-span-9">
+    <TitledSection section={section} theme="dark" headSize="display" headClassName="head-split">
       <ol className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(4,minmax(0,1fr))]">
         {section.steps.map((step, index) => {
           const { id, name } = nodes[index]!;

@@ -114,7 +114,11 @@ function RoleBlock({ role, order }: { role: RoleBlockData; order: number }) {
 /** The roles, in three alternating layouts. */
 export default function RoleBlocks({ section }: SectionProps<'role-blocks'>) {
   return (
-    <TitledSection section={section} className="gap-y-section overflow-x-clip">
+    <TitledSection
+      section={section}
+      className="gap-y-section overflow-x-clip"
+      headClassName="head-split"
+    >
       {section.roles.map((role, index) => (
         <RoleBlock key={role.id} role={role} order={index} />
       ))}

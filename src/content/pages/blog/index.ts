@@ -16,6 +16,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Blog',
       title: 'Articles on AI strategy, compliance and data',
       lede: 'We write about where data comes from, who approves what and how to prove it. Each article ends with something to try this week.',

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Industry: enterprise',
       title: 'All departments work on the same order',
       lede: 'Each department keeps its own version of an order. Neural Suite gives all of them one record and prepares the next step.',

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Case studies',
       title: 'Three case studies: what changed, and by how much',
       lede: 'A plant had fewer stops, a university kept more students, and a financial group reported sooner. We tell the stories; the customers’ names are withheld.',

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Compliance officers',
       title: 'Evidence that is ready before the audit',
       lede: 'Neural Suite records each AI decision as it is made. The record shows what was known, what was weighed and who approved.',
@@ -200,6 +201,43 @@ export default {
           description: 'Subsidiaries under different laws share one record.',
           href: '/industries/enterprise',
           icon: 'tower',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'ai-act',
+      title: 'The EU AI Act and human oversight',
+      lede: 'What a system is used for decides whether it is high-risk. Your lawyers classify the use; this is what the suite contributes.',
+      rows: [
+        {
+          term: 'Human oversight',
+          text: [
+            'People must understand a high-risk system and be able to stop it. ',
+            { text: 'Neural Agents', href: '/solutions/neural-agents#questions' },
+            ' waits for such a person.',
+          ],
+          ask: 'Which steps in our process need such a person?',
+        },
+        {
+          term: 'Records',
+          text: 'High-risk systems must keep logs. The audit trail of Neural Shield is designed for that.',
+          ask: 'Can we export the log of a single decision?',
+        },
+        {
+          term: 'Transparency',
+          text: 'Users must be able to read the results and know their limits. The reasons beside a prediction serve that.',
+          ask: 'Where are the limits of a model written down?',
+        },
+        {
+          term: 'Data governance',
+          text: 'Training data must be examined for origin, gaps and bias. Checks at the source help with that.',
+          ask: 'How do we find out which groups are missing from our data?',
+        },
+        {
+          term: 'Roles under the act',
+          text: 'The provider and the user of a system have different duties.',
+          ask: 'Which role under the act do you take, and which do we take?',
         },
       ],
     },

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Roles',
       title: 'What finance, data and compliance teams get',
       lede: 'Finance gets a return it can show, data teams get checked inputs and compliance gets a record. All three use the same data.',

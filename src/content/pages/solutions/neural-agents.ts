@@ -38,15 +38,16 @@ export default {
       action: { label: 'Map a Workflow With Us', interest: 'expert' },
     },
     {
-      kind: 'essay',
+      kind: 'fit',
       id: 'problem',
       shot: 'none',
-      eyebrow: 'The problem',
+      eyebrow: 'The problem, and the way in',
       title: 'Manual work is slow, and bots make blind mistakes',
-      paragraphs: [
-        'Skilled people spend their time on routine steps. A simple bot is fast until it meets a case that nobody foresaw.',
-        'An agent looks up, matches and drafts. Then it waits for the person responsible.',
-      ],
+      lede: 'A simple bot is fast until it meets a case that nobody foresaw. An agent looks up, matches and drafts. Then it waits for the person responsible.',
+      goesIn: 'Tickets, invoices and requests, with your limits.',
+      comesOut: 'Finished steps, drafts for approval, and a record of both.',
+      need: 'One process that repeats, its written rules, and a person who approves.',
+      beside: 'Your people stay responsible, and each agent can be switched off.',
     },
     {
       kind: 'numbered-list',
@@ -88,8 +89,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      theme: 'dark',
-      shot: 'gate-agents',
+      shot: 'none',
       eyebrow: 'Where it works',
       title: 'Four places to start',
       cards: [
@@ -120,18 +120,108 @@ export default {
       ],
     },
     {
-      kind: 'essay',
-      id: 'start',
+      kind: 'pilot',
+      id: 'pilot',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What goes in, what comes out, and a pilot by week',
-      paragraphs: [
-        'What goes in: tickets, invoices and requests, with your limits. What comes out: finished steps, drafts for approval, and a record.',
-        'What you need: one process that repeats, its written rules, and a person who approves.',
-        'How it fits: your people stay responsible, and each agent can be switched off.',
-        'Our target for a pilot is 90 days. Week 1: choose a process and test the off switch. Weeks 2–4: agents only prepare. Weeks 5–8: people approve each step. Weeks 9–12: simple steps run. Day 90: you decide which limits stay.',
-        'For a first call, bring the number of cases and the step that needs a person.',
+      title: 'A pilot that starts with the off switch',
+      lede: 'Our target is 90 days. For a first call, bring the number of cases and the step that needs a person.',
+      phases: [
+        {
+          when: 'Week 1',
+          title: 'Choose a process',
+          text: 'You test the off switch before anything runs.',
+          owner: 'Owner of the process, IT',
+        },
+        {
+          when: 'Weeks 2–4',
+          title: 'Only prepare',
+          text: 'Agents draft. People do each step themselves.',
+          owner: 'Team lead',
+        },
+        {
+          when: 'Weeks 5–8',
+          title: 'Approve each step',
+          text: 'Refusals show where a limit is wrong.',
+          owner: 'Approvers',
+        },
+        {
+          when: 'Weeks 9–12',
+          title: 'Let simple steps run',
+          text: 'All else still waits for a person.',
+          owner: 'Approvers, compliance',
+        },
+        {
+          when: 'Day 90',
+          title: 'Decide',
+          text: 'You keep the limits, move them or stop.',
+          owner: 'Sponsor, finance',
+        },
       ],
+    },
+    {
+      kind: 'facts',
+      id: 'record',
+      shot: 'none',
+      eyebrow: 'What the record holds',
+      title: 'Four entries for each task',
+      lede: 'The demo on this page writes the same four. Answer a task there and read its line.',
+      rows: [
+        {
+          term: 'The proposal',
+          text: 'What the agent wanted to do, and for which amount.',
+          ask: 'What else can our record hold?',
+        },
+        {
+          term: 'The limit',
+          text: 'Which of your limits the task passed, or at which one it stopped.',
+          ask: 'Who may change a limit, and who sees that?',
+        },
+        {
+          term: 'The answer',
+          text: 'Approved, corrected or refused, by a named person.',
+        },
+        {
+          term: 'The grounds',
+          text: 'Why the task had stopped, in words.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      shot: 'none',
+      eyebrow: 'Before you buy',
+      title: 'Questions about Neural Agents',
+      items: [
+        {
+          question: 'What may an agent do without asking?',
+          answer: [
+            'It may do what you have written down. All else waits for ',
+            { text: 'approval', href: '/resources#approval' },
+            '. Let it prepare everything and carry out nothing at first.',
+          ],
+        },
+        {
+          question: 'Who is responsible for what it does?',
+          answer:
+            'The person who approves the step is responsible. Each entry names the agent, the approver and the grounds.',
+        },
+        {
+          question: 'Will people still read what they approve?',
+          answer:
+            'They will if they get few cases, with the reason first. Review the share of refusals each month and move the limit.',
+        },
+      ],
+      price: {
+        title: 'What decides the price',
+        factors: [
+          'The steps of one process',
+          'The hours of those who approve',
+          'Term, notice and the cost of leaving',
+        ],
+        link: { label: 'All price factors', href: '/roles/finance-leaders#pricing' },
+      },
     },
     {
       kind: 'related',

@@ -38,15 +38,16 @@ export default {
       action: { label: 'Book an Edge Walkthrough', interest: 'expert' },
     },
     {
-      kind: 'essay',
+      kind: 'fit',
       id: 'problem',
       shot: 'none',
-      eyebrow: 'The problem',
+      eyebrow: 'The problem, and the way in',
       title: 'A bad reading costs more the later you find it',
-      paragraphs: [
-        'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models.',
-        'A check at the source flags a doubtful reading at once, with its device and time.',
-      ],
+      lede: 'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models. A check at the source flags it at once.',
+      goesIn: 'Readings from machines and instruments, as they send them today.',
+      comesOut: 'Checked readings with their device and time, and a mark on doubtful ones.',
+      need: 'A list of your sources, and a person who knows which readings are normal. You set the rules.',
+      beside: 'It reads what your machines already send. It does not control a machine.',
     },
     {
       kind: 'numbered-list',
@@ -112,18 +113,108 @@ export default {
       claims: ['data-quality', 'downtime'],
     },
     {
-      kind: 'essay',
-      id: 'start',
+      kind: 'pilot',
+      id: 'pilot',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What goes in, what comes out, and a pilot by week',
-      paragraphs: [
-        'What goes in: readings from machines and instruments. What comes out: checked readings, with a mark on doubtful ones.',
-        'What you need: a list of your sources, and a person who knows which readings are normal. You set the rules.',
-        'How it fits: it reads what your machines already send. It does not control a machine.',
-        'Our target for a pilot is 90 days. Week 1: choose one source. Weeks 2–4: read it and agree on the rules. Weeks 5–8: your experts review marked readings. Weeks 9–12: compare with your reports. Day 90: you decide.',
-        'For a first call, bring a list of your machine controllers with their versions.',
+      title: 'A pilot on one source, week by week',
+      lede: 'Our target is 90 days. For a first call, bring a list of your machine controllers with their versions.',
+      phases: [
+        {
+          when: 'Week 1',
+          title: 'Choose one source',
+          text: 'Both sides sign how often it is wrong today.',
+          owner: 'Plant engineer, finance',
+        },
+        {
+          when: 'Weeks 2–4',
+          title: 'Read it',
+          text: 'Your experts agree on the rules and their limits.',
+          owner: 'IT, plant engineer',
+        },
+        {
+          when: 'Weeks 5–8',
+          title: 'Review the marks',
+          text: 'Each marked reading is called right or wrong.',
+          owner: 'Experts of the machine',
+        },
+        {
+          when: 'Weeks 9–12',
+          title: 'Compare reports',
+          text: 'The old report stands beside the checked one.',
+          owner: 'Data team',
+        },
+        {
+          when: 'Day 90',
+          title: 'Decide',
+          text: 'You add sources, change the rules or stop.',
+          owner: 'Sponsor, finance',
+        },
       ],
+    },
+    {
+      kind: 'facts',
+      id: 'methods',
+      shot: 'none',
+      eyebrow: 'Methods, by name',
+      title: 'Four rules that your engineers can look up',
+      lede: 'The demo on this page runs all four in your browser, so you can test what each one catches.',
+      rows: [
+        {
+          term: 'Hampel filter',
+          text: 'Marks a reading that lies far from the middle of its neighbors. It catches spikes.',
+          ask: 'How wide is the window for a slow process?',
+        },
+        {
+          term: 'CUSUM chart',
+          text: 'Adds up small deviations until their sum passes a limit. It catches drift.',
+          ask: 'Who sets the limit for each machine?',
+        },
+        {
+          term: 'Stuck-at rule',
+          text: 'Marks a sensor that repeats one value for too long.',
+        },
+        {
+          term: 'Gap rule',
+          text: 'Marks each moment at which a reading is missing.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      shot: 'none',
+      eyebrow: 'Before you buy',
+      title: 'Questions about Neural Edge',
+      items: [
+        {
+          question: 'Do we have to replace sensors or controllers?',
+          answer:
+            'You can start with what you have. A first walk through the plant shows whether a signal is missing.',
+        },
+        {
+          question: 'What happens when the network is down?',
+          answer:
+            'The checks go on beside the device. Readings are kept there and follow later, in order.',
+        },
+        {
+          question: 'Which data leaves our site?',
+          answer: [
+            'You decide that before the first device is connected. ',
+            { text: 'Where it runs', href: '/solutions#operation' },
+            ' lists what to settle.',
+          ],
+        },
+      ],
+      price: {
+        title: 'What decides the price',
+        factors: [
+          'The sources and sites of one process',
+          'Your hours, and hardware on site',
+          'Term, notice and the cost of leaving',
+        ],
+        link: { label: 'All price factors', href: '/roles/finance-leaders#pricing' },
+      },
     },
     {
       kind: 'closing-call',

@@ -15,6 +15,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Neural Learning / Understand',
       title: 'Know why, and what would change it',
       lede: 'Neural Learning predicts, gives its reasons and shows what a change would do. It serves data teams and the people who act on their models.',
@@ -38,15 +39,16 @@ export default {
       action: { label: 'Ask a Data Scientist', interest: 'expert' },
     },
     {
-      kind: 'essay',
+      kind: 'fit',
       id: 'problem',
       shot: 'none',
-      eyebrow: 'The problem',
+      eyebrow: 'The problem, and the way in',
       title: 'People cannot act on a score without a reason',
-      paragraphs: [
-        'A model says that a loan is risky. The person who has to act asks why and gets only a score.',
-        'Here the reasons are stored with each prediction. An expert can test them and object.',
-      ],
+      lede: 'A model says that a loan is risky. The person who has to act asks why and gets only a score. Here the reasons are stored with each prediction, and an expert can object.',
+      goesIn: 'Checked data about an outcome.',
+      comesOut: 'A prediction, its reasons, and the likely effect of a change.',
+      need: 'One decision, past data about it, and an expert who can say which reasons are false.',
+      beside: 'Keep your own model where a ranking is enough. Its data can be a source.',
     },
     {
       kind: 'comparison',
@@ -129,25 +131,116 @@ export default {
     {
       kind: 'metrics-table',
       id: 'figures',
-      theme: 'dark',
-      shot: 'gate-learning',
+      shot: 'none',
       eyebrow: 'What follows',
       title: 'Figures for model work and retention',
       claims: ['deployment', 'maintenance', 'retention'],
     },
     {
-      kind: 'essay',
-      id: 'start',
+      kind: 'pilot',
+      id: 'pilot',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What goes in, what comes out, and a pilot by week',
-      paragraphs: [
-        'What goes in: checked data about an outcome. What comes out: a prediction, its reasons and the likely effect of a change.',
-        'What you need: one decision, past data about it, and an expert who can say which reasons are false.',
-        'How it fits: keep your own model where a ranking is enough.',
-        'Our target for a pilot is 90 days. Week 1: choose a decision and a measure. Weeks 2–4: check the data. Weeks 5–8: experts review the reasons. Weeks 9–12: compare with your current model. Day 90: you decide.',
-        'For a first call, bring a list of the data behind one result.',
+      title: 'A pilot on one decision, week by week',
+      lede: 'Our target is 90 days. For a first call, bring a list of the data behind one result.',
+      phases: [
+        {
+          when: 'Week 1',
+          title: 'Choose a decision',
+          text: 'Both sides sign the measure that will judge it.',
+          owner: 'Owner of the decision',
+        },
+        {
+          when: 'Weeks 2–4',
+          title: 'Check the data',
+          text: 'Gaps and doubtful records are listed first.',
+          owner: 'Data team',
+        },
+        {
+          when: 'Weeks 5–8',
+          title: 'Review the reasons',
+          text: 'Experts strike out what is false.',
+          owner: 'Experts of the process',
+        },
+        {
+          when: 'Weeks 9–12',
+          title: 'Compare models',
+          text: 'Your present model runs on the same cases.',
+          owner: 'Data team, risk',
+        },
+        {
+          when: 'Day 90',
+          title: 'Decide',
+          text: 'You go on, choose another decision or stop.',
+          owner: 'Sponsor, finance',
+        },
       ],
+    },
+    {
+      kind: 'facts',
+      id: 'methods',
+      shot: 'none',
+      eyebrow: 'Methods, by name',
+      title: 'Three questions, as Judea Pearl numbered them',
+      lede: 'The demo on this page answers all three in your browser. His book “Causality” explains them.',
+      rows: [
+        {
+          term: 'Observation',
+          text: 'What rises and falls together in past data? This alone does not show a cause.',
+          ask: 'Which of our variables can you only observe?',
+        },
+        {
+          term: 'Do-operator',
+          text: 'What follows on each day if we set one cause by hand?',
+        },
+        {
+          term: 'Counterfactual',
+          text: [
+            'What would one past case have been with ',
+            { text: 'one condition changed', href: '/resources#counterfactual' },
+            '?',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      shot: 'none',
+      eyebrow: 'Before you buy',
+      title: 'Questions about Neural Learning',
+      items: [
+        {
+          question: 'How do you know that a cause is a cause?',
+          answer: [
+            'By a test. The model states its assumptions and the ',
+            { text: 'counterfactual', href: '/resources#counterfactual' },
+            ' that would decide. Your experts can run the test or object.',
+          ],
+        },
+        {
+          question: 'Is an explanation what the model did?',
+          answer:
+            'The reasons are stored when the prediction is made. Change a record and see whether the answer follows.',
+        },
+        {
+          question: 'What happens when the world changes?',
+          answer: [
+            'The model reports ',
+            { text: 'drift', href: '/resources#drift' },
+            ', which means that a reason no longer fits. Its owner decides what to do.',
+          ],
+        },
+      ],
+      price: {
+        title: 'What decides the price',
+        factors: [
+          'The decision, and the data about it',
+          'The hours of your experts',
+          'Term, notice and the cost of leaving',
+        ],
+        link: { label: 'All price factors', href: '/roles/finance-leaders#pricing' },
+      },
     },
     {
       kind: 'closing-call',

@@ -38,23 +38,17 @@ export default {
       action: { label: 'Request a Shield Demo', interest: 'demo' },
     },
     {
-      kind: 'comparison',
+      kind: 'fit',
       id: 'problem',
       shot: 'none',
-      eyebrow: 'The problem',
+      eyebrow: 'The problem, and the way in',
       title: 'Auditors ask for proof that is hard to find',
-      head: ['What you hear today', 'What you can say with Shield'],
-      rows: [
-        ['“The logs are in several systems.”', 'One record starts where the data was captured.'],
-        [
-          '“An administrator could have edited it.”',
-          'An edit breaks the chain of entries, and a check finds it.',
-        ],
-        [
-          '“We do not know whether a quantum computer could read it.”',
-          'The encryption is designed to resist one.',
-        ],
-      ],
+      lede: 'The logs are in several systems, and an administrator could have edited them. Here one record starts where the data was captured, and an edit breaks its chain.',
+      goesIn: 'Data from Neural Edge and your own systems, with your access rules.',
+      comesOut: 'Encrypted records, and an audit trail of each use.',
+      need: 'One process with sensitive records, its rules, and a person who answers to auditors.',
+      beside:
+        'Your systems keep their data. Neural Shield protects it on the way to a model or a person.',
     },
     {
       kind: 'numbered-list',
@@ -120,18 +114,114 @@ export default {
       ],
     },
     {
-      kind: 'essay',
-      id: 'start',
+      kind: 'pilot',
+      id: 'pilot',
       shot: 'none',
       eyebrow: 'Getting started',
-      title: 'What goes in, what comes out, and a pilot by week',
-      paragraphs: [
-        'What goes in: data from Neural Edge and your systems, with your access rules. What comes out: encrypted records and an audit trail.',
-        'What you need: one process with sensitive records, its rules, and a person who answers to auditors.',
-        'How it fits: it protects data between capture and use. Your policies decide who may see what.',
-        'Our target for a pilot is 90 days. Week 1: choose a process and who holds the keys. Weeks 2–4: set access rules. Weeks 5–8: record each use. Weeks 9–12: your auditor tries to change the trail. Day 90: you decide.',
-        'For a first call, bring one audit question and your security questionnaire.',
+      title: 'A pilot that your auditor tries to break',
+      lede: 'Our target is 90 days. For a first call, bring one audit question and your security questionnaire.',
+      phases: [
+        {
+          when: 'Week 1',
+          title: 'Choose a process',
+          text: 'You settle who holds the keys.',
+          owner: 'Security, legal',
+        },
+        {
+          when: 'Weeks 2–4',
+          title: 'Set access rules',
+          text: 'Each role gets what its task requires.',
+          owner: 'Security, IT',
+        },
+        {
+          when: 'Weeks 5–8',
+          title: 'Record each use',
+          text: 'The trail runs beside your present logs.',
+          owner: 'IT',
+        },
+        {
+          when: 'Weeks 9–12',
+          title: 'Attack the trail',
+          text: 'Your auditor tries to change, delete and swap entries.',
+          owner: 'Internal audit',
+        },
+        {
+          when: 'Day 90',
+          title: 'Decide',
+          text: 'You go on, change the rules or stop.',
+          owner: 'Sponsor, compliance',
+        },
       ],
+    },
+    {
+      kind: 'facts',
+      id: 'encryption',
+      shot: 'none',
+      eyebrow: 'Methods, by name',
+      title: 'Encryption, by the names of its standards',
+      lede: 'Public standards that your cryptographers can check. Meeting them is our design goal.',
+      rows: [
+        {
+          term: 'FIPS 203',
+          text: [
+            'This standard protects keys against a quantum computer (ML-KEM). See ',
+            { text: 'post-quantum cryptography', href: '/resources#post-quantum' },
+            '.',
+          ],
+          ask: 'Which ML-KEM parameter set do you use?',
+        },
+        {
+          term: 'FIPS 204',
+          text: 'This standard does the same for signatures (ML-DSA), for use in the audit trail. The demo on this page signs with it.',
+          ask: 'Are old entries signed again when an algorithm is retired?',
+        },
+        {
+          term: 'The other layers',
+          text: 'Records and connections use public standards. We invent no cipher.',
+          ask: 'Where are keys made, stored and destroyed?',
+        },
+        {
+          term: 'The standard SOC 2, the laws GDPR and HIPAA',
+          text: 'The suite is designed to meet the standard SOC 2 and the laws GDPR and HIPAA. An auditor’s report names its type, period and exceptions.',
+          ask: 'Which audit reports can our auditor read?',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      shot: 'none',
+      eyebrow: 'Before you buy',
+      title: 'Questions about Neural Shield',
+      items: [
+        {
+          question: 'What does “quantum-resistant” promise, and what not?',
+          answer:
+            'It is a design goal: to resist the attacks that a quantum computer is expected to run. The standards are public, so that you can check them.',
+        },
+        {
+          question: 'Could an administrator change the trail?',
+          answer: [
+            'Each entry carries the ',
+            { text: 'fingerprint', href: '/resources#fingerprint' },
+            ' of the one before. A change breaks the chain, and a check finds it.',
+          ],
+        },
+        {
+          question: 'How is personal data erased from a trail that cannot be changed?',
+          answer:
+            'The trail holds who, when and the fingerprint. Personal content has its own key. Destroying the key erases the content.',
+        },
+      ],
+      price: {
+        title: 'What decides the price',
+        factors: [
+          'The records of one process',
+          'How long they are kept, and where',
+          'Term, notice and the cost of leaving',
+        ],
+        link: { label: 'All price factors', href: '/roles/finance-leaders#pricing' },
+      },
     },
     {
       kind: 'closing-call',

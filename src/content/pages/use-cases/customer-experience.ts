@@ -15,6 +15,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Use case: customer service automation',
       title: 'Answer simple requests fast and pass hard ones to a person',
       lede: 'Neural Agents handles routine requests within your limits. Your staff get the hard conversations, with the whole story.',

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      picture: 'left',
       eyebrow: 'Use case: regulatory compliance',
       title: 'Answer an auditor from records kept at the time',
       lede: 'Neural Shield records who did what, to which record and with whose approval. Your team no longer collects evidence before an audit.',

@@ -114,7 +114,7 @@ export default function Shield(props: DemoProps) {
       }}
       source={source}
       figure={
-        <div className="grid gap-y-6">
+        <div className="grid gap-y-4">
           <Ledger rows={getRows(player.step, chain)} selected={selected} select={setSelected} />
           <div className="grid gap-6 sm:grid-cols-2">
             <Seal hash={signedHead} title="Head, as signed" isValid />
@@ -146,7 +146,7 @@ function Seal({ hash, title, isValid }: SealProps) {
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className={cn('w-24 shrink-0 2xl:w-32', isValid ? 'text-accent' : 'text-(--danger)')}
+        className={cn('w-20 shrink-0 2xl:w-32', isValid ? 'text-accent' : 'text-(--danger)')}
       >
         <path
           d="M0-36L31.2-18V18L0 36L-31.2 18V-18Z"

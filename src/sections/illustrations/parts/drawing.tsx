@@ -64,7 +64,7 @@ export function Illustration<N extends IllustrationName>({
       theme={theme}
       overlay="dense"
       className="overflow-x-clip"
-      headClassName={isTwoColumns ? 'lg:col-span-4' : 'lg:col-span-9'}
+      headClassName={isTwoColumns ? 'lg:col-span-4' : 'head-split'}
     >
       <figure
         className={cn(
@@ -156,8 +156,8 @@ function getAlignment(pin: Pin) {
  */
 const labelStyles = {
   label:
-    'type-label [font-size:clamp(0.75rem,calc(13.5*var(--u)),1.6rem)] tracking-[0.04em] leading-[1.25] font-medium',
-  note: '[font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)] leading-[1.3]',
+    'type-label [font-size:clamp(0.875rem,calc(15*var(--u)),1.8rem)] tracking-[0.04em] leading-[1.25] font-medium',
+  note: '[font-size:clamp(0.9375rem,calc(17.5*var(--u)),2rem)] leading-[1.3]',
   title:
     '[font-size:max(0.9375rem,calc(20*var(--u)))] leading-[1.15] font-[640] [font-stretch:104%] tracking-[-0.012em]',
   huge: '[font-size:max(3.5rem,calc(118*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.04em]',
@@ -227,7 +227,7 @@ export function Callout({ title, text, tone = 'accent', ...labelProps }: Callout
         <>
           <span className={cn('block', toneClasses[tone])}>{title}</span>
           {text && (
-            <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
+            <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.9375rem,calc(17.5*var(--u)),2rem)]/[1.3]">
               {text}
             </span>
           )}

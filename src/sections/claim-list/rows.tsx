@@ -1,26 +1,25 @@
 import { Fragment } from 'react';
 import { measures } from '../../content/claim-measures.ts';
 import { type ClaimId, claimKinds, claimOf, claims } from '../../content/claims.ts';
+import Table from '../../ui/table.tsx';
 import { ClaimFigure } from '../claim.tsx';
-import { SupplementSection, Table } from './frame.tsx';
-import type { SupplementOf } from './kinds.tsx';
 
 const allIds = Object.keys(claims) as ClaimId[];
 
-/** All claims of the site (the figures that it states), with kind, measure and baseline of each. */
-export default function ClaimList({ supplement }: { supplement: SupplementOf<'claims'> }) {
+/** All claims, with kind, measure and baseline of each. */
+export default function Rows({ title }: { title: string }) {
   return (
-    <SupplementSection supplement={supplement} isWide>
+    <div className="col-span-full mt-stack">
       <dl className="mb-stack grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {Object.values(claimKinds).map(({ name, text }) => (
           <div key={name}>
             <dt className="type-label text-accent">{name}</dt>
-            <dd className="type-small mt-2 text-muted">{text}</dd>
+            <dd className="type-body mt-2 text-muted">{text}</dd>
           </div>
         ))}
       </dl>
       <Table
-        caption={supplement.title}
+        caption={title}
         unlabelledCellCount={2}
         head={['Figure', 'Says', 'Kind', 'What is counted', 'Compared with']}
         rows={allIds.map((id) => {
@@ -44,6 +43,6 @@ export default function ClaimList({ supplement }: { supplement: SupplementOf<'cl
           };
         })}
       />
-    </SupplementSection>
+    </div>
   );
 }

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { Rich, SectionProps, Titled } from '../../content/types.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
+import { TitledSection } from '../../ui/section.tsx';
+
+/** Data of a list of subjects, each with a text and a question for the contact form. */
+export interface FactsSection extends Titled {
+  kind: 'facts';
+  rows: readonly { term: string; text: Rich; ask?: string }[];
+}
+
+const Rows = lazyWhenVisible(() => import('./rows.tsx'));
+
+/** A list of subjects. It is far below the first screen, so its code comes near the screen. */
+export default function Facts({ section, accent }: SectionProps<'facts'>) {
+  const ref = useRef<HTMLElement>(null);
+  return (
+    <TitledSection section={section} accent={accent} ref={ref} headClassName="head-split">
+      <Rows
+        within={ref}
+        fallback={<div className="col-span-full min-h-screen" />}
+        rows={section.rows}
+      />
+    </TitledSection>
+  );
+}
