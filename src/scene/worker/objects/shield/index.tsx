@@ -13,6 +13,7 @@ import {
   Vector4,
 } from 'three';
 import { closureOpened, opening, restClosure } from '../../../shared/geometry/shield.ts';
+import { isInView } from '../../camera.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { drawBehind, isInView } from './behind.ts';
+import { drawBehind } from './behind.ts';
 import { closureAt, flashAt, sealState, seamWords } from './closure.ts';
 import fragment from './fragment.glsl?raw';
 import { foldSamples, foldTexture, minClosure, shieldGeometry } from './geometry.ts';
@@ -153,7 +154,9 @@ export function Shield({ world }: BodyProps) {
     inside.visible = refraction;
     glass.blending = refraction ? NoBlending : CustomBlending;
     metal.behindLevels = refraction ? Math.log2(Math.max(behind.width, behind.height)) : 0;
-    if (!refraction || !isInView(body, world)) return;
+    const { camera } = world;
+    const isDrawn = body.visible && outside.layers.test(camera.layers);
+    if (!refraction || !isDrawn || !isInView(camera, body.position, body.scale.x)) return;
     // A texture must not be read while it is drawn.
     metal.behind = null;
     drawBehind(gl, scene, world, body, outside, behind);
