@@ -271,7 +271,7 @@ test('a context lost while the scene is built is opened anew', async ({ page, op
     const { getProgramParameter } = WebGL2RenderingContext.prototype;
     WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
       if (name === this.LINK_STATUS) asked += 1;
-      if (asked === 4) this.getExtension('WEBGL_lose_context').loseContext();
+      if (asked === 2) this.getExtension('WEBGL_lose_context').loseContext();
       return getProgramParameter.call(this, program, name);
     };`,
     1,
@@ -317,7 +317,7 @@ test('another tier compiles nothing', async ({ page }) => {
 test('without the code that fades the drawing the scene is lit from its first frame on', async ({
   page,
 }) => {
-  await page.route('**/assets/node-panel-*.js', () => {});
+  await page.route('**/assets/touch-*.js', () => {});
   // No frame is drawn in a hidden tab, so the first one stands.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -374,7 +374,8 @@ const longSilence = (sceneWatch.loading + 2) * sceneWatch.interval;
 
 const expectGivenUp = async (page: Page, reasons: string[]) => {
   await expectDrawing(page);
-  expect(page.workers()).toHaveLength(0);
+  // A worker that loops ends some seconds after its end is asked for.
+  await expect.poll(() => page.workers()).toHaveLength(0);
   expect(reasons).toHaveLength(1);
 };
 
@@ -519,10 +520,8 @@ test('a worker without WebGL 2 leaves the page with the simplified view', async 
   const reasons = watchReasons(page);
   await inWorker(page, 'OffscreenCanvas.prototype.getContext = () => null;');
   await page.goto('/?experience=full');
-  await expect.poll(() => reasons).toHaveLength(1);
-  expect(reasons[0]).toMatch(/no WebGL 2/);
-  await expectDrawing(page);
-  expect(page.workers()).toHaveLength(0);
+  await expect.poll(() => reasons[0]).toMatch(/no WebGL 2/);
+  await expectGivenUp(page, reasons);
 });
 
 test('the worker asks for its context before its code has come', async ({ page }) => {
@@ -563,16 +562,18 @@ test('home’s intro begins with the core alone, and lights each body once it ca
       return postMessage.call(this, message, ...rest);
     };`,
   );
+  const started = page.waitForEvent('worker');
   await page.goto('/?experience=full&tier=4');
-  const told = () =>
-    page.workers()[0]!.evaluate('self.told') as Promise<[id: string, linked: number][]>;
+  const worker = await started;
+  const told = () => worker.evaluate('self.told') as Promise<[id: string, linked: number][]>;
   await expect.poll(async () => (await told()).length).toBe(5);
   const all = await told();
   expect(all.map(([id]) => id)).toEqual(['core', 'edge', 'shield', 'learning', 'agents']);
   const linked = all.map(([, count]) => count);
   // Core, air and compose; each body later.
   expect(linked[0]).toBeLessThanOrEqual(3);
-  expect(new Set(linked).size).toBe(5);
+  expect(linked[1]).toBeGreaterThan(linked[0]!);
+  expect(linked[4]).toBeGreaterThan(linked[1]!);
 });
 
 test('a tap on the menu while the scene starts is handled at once', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { isInView } from '../../src/scene/worker/camera.ts';
-import { drawBehind } from '../../src/scene/worker/objects/shield/behind.ts';
+import { behindDivisor, drawBehind } from '../../src/scene/worker/objects/shield/behind.ts';
 import { sharedUniforms } from '../../src/scene/worker/shaders/material.ts';
 import type { World } from '../../src/scene/worker/world.ts';
 
@@ -44,7 +44,7 @@ describe('the picture behind glass', () => {
       clear() {},
       render() {
         shown = [pane, ...scene.children].filter(({ visible }) => visible);
-        expect(shared.uPointScale.value).toBe(scale / 2);
+        expect(shared.uPointScale.value).toBe(scale / behindDivisor);
       },
     } as unknown as WebGLRenderer;
     drawBehind(renderer, scene, world, glass, pane, {} as WebGLRenderTarget);

@@ -7,8 +7,9 @@ import type { SceneStart } from '../shared/protocol.ts';
 import { createWebGLContext } from './context.ts';
 
 // The page hears of an error in a promise as of any other.
-addEventListener('unhandledrejection', ({ reason }) => {
-  throw reason;
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  throw event.reason;
 });
 
 const code = import('./worker.ts');

@@ -8,6 +8,8 @@ import {
 import { reach } from '../../camera.ts';
 import type { World } from '../../world.ts';
 
+/** What is behind the glass has this fraction of the picture's size: rough glass shows no more. */
+export const behindDivisor = 4;
 const toBody = new Vector3();
 const toGlass = new Vector3();
 
@@ -21,7 +23,7 @@ function isBeside(body: Object3D, glass: Object3D, camera: Vector3): boolean {
 }
 
 /**
- * Draws what a body of glass can show behind it, at half the picture's size.
+ * Draws what a body of glass can show behind it.
  *
  * @param body the body, whose child `pane` is the glass itself
  */
@@ -37,10 +39,10 @@ export function drawBehind(
     (other) => other.visible && isBeside(other, body, camera.position),
   );
   for (const object of [pane, ...hidden]) object.visible = false;
-  uPointScale.value /= 2;
+  uPointScale.value /= behindDivisor;
   renderer.setRenderTarget(target);
   renderer.clear();
   renderer.render(scene, camera);
-  uPointScale.value *= 2;
+  uPointScale.value *= behindDivisor;
   for (const object of [pane, ...hidden]) object.visible = true;
 }
