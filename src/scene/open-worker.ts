@@ -1,3 +1,4 @@
+import { readSceneOptions } from './scene-options.ts';
 import type { SceneOptions, SceneStart } from './shared/protocol.ts';
 
 /** The scene's worker, and the page's ends of what connects them. */
@@ -26,7 +27,7 @@ const canPostFrames = () => /Chrom(?:e|ium)\//.test(navigator.userAgent);
  *
  * @throws where a worker can't draw
  */
-export function openWorker(options: SceneOptions): OpenWorker {
+export function openWorker(options: SceneOptions = readSceneOptions()): OpenWorker {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.style.cssText = 'display:block;width:100%;height:100%';

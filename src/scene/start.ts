@@ -1,14 +1,24 @@
 import { importWithRetry } from '../lib/lazy.tsx';
 import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
 import { sceneWatch, seconds } from '../motion/tokens.ts';
-import { type OpenWorker, openWorker } from './open-worker.ts';
+import type { OpenWorker } from './open-worker.ts';
 import type { SceneClient } from './scene-client.ts';
-import { readSceneOptions } from './scene-options.ts';
 import { isSceneShown, showSceneStatus } from './scene-store.ts';
 import { startWatchdog } from './watchdog.ts';
 
+const openWorker = async (): Promise<OpenWorker> =>
+  (await importWithRetry(() => import('./open-worker.ts'))).openWorker();
+
+const endWhenOpen = (worker: Promise<OpenWorker> | null) =>
+  worker?.then(
+    ({ end }) => end(),
+    () => {
+      // It never started.
+    },
+  );
+
 /** A worker that no scene uses yet. */
-let prepared: OpenWorker | null = null;
+let prepared: Promise<OpenWorker> | null = null;
 
 /**
  * Starts the scene's worker where the scene is wanted. Call it before the page is hydrated: the
@@ -16,11 +26,10 @@ let prepared: OpenWorker | null = null;
  */
 export function prepareScene(): void {
   if (getExperience() !== 'full') return;
-  try {
-    prepared = openWorker(readSceneOptions());
-  } catch {
-    // Where no worker can draw, `startScene` tries once more and says why.
-  }
+  prepared = openWorker();
+  prepared.catch(() => {
+    // `startScene` says why.
+  });
 }
 
 const tolerance = () => (isSceneShown() ? sceneWatch.shown : sceneWatch.loading);
@@ -40,7 +49,7 @@ export function startScene(stage: HTMLElement): () => void {
   const removeScene = () => {
     end?.();
     end = null;
-    prepared?.end();
+    endWhenOpen(prepared);
     prepared = null;
     showSceneStatus('drawing');
   };
@@ -53,7 +62,8 @@ export function startScene(stage: HTMLElement): () => void {
 
   const createScene = () => {
     if (end) return;
-    let worker: OpenWorker | null = null;
+    const opening = prepared ?? openWorker();
+    prepared = null;
     let client: SceneClient | null = null;
     let hasEnded = false;
     const watchdog = startWatchdog({
@@ -66,13 +76,12 @@ export function startScene(stage: HTMLElement): () => void {
       hasEnded = true;
       watchdog.stop();
       if (client) client.dispose();
-      else worker?.end();
+      else endWhenOpen(opening);
     };
     showSceneStatus('loading');
     const start = async () => {
-      worker = prepared ?? openWorker(readSceneOptions());
-      prepared = null;
       const { SceneClient } = await importWithRetry(() => import('./scene-client.ts'));
+      const worker = await opening;
       if (!hasEnded) client = new SceneClient(stage, worker, giveUp, watchdog.noteSign);
     };
     start().catch((error) => {

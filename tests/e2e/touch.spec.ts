@@ -63,7 +63,7 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   // Each drawn body leaves when it is lit.
   await expect
     .poll(async () => (await said(page)).drawn)
-    .toEqual(['edge', 'shield', 'learning', 'agents']);
+    .toEqual(['core', 'edge', 'shield', 'learning', 'agents']);
   // The headline is visible from the first paint on.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
