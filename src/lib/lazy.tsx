@@ -21,7 +21,7 @@ export const settled = (promise: Promise<unknown>, limitMs: number): Promise<unk
 
 /** Milliseconds after the page's start. From then on `whenIdle` waits at most `maxIdleWaitMs`. */
 const idleWaitLimitedFromMs = 4000;
-const maxIdleWaitMs = 100;
+export const maxIdleWaitMs = 100;
 /** Longest wait for the page's `load` event, which one hanging file would hold back for minutes. */
 const maxLoadWaitMs = 10_000;
 

@@ -1,4 +1,4 @@
-import { importWithRetry } from '../lib/lazy.tsx';
+import { importWithRetry, maxIdleWaitMs, whenIdle } from '../lib/lazy.tsx';
 import { rafThrottle } from '../lib/raf-throttle.ts';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
@@ -150,7 +150,7 @@ export class SceneClient {
    * move it, otherwise when all sections are laid out. The scene appears after home's arrival.
    */
   private async followViews() {
-    if (scrollY > 0) await renderSkippedContent();
+    await (scrollY > 0 ? renderSkippedContent() : whenIdle(maxIdleWaitMs));
     if (this.isDisposed) return;
     this.subscriptions.push(startTimeline());
     this.isMeasured = true;

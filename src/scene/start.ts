@@ -1,4 +1,4 @@
-import { importWithRetry } from '../lib/lazy.tsx';
+import { importWithRetry, maxIdleWaitMs, whenIdle } from '../lib/lazy.tsx';
 import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
 import { sceneWatch, seconds } from '../motion/tokens.ts';
 import type { OpenWorker } from './open-worker.ts';
@@ -82,6 +82,9 @@ export function startScene(stage: HTMLElement): () => void {
     const start = async () => {
       const { SceneClient } = await importWithRetry(() => import('./scene-client.ts'));
       const worker = await opening;
+      // So that an input can run between hydration and this. The wait has a limit, because a page
+      // without a GPU that plays its first animations is not idle for seconds.
+      await whenIdle(maxIdleWaitMs);
       if (!hasEnded) client = new SceneClient(stage, worker, giveUp, watchdog.noteSign);
     };
     start().catch((error) => {
