@@ -10,6 +10,7 @@ import { isEventMode } from './lib/event-mode.ts';
 import { importWithRetry, whenIdle } from './lib/lazy.tsx';
 import { renderSkippedContent } from './lib/skipped-content.ts';
 import { startExperience } from './motion/experience.ts';
+import { prepareScene } from './scene/index.tsx';
 
 /** Loads everything that a route change to a page needs. The id of a page's route is its path. */
 const preloadPage = (id: string) => Promise.all([loadPage(id), import('./app/page-head.tsx')]);
@@ -22,6 +23,8 @@ async function start() {
   // A host that does not redirect doubled slashes may answer with the HTML of another page.
   const path = pathname.replace(/\/{2,}/g, '/');
   if (path !== pathname) return location.replace(path + search + hash);
+  startExperience();
+  prepareScene();
   const id = routeIdOf(path);
   const data = await loadPage(id);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: data } } });
@@ -58,7 +61,6 @@ async function start() {
     };
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else createRoot(root).render(app);
-  startExperience();
   renderSkippedContent();
   forgetReload();
   onIdle(async () => {

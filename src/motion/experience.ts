@@ -50,10 +50,11 @@ function isSmall(): boolean {
 }
 
 /**
- * Whether WebGL 2 runs on a graphics card. Creates a context for the test and releases it.
+ * Whether WebGL 2 runs on a graphics card, and a worker may draw. Creates a context for the test and releases it.
  * `failIfMajorPerformanceCaveat` refuses software rendering.
  */
 function hasGpu(): boolean {
+  if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return false;
   try {
     const context = document
       .createElement('canvas')

@@ -1,10 +1,9 @@
+import type { OpenWorker } from './open-worker.ts';
 import type {
   FromScene,
   Question,
-  SceneOptions,
   SceneReport,
   SceneRequest,
-  SceneStart,
   ShotAim,
   ShotRequest,
   ToScene,
@@ -22,72 +21,6 @@ export interface SceneLink {
   ask(question: Question, value?: number): Promise<SceneReport>;
   /** Ends the scene and removes its canvas. */
   end(): void;
-}
-
-/** Where the scene runs. `page`: on the page's own thread. */
-export type Thread = 'worker' | 'page';
-
-/**
- * The thread to try first. Frames for a film (`?film`) are drawn on the page's thread, because only
- * there a drawn frame is on the screen in the same animation frame.
- */
-export const chooseFirstThread = ({ film }: SceneOptions): Thread =>
-  'transferControlToOffscreen' in HTMLCanvasElement.prototype && !film ? 'worker' : 'page';
-
-type StartOptions = Omit<SceneStart, 'canvas'>;
-
-/**
- * Whether a worker can post its frames as bitmaps without reading pixels back from the GPU. Only
- * Chromium can. In other browsers the worker draws on the page's canvas itself. The user agent is
- * read because `userAgentData` is missing on plain HTTP, as at a booth.
- *
- * @see https://github.com/flutter/flutter/issues/145420
- */
-const canPostFrames = () => /Chrom(?:e|ium)\//.test(navigator.userAgent);
-
-/**
- * @param canvas null: the worker posts its frames
- * @returns ends the worker, and with it the scene
- */
-function startInWorker(
-  canvas: HTMLCanvasElement | null,
-  startOptions: StartOptions,
-  onFailure: (message: string) => void,
-) {
-  const worker = new Worker(new URL('./worker/scene-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'scene',
-  });
-  // Either the script did not load, or it threw an error that nothing caught.
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onFailure(event.message ?? 'The worker did not start.');
-  };
-  // A canvas can be transferred only once, so each scene has its own.
-  const offscreen = canvas?.transferControlToOffscreen();
-  const message: SceneStart = { ...(offscreen && { canvas: offscreen }), ...startOptions };
-  worker.postMessage(message, offscreen ? [offscreen, startOptions.port] : [startOptions.port]);
-  return () => worker.terminate();
-}
-
-/** Runs the same code on the page's thread. @returns ends the scene */
-function startOnPage(
-  canvas: HTMLCanvasElement,
-  startOptions: StartOptions,
-  onFailure: (message: string) => void,
-) {
-  let endScene: (() => void) | undefined;
-  let hasEnded = false;
-  import('./worker/worker.ts').then(
-    ({ serveScene }) => {
-      if (!hasEnded) endScene = serveScene({ canvas, ...startOptions });
-    },
-    (error) => onFailure(String(error)),
-  );
-  return () => {
-    hasEnded = true;
-    endScene?.();
-  };
 }
 
 const boxMiddle = ({ box }: ShotAim) => box && box.top + box.height / 2;
@@ -145,29 +78,24 @@ function createFramePresenter(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Adds a canvas to the page and starts a scene on it.
+ * Adds a worker's canvas to the page and connects the page with its scene.
  *
  * @param stage     element that gets the canvas
  * @param onMessage receives every message of the scene that is neither a frame nor an answer
  * @param onSign    called at each message of the scene: it is alive
  */
-export function openScene(
+export function connectScene(
   stage: HTMLElement,
-  thread: Thread,
-  options: SceneOptions,
+  { canvas, postsFrames, port, failure, end }: OpenWorker,
   onMessage: (message: FromScene) => void,
   onSign: () => void,
 ): SceneLink {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = 'display:block;width:100%;height:100%';
-  const { port1, port2 } = new MessageChannel();
   const pendingAnswers = new Map<number, (report: SceneReport) => void>();
-  const post = (message: ToScene) => port1.postMessage(message);
+  const post = (message: ToScene) => port.postMessage(message);
   let hasEnded = false;
   let lastQuestionId = 0;
 
-  const presenter = thread === 'worker' && canPostFrames() ? createFramePresenter(canvas) : null;
+  const presenter = postsFrames ? createFramePresenter(canvas) : null;
 
   const receive = (message: FromScene) => {
     if (hasEnded) {
@@ -183,14 +111,9 @@ export function openScene(
       pendingAnswers.delete(message.id);
     } else onMessage(message);
   };
-  port1.onmessage = ({ data }: MessageEvent<FromScene>) => receive(data);
+  port.onmessage = ({ data }: MessageEvent<FromScene>) => receive(data);
+  void failure.then((message) => receive({ kind: 'failed', message }));
   stage.append(canvas);
-  const startOptions: StartOptions = { port: port2, options };
-  const onFailure = (message: string) => receive({ kind: 'failed', why: 'error', message });
-  const endScene =
-    thread === 'worker'
-      ? startInWorker(presenter ? null : canvas, startOptions, onFailure)
-      : startOnPage(canvas, startOptions, onFailure);
 
   return {
     canvas,
@@ -206,9 +129,7 @@ export function openScene(
     },
     end() {
       hasEnded = true;
-      port1.close();
-      endScene();
-      canvas.remove();
+      end();
     },
   };
 }

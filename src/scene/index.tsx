@@ -14,4 +14,4 @@ export {
 } from './scene-store.ts';
 export { RunPicture, SceneView } from './scene-view.tsx';
 export { type CoreMood, type SceneRun, wholeScreen } from './shared/protocol.ts';
-export { startScene } from './start.ts';
+export { prepareScene, startScene } from './start.ts';

@@ -1,13 +1,14 @@
-import { importWithRetry } from '../lib/lazy.tsx';
+import { importWithRetry, maxIdleWaitMs, whenIdle } from '../lib/lazy.tsx';
 import { rafThrottle } from '../lib/raf-throttle.ts';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
 import { whenArrived } from './arrival.ts';
-import { chooseFirstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
-import { readSceneOptions, saveIntroPlayed, saveTier } from './scene-options.ts';
+import { connectScene, type SceneLink } from './bridge.ts';
+import { type OpenWorker, openWorker } from './open-worker.ts';
+import { saveIntroPlayed, saveTier } from './scene-options.ts';
 import {
   bodyPositions,
-  hasIntroStarted,
+  lastLit,
   onSceneRequest,
   readSceneRequest,
   setPointer,
@@ -64,7 +65,7 @@ export class SceneClient {
   private readonly stage: HTMLElement;
   private readonly giveUp: (why: 'weak' | 'failed', message: string) => void;
   private readonly noteSign: () => void;
-  private readonly options = readSceneOptions();
+  private readonly options;
   /** One object for all posts, so that scrolling allocates nothing. */
   private readonly request: SceneRequest = readSceneRequest({
     isVisible: false,
@@ -72,12 +73,10 @@ export class SceneClient {
     height: 1,
     pixelRatio: 1,
     demoChanges: 0,
+    mayAppear: false,
   });
   /** Loaded only for tests, the film and debugging. */
-  private readonly devTools = this.options.isForTests
-    ? importWithRetry(() => import('./dev/suite-scene.ts'))
-    : undefined;
-  private thread: Thread = chooseFirstThread(this.options);
+  private readonly devTools;
   private link: SceneLink | null = null;
   /** Stops what runs only while a scene is live; null while none is. */
   private stopLive: (() => void) | null = null;
@@ -94,20 +93,26 @@ export class SceneClient {
 
   /**
    * @param stage    element that gets the canvas
+   * @param worker   the worker of the first scene
    * @param giveUp   called once when this device can't show the scene; `weak`: it is too slow
    * @param noteSign called at each sign of life of the scene
    */
   constructor(
     stage: HTMLElement,
+    worker: OpenWorker,
     giveUp: (why: 'weak' | 'failed', message: string) => void,
     noteSign: () => void,
   ) {
     this.stage = stage;
+    this.options = worker.options;
+    this.devTools = this.options.isForTests
+      ? importWithRetry(() => import('./dev/suite-scene.ts'))
+      : undefined;
     this.giveUp = giveUp;
     this.noteSign = noteSign;
     this.followPage();
-    this.open();
-    this.startTimeline().catch((error) => this.fail(String(error)));
+    this.connect(worker);
+    this.followViews().catch((error) => this.fail(String(error)));
   }
 
   /** Asks a live scene for an answer. While it is built it says by itself that it goes on. */
@@ -141,14 +146,17 @@ export class SceneClient {
   }
 
   /**
-   * Measures the page's views once all sections are laid out and home's arrival is over. The worker
-   * builds the scene in the meantime.
+   * Measures the page's views: at the top of the page at once, because nothing above the first one can
+   * move it, otherwise when all sections are laid out. The scene appears after home's arrival.
    */
-  private async startTimeline() {
-    await Promise.all([renderSkippedContent(), whenArrived()]);
+  private async followViews() {
+    await (scrollY > 0 ? renderSkippedContent() : whenIdle(maxIdleWaitMs));
     if (this.isDisposed) return;
     this.subscriptions.push(startTimeline());
     this.isMeasured = true;
+    this.post.request();
+    await whenArrived();
+    this.request.mayAppear = true;
     this.post.request();
   }
 
@@ -160,20 +168,9 @@ export class SceneClient {
     this.link?.post(this.request);
   }
 
-  private open() {
-    try {
-      this.link = openScene(
-        this.stage,
-        this.thread,
-        this.options,
-        (message) => this.receive(message),
-        this.noteSign,
-      );
-      this.postRequest();
-    } catch (error) {
-      // A microtask, so that the caller has this object before `giveUp` is called.
-      queueMicrotask(() => this.fail(String(error)));
-    }
+  private connect(worker: OpenWorker) {
+    this.link = connectScene(this.stage, worker, (message) => this.receive(message), this.noteSign);
+    this.postRequest();
   }
 
   private close() {
@@ -196,10 +193,11 @@ export class SceneClient {
       this.goLive(this.link, message.report, message.playsIntro).catch((error) =>
         this.fail(String(error)),
       );
+    else if (message.kind === 'lit') lastLit.set(message.id);
     else if (message.kind === 'lost') this.reopen();
     else if (message.kind === 'positions') bodyPositions.set(message.positions);
     else if (message.kind === 'tier') this.changeTier(message.tier);
-    else if (message.kind === 'failed') this.leaveThread(message.why, message.message);
+    else if (message.kind === 'failed') this.fail(message.message);
   }
 
   /** Shows the canvas: its first frame has been drawn. */
@@ -213,7 +211,7 @@ export class SceneClient {
     };
     const hideApi = devTools?.showSuiteScene(link, report, setShot, this.options.debug);
     // The intro plays once a visit: not again after a lost context or on a later page.
-    if (playsIntro) hasIntroStarted.set(true);
+    if (playsIntro) lastLit.set('core');
     this.options.mayPlayIntro = false;
     saveIntroPlayed();
     this.stopLive = () => hideApi?.();
@@ -232,20 +230,12 @@ export class SceneClient {
     this.contextLosses = [...this.contextLosses.filter((time) => now - time < scene.forgiven), now];
     if (this.contextLosses.length > maxContextLosses)
       this.fail(`its WebGL context was lost ${this.contextLosses.length} times.`);
-    else this.open();
+    else this.connect(openWorker(this.options));
   }
 
   private changeTier(tier: QualityLevel) {
     if (tier === 'drawing') return this.fail('even its cheapest frames take too long.', 'weak');
     this.options.startTier = tier;
     saveTier(tier);
-  }
-
-  /** Without WebGL 2 in a worker, the same code runs on the page's thread instead. */
-  private leaveThread(why: 'noWebGL' | 'error', message: string) {
-    if (why === 'error' || this.thread === 'page') return this.fail(message);
-    this.thread = 'page';
-    this.close();
-    this.open();
   }
 }

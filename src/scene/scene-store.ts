@@ -26,8 +26,8 @@ export const sceneStatus = observable<SceneStatus>('drawing');
 /** Whether the page shows the live scene, or would if it were on screen. */
 export const isSceneShown = () => ['live', 'paused'].includes(sceneStatus.get());
 
-/** Whether the live scene plays its intro now or has played it. */
-export const hasIntroStarted = observable(false);
+/** The body (object of the scene) that the scene's intro has begun to light last; null before it. */
+export const lastLit = observable<BodyId | null>(null);
 
 /**
  * Positions of the bodies (the five objects of the scene) on the canvas, in CSS pixels; null until

@@ -1,23 +1,35 @@
 import { importWithRetry, maxIdleWaitMs, whenIdle } from '../lib/lazy.tsx';
 import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
 import { sceneWatch, seconds } from '../motion/tokens.ts';
+import type { OpenWorker } from './open-worker.ts';
 import type { SceneClient } from './scene-client.ts';
 import { isSceneShown, showSceneStatus } from './scene-store.ts';
 import { startWatchdog } from './watchdog.ts';
 
+const openWorker = async (): Promise<OpenWorker> =>
+  (await importWithRetry(() => import('./open-worker.ts'))).openWorker();
+
+const endWhenOpen = (worker: Promise<OpenWorker> | null) =>
+  worker?.then(
+    ({ end }) => end(),
+    () => {
+      // It never started.
+    },
+  );
+
+/** A worker that no scene uses yet. */
+let prepared: Promise<OpenWorker> | null = null;
+
 /**
- * Loads the code that runs the scene.
- *
- * @throws when it does not arrive
+ * Starts the scene's worker where the scene is wanted. Call it before the page is hydrated: the
+ * worker's WebGL context and code arrive meanwhile.
  */
-async function loadClient() {
-  // Idle, so that the first paint and the first input do not wait for the scene. The wait has a
-  // limit, because a page without a GPU that plays its first animations is not idle for seconds.
-  await whenIdle(maxIdleWaitMs);
-  const module = await importWithRetry(() => import('./scene-client.ts'));
-  // Idle again, so that an input can run between evaluating the module and building the scene.
-  await whenIdle(maxIdleWaitMs);
-  return module.SceneClient;
+export function prepareScene(): void {
+  if (getExperience() !== 'full') return;
+  prepared = openWorker();
+  prepared.catch(() => {
+    // `startScene` says why.
+  });
 }
 
 const tolerance = () => (isSceneShown() ? sceneWatch.shown : sceneWatch.loading);
@@ -37,6 +49,8 @@ export function startScene(stage: HTMLElement): () => void {
   const removeScene = () => {
     end?.();
     end = null;
+    endWhenOpen(prepared);
+    prepared = null;
     showSceneStatus('drawing');
   };
 
@@ -48,6 +62,8 @@ export function startScene(stage: HTMLElement): () => void {
 
   const createScene = () => {
     if (end) return;
+    const opening = prepared ?? openWorker();
+    prepared = null;
     let client: SceneClient | null = null;
     let hasEnded = false;
     const watchdog = startWatchdog({
@@ -59,17 +75,22 @@ export function startScene(stage: HTMLElement): () => void {
     end = () => {
       hasEnded = true;
       watchdog.stop();
-      client?.dispose();
+      if (client) client.dispose();
+      else endWhenOpen(opening);
     };
     showSceneStatus('loading');
-    loadClient()
-      .then((Client) => {
-        if (!hasEnded) client = new Client(stage, giveUp, watchdog.noteSign);
-      })
-      .catch((error) => {
-        // Only the scene is given up; other motion on the page goes on.
-        if (!hasEnded) giveUp('failed', String(error));
-      });
+    const start = async () => {
+      const { SceneClient } = await importWithRetry(() => import('./scene-client.ts'));
+      const worker = await opening;
+      // So that an input can run between hydration and this. The wait has a limit, because a page
+      // without a GPU that plays its first animations is not idle for seconds.
+      await whenIdle(maxIdleWaitMs);
+      if (!hasEnded) client = new SceneClient(stage, worker, giveUp, watchdog.noteSign);
+    };
+    start().catch((error) => {
+      // Only the scene is given up; other motion on the page goes on.
+      if (!hasEnded) giveUp('failed', String(error));
+    });
   };
 
   const applyExperience = () => {
@@ -77,7 +98,7 @@ export function startScene(stage: HTMLElement): () => void {
     else removeScene();
   };
   const unsubscribe = subscribeExperience(applyExperience);
-  if (getExperience() === 'full') createScene();
+  applyExperience();
 
   return () => {
     unsubscribe();

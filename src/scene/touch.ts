@@ -2,12 +2,13 @@
  * What the diagram of the home page sets in the scene, by a drag or a press, and reads of it. A file
  * of its own, because index.tsx is part of the first load and this is not.
  */
-import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
+import { ask, lastLit, sceneStatus } from './scene-store.ts';
+import type { BodyId } from './shared/diagram.ts';
 
 export { completeOnInput } from './arrival.ts';
 export { bodyPositions, screenPositions } from './scene-store.ts';
 // Constants that the diagram's animations share with the worker.
-export { arrivalTimes, lightsUp, openedSize } from './shared/reactions.ts';
+export { arrivalTimes, openedSize } from './shared/reactions.ts';
 
 /** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';
@@ -19,14 +20,17 @@ export const turnScene = (ringTurn: number) => ask({ ringTurn });
 export const holdCore = (isCoreHeld: boolean) => ask({ isCoreHeld });
 
 /**
- * Allows the scene to play its intro, in which dark bodies light up one after another. The caller
- * must fade out the line art during the intro; a scene without such a caller begins lit.
+ * Allows the scene to play its intro, in which dark bodies light up one after another, the core
+ * first. The caller must fade out the line art meanwhile; a scene without such a caller begins lit.
  *
- * @param fadeDrawing called when the intro starts
+ * @param fadeDrawing called when the intro begins to light a body
  * @returns ends it; a scene that still plays its intro is lit at once
  */
-export function followArrival(fadeDrawing: () => void): () => void {
-  const unsubscribe = hasIntroStarted.subscribe(fadeDrawing);
+export function followArrival(fadeDrawing: (id: BodyId) => void): () => void {
+  const unsubscribe = lastLit.subscribe(() => {
+    const id = lastLit.get();
+    if (id) fadeDrawing(id);
+  });
   ask({ fadesDuringIntro: true });
   return () => {
     unsubscribe();

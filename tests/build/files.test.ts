@@ -83,10 +83,15 @@ it('hosts are told the policy, without inline scripts', () => {
   );
 });
 
-it('the scene’s worker is one chunk of at most 180 kB', () => {
-  const chunks = files.filter((file) => /scene-worker-[^/]+\.js$/.test(file));
-  expect(chunks).toHaveLength(1);
-  expect(transferred(chunks[0]!.slice(dist.length))).toBeLessThanOrEqual(180 * kilobyte);
+it('the scene’s worker is an opener of at most 1 kB and one chunk of at most 180 kB', () => {
+  for (const [pattern, limit] of [
+    [/\/scene-worker-[^/]+\.js$/, 1],
+    [/\/worker-[^/]+\.js$/, 180],
+  ] as const) {
+    const chunks = files.filter((file) => pattern.test(file));
+    expect(chunks).toHaveLength(1);
+    expect(transferred(chunks[0]!.slice(dist.length))).toBeLessThanOrEqual(limit * kilobyte);
+  }
 });
 
 it('the worker of event mode is small, in one file, and never cached', () => {

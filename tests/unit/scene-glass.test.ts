@@ -7,7 +7,8 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { drawBehind, isInView } from '../../src/scene/worker/objects/shield/behind.ts';
+import { isInView } from '../../src/scene/worker/camera.ts';
+import { behindDivisor, drawBehind } from '../../src/scene/worker/objects/shield/behind.ts';
 import { sharedUniforms } from '../../src/scene/worker/shaders/material.ts';
 import type { World } from '../../src/scene/worker/world.ts';
 
@@ -43,7 +44,7 @@ describe('the picture behind glass', () => {
       clear() {},
       render() {
         shown = [pane, ...scene.children].filter(({ visible }) => visible);
-        expect(shared.uPointScale.value).toBe(scale / 2);
+        expect(shared.uPointScale.value).toBe(scale / behindDivisor);
       },
     } as unknown as WebGLRenderer;
     drawBehind(renderer, scene, world, glass, pane, {} as WebGLRenderTarget);
@@ -53,8 +54,8 @@ describe('the picture behind glass', () => {
   });
 
   it('is drawn only for a body that the camera sees', () => {
-    expect(isInView(bodyAt('shield', 0, 0), world)).toBe(true);
-    expect(isInView(bodyAt('shield', 0, 20), world)).toBe(false);
-    expect(isInView(bodyAt('shield', 30, 0), world)).toBe(false);
+    expect(isInView(camera, { x: 0, y: 0, z: 0 }, 1)).toBe(true);
+    expect(isInView(camera, { x: 0, y: 0, z: 20 }, 1)).toBe(false);
+    expect(isInView(camera, { x: 30, y: 0, z: 0 }, 1)).toBe(false);
   });
 });

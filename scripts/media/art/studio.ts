@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { pixelRatioFor } from '../../../src/scene/shared/quality.ts';
 import type { ShotName } from '../../../src/scene/shared/shots.ts';
 import { launchBrowser } from '../../lib/browser.ts';
 import { openSite } from '../../lib/with-site.ts';
@@ -51,16 +50,8 @@ async function openScene(browser: Browser) {
       await openSnapshot(page, server.url, at);
     }
     await page.setViewportSize(size);
-    // The tier bounds the number of pixels, so the canvas may have fewer than were asked for.
-    const ratio = pixelRatioFor(1, size.width, size.height, 1);
-    await page.waitForFunction(
-      ({ width, height }) => {
-        const canvas = window.suiteScene?.canvas;
-        return canvas?.width === width && canvas.height === height;
-      },
-      { width: Math.floor(size.width * ratio), height: Math.floor(size.height * ratio) },
-      { timeout: timeoutMs },
-    );
+    // Until the scene has heard of the size.
+    await page.evaluate(() => window.suiteScene?.settle());
     return page;
   };
 

@@ -2,7 +2,6 @@
  * Touch and keys on the suite diagram: a view of the 3D scene in which four objects, one for each
  * product, stand on a ring around a core. A button, called node, lies over each object.
  */
-import type { AnimationSequence } from 'framer-motion/dom';
 import type { OfferingId } from '../../content/types.ts';
 import { animate, clearStyles } from '../../motion/framer.ts';
 import { scene } from '../../motion/scene-tokens.ts';
@@ -13,7 +12,6 @@ import {
   completeOnInput,
   followArrival,
   isSceneLive,
-  lightsUp,
   screenPositions,
   turnScene,
 } from '../../scene/touch.ts';
@@ -55,49 +53,50 @@ function moveButtons(sceneView: HTMLElement): void {
 
 /**
  * Fades the line art out object by object, each while the scene's intro lights that object, the core
- * first.
+ * and the lines between the objects first.
+ *
+ * @returns what fades an object, and what shows the line art again where CSS does not hide it
  */
-function fadeLineArt(sceneView: HTMLElement): () => void {
+function lineArtFader(sceneView: HTMLElement) {
   const lineArt = sceneView.querySelector<HTMLElement>('[data-fallback]');
-  const items: AnimationSequence = [];
-  const fade = (element: Element, opacity: number[], times: number[]) =>
-    items.push([
-      element,
-      { opacity },
-      { at: 0, duration: seconds(scene.arrival), times, ease: 'linear' },
-    ]);
   const groups = [...(lineArt?.querySelectorAll<SVGGElement>('svg > g') ?? [])];
-  for (const group of groups) {
-    const id = group.dataset.body as OfferingId | 'core' | undefined;
-    const { from, to } = id && id !== 'core' ? lightsUp(id) : { from: 0, to: arrivalTimes.caught };
-    fade(group, [1, 1, 0, 0], [0, from, to, 1]);
-  }
-  // The box itself is hidden by CSS once the scene is live.
-  if (lineArt) Object.assign(lineArt.style, { opacity: '1', backgroundColor: 'transparent' });
-  const timeline = animate(items);
+  const { caught, rise } = arrivalTimes;
+  const fades: ReturnType<typeof animate>[] = [];
+  let shownCount = groups.length;
   const end = () => {
-    timeline.cancel();
+    for (const fade of fades) fade.cancel();
     clearStyles([...groups, ...(lineArt ? [lineArt] : [])]);
   };
-  timeline.then(end);
-  return end;
+  const fade = (id: OfferingId | 'core') => {
+    // The box itself is hidden by CSS once the scene is live.
+    if (lineArt) Object.assign(lineArt.style, { opacity: '1', backgroundColor: 'transparent' });
+    const duration = seconds(scene.arrival) * (id === 'core' ? caught : rise);
+    for (const group of groups) {
+      if ((group.dataset.body ?? 'core') !== id) continue;
+      const fading = animate(group, { opacity: [1, 0] }, { duration, ease: 'linear' });
+      fades.push(fading);
+      fading.then(() => {
+        shownCount -= 1;
+        if (shownCount === 0) end();
+      });
+    }
+  };
+  return { fade, end };
 }
 
 /**
- * Ends the drawing's arrival at the first input, and fades it when the scene's intro begins.
+ * Ends the drawing's arrival at the first input, and fades it in the scene's intro.
  *
  * @returns function that ends both
  */
 function fadeOnArrival(sceneView: HTMLElement): () => void {
   const stopCompleting = completeOnInput(sceneView.closest('section') ?? sceneView);
-  let stopFading: (() => void) | undefined;
-  const stopArrival = followArrival(() => {
-    stopFading = fadeLineArt(sceneView);
-  });
+  const fader = lineArtFader(sceneView);
+  const stopArrival = followArrival(fader.fade);
   return () => {
     stopCompleting();
     stopArrival();
-    stopFading?.();
+    fader.end();
   };
 }
 

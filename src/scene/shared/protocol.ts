@@ -1,9 +1,8 @@
 /**
- * Messages between the page and the scene (the 3D picture behind it), over one MessagePort. The
- * scene runs in a worker, or with the same messages on the page's thread where a worker has no
- * WebGL 2.
+ * Messages between the page and the scene (the 3D picture behind it, in a worker), over one
+ * MessagePort.
  */
-import type { BodyId, Layout } from './diagram.ts';
+import type { BodyId, InstrumentId, Layout } from './diagram.ts';
 import type { Box } from './projection.ts';
 import type { QualityLevel, TierId } from './quality.ts';
 import type { ShotName } from './shots.ts';
@@ -109,6 +108,8 @@ export interface PageRequest {
 export interface SceneRequest extends PageRequest {
   /** Whether the scene can be seen; otherwise it draws no frames. */
   isVisible: boolean;
+  /** Whether the scene may take the line art's place: home's arrival, drawn in lines, is over. */
+  mayAppear: boolean;
   /** Size of the canvas, CSS pixels. */
   width: number;
   height: number;
@@ -122,6 +123,8 @@ export interface SceneRequest extends PageRequest {
 }
 
 export interface SceneOptions {
+  /** The display's device pixels per CSS pixel at the start. */
+  pixelRatio: number;
   /** Keeps this quality tier, whatever the frame times are. */
   tier?: TierId;
   /** Quality tier to begin with. */
@@ -143,7 +146,7 @@ export interface SceneOptions {
 /** The first message. It is posted to the worker itself, and hands over the port of all others. */
 export interface SceneStart {
   /** Absent: the scene makes its own canvas and posts each frame as a bitmap. */
-  canvas?: HTMLCanvasElement | OffscreenCanvas;
+  canvas?: OffscreenCanvas;
   port: MessagePort;
   options: SceneOptions;
 }
@@ -215,14 +218,15 @@ export type FromScene =
   /** A step of the build begins: the scene is alive. */
   | { kind: 'building' }
   /**
-   * Shaders are compiled and the first frame is drawn. `playsIntro`: it is dark, and the intro
-   * begins.
+   * The first frame is drawn. `playsIntro`: only the core is in it, dark, and the intro begins.
    */
   | { kind: 'ready'; report: SceneReport; playsIntro: boolean }
+  /** The intro begins to light this body. */
+  | { kind: 'lit'; id: InstrumentId }
   /** The WebGL context is lost; this canvas draws no more frames. */
   | { kind: 'lost' }
-  /** `noWebGL`: this thread has no WebGL 2. `error`: the scene can't run at all. */
-  | { kind: 'failed'; why: 'noWebGL' | 'error'; message: string }
+  /** The scene can't run. */
+  | { kind: 'failed'; message: string }
   /** A frame, and the shot for which it was drawn. */
   | { kind: 'frame'; bitmap: ImageBitmap; shot: ShotRequest }
   /** The quality tier has changed. `drawing`: too slow even on the lowest tier. */

@@ -1,12 +1,12 @@
 import { createRoot, extend, flushSync, useFrame } from '@react-three/fiber';
-import { Group, Mesh, Points, setConsoleFunction, type WebGLRenderer } from 'three';
+import { Group, Mesh, type Object3D, Points, setConsoleFunction, type WebGLRenderer } from 'three';
 import type { Lens, Size } from '../shared/projection.ts';
-import { Rig } from './camera-rig.tsx';
+import { moveCamera } from './camera.ts';
 import { order } from './frame-order.ts';
-import { Bodies, bodyCount } from './objects/index.tsx';
+import { type PartName, Parts } from './objects/index.tsx';
 import type { Pipeline } from './post-processing/index.ts';
-import { build, whenThreadIsFree } from './warm-up.ts';
-import type { BodyProps, World } from './world.ts';
+import { updateSharedUniforms } from './shared-uniforms.ts';
+import type { World } from './world.ts';
 
 extend({ Group, Mesh, Points });
 
@@ -15,19 +15,9 @@ setConsoleFunction((type, message, ...rest) => {
   if (!message.startsWith('THREE.Clock:')) console[type](message, ...rest);
 });
 
-interface AppOptions {
-  canvas: HTMLCanvasElement | OffscreenCanvas;
-  gl: WebGL2RenderingContext;
-  renderer: WebGLRenderer;
+interface FrameProps {
   world: World;
   pipeline: Pipeline;
-  /**
-   * Checks the next compiled program.
-   *
-   * @returns whether there was one
-   * @throws when it did not link
-   */
-  checkNextProgram(): boolean;
   /** Advances the world by one frame. */
   advanceWorld(): void;
   /** Size of the canvas, CSS pixels. */
@@ -36,71 +26,57 @@ interface AppOptions {
   lens: Lens;
 }
 
-/** Draws the frame, after the rig and the objects are up to date. */
-function Draw({ pipeline, world }: BodyProps & { pipeline: Pipeline }) {
-  useFrame((state) => pipeline.render(state.scene, world.camera), order.render);
+/** What happens in each frame, before and after the objects copy their state. */
+function Frame({ world, pipeline, advanceWorld, lens, size }: FrameProps) {
+  useFrame(({ gl }) => {
+    advanceWorld();
+    const distance = moveCamera(world, lens, size);
+    updateSharedUniforms(world, distance, gl.getContext().drawingBufferHeight);
+  }, order.world);
+  useFrame(({ scene }) => pipeline.render(scene, world.camera), order.render);
   return null;
 }
 
 /**
  * The scene as a React root of @react-three/fiber. Fiber does not render by itself here: the
  * renderer advances it frame by frame.
+ *
+ * @param canvas its size is set by the app, at first a single pixel
  */
-export function createApp({
-  canvas,
-  gl,
-  renderer,
-  world,
-  pipeline,
-  checkNextProgram,
-  ...rig
-}: AppOptions) {
+export function createApp(canvas: OffscreenCanvas, renderer: WebGLRenderer, props: FrameProps) {
   const root = createRoot(canvas);
-  const show = (count: number) =>
+  root.configure({
+    gl: renderer,
+    camera: props.world.camera,
+    frameloop: 'never',
+    dpr: 1,
+    // No colour conversion or tone mapping by three.js: the compose pass does both.
+    linear: true,
+    flat: true,
+    size: { width: 1, height: 1, top: 0, left: 0 },
+  });
+  const names: PartName[] = [];
+  const render = () =>
     flushSync(() =>
       root.render(
         <>
-          <Rig world={world} advanceWorld={rig.advanceWorld} lens={rig.lens} size={rig.size} />
-          <Bodies world={world} count={count} />
-          <Draw pipeline={pipeline} world={world} />
+          <Frame {...props} />
+          <Parts world={props.world} names={[...names]} />
         </>,
       ),
     );
+  const store = render();
   return {
-    /** @returns fiber's store once every object is built; null if the scene has ended meanwhile */
-    async build(isWanted: () => boolean) {
-      await whenThreadIsFree();
-      if (!isWanted()) return null;
-      root.configure({
-        gl: renderer,
-        camera: world.camera,
-        frameloop: 'never',
-        dpr: 1,
-        // No colour conversion or tone mapping by three.js: the compose pass does both.
-        linear: true,
-        flat: true,
-        size: { width: 1, height: 1, top: 0, left: 0 },
-      });
-      const store = show(0);
+    store,
+    /** Adds an object of the scene. @returns what it consists of */
+    mount(name: PartName): Object3D[] {
+      names.push(name);
       const { scene } = store.getState();
-      const isComplete = await build({
-        gl,
-        renderer,
-        scene,
-        camera: world.camera,
-        bodyCount,
-        show,
-        checkNextProgram,
-        isWanted,
-        target: () => pipeline.target(),
-        compilePasses: () => pipeline.compile(),
-        render: () => pipeline.render(scene, world.camera),
-      });
-      return isComplete ? store : null;
+      const before = new Set(scene.children);
+      render();
+      return scene.children.filter((object) => !before.has(object));
     },
-    unmount: () => root.unmount(),
   };
 }
 
-/** Fiber's store of a built scene. */
-export type FiberStore = NonNullable<Awaited<ReturnType<ReturnType<typeof createApp>['build']>>>;
+export type App = ReturnType<typeof createApp>;

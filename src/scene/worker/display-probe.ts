@@ -7,7 +7,7 @@ const [minInterval, maxInterval] = [1000 / 240, 1000 / 24];
 export interface DisplayProbe {
   /** True during a measurement, in which nothing may be drawn. */
   readonly isMeasuring: boolean;
-  /** Milliseconds between two refreshes; 60 Hz until measured. */
+  /** Milliseconds between two refreshes; 60 Hz until measured or drawn faster. */
   readonly interval: number;
   /**
    * Counts an animation frame of the measurement.
@@ -22,8 +22,6 @@ export interface DisplayProbe {
   noteDrawn(interval: number): void;
   /** Measures again, because a battery saver may have lowered the display's rate. */
   restart(): void;
-  /** Requests animation frames until the measurement has ended. */
-  measure(): Promise<void>;
 }
 
 /**
@@ -32,7 +30,8 @@ export interface DisplayProbe {
  */
 export function displayProbe(): DisplayProbe {
   const intervals = new Float64Array(measuredFrames);
-  let count = -ignoredFrames;
+  // No measurement: drawn frames tell of a faster display, and a slower one is measured when they are late.
+  let count = measuredFrames;
   let interval = 1000 / 60;
   return {
     get isMeasuring() {
@@ -56,14 +55,6 @@ export function displayProbe(): DisplayProbe {
     },
     restart() {
       count = -ignoredFrames;
-    },
-    async measure() {
-      // The first interval counts from time 0, and is ignored.
-      for (let last = 0; count < measuredFrames; ) {
-        const now = await new Promise<number>(requestAnimationFrame);
-        this.tick(now - last);
-        last = now;
-      }
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 export const order = {
   /** Advances the world and moves the camera; the objects read both. */
-  rig: -3,
+  world: -3,
   /** Each object copies its state into its uniforms. */
   bodies: -2,
   /** Draws what glass shows behind it. */

@@ -10,9 +10,13 @@ const newestWeight = 0.2;
  * queries. One query is pending at a time.
  */
 export function gpuTimer(gl: WebGL2RenderingContext) {
-  // `getExtension` alone would warn in some consoles where the extension is missing.
-  const name = 'EXT_disjoint_timer_query_webgl2';
-  const isSupported = gl.getSupportedExtensions()?.includes(name) && gl.getExtension(name);
+  let isSupported = false;
+  // At the first timing, because enabling an extension waits for the GPU. `getExtension` alone would
+  // warn in some consoles where it is missing.
+  const enable = () => {
+    const name = 'EXT_disjoint_timer_query_webgl2';
+    isSupported = Boolean(gl.getSupportedExtensions()?.includes(name) && gl.getExtension(name));
+  };
   let query: WebGLQuery | null = null;
   let frames = 0;
   let meanMs = 0;
@@ -32,6 +36,7 @@ export function gpuTimer(gl: WebGL2RenderingContext) {
     time(draw: () => void) {
       if (isSupported) read();
       frames += 1;
+      if (frames === framesPerTiming) enable();
       const isTimed = isSupported && !query && frames % framesPerTiming === 0;
       if (!isTimed) return draw();
       query = gl.createQuery();

@@ -1,23 +1,28 @@
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
+import { type InstrumentId, instruments } from '../shared/diagram.ts';
 import type { SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
 import { wholeScreen } from '../shared/protocol.ts';
 import { pixelRatioFor, type QualityLevel, type TierId, tiers } from '../shared/quality.ts';
+import { lightsUp } from '../shared/reactions.ts';
 import { firstPrint } from '../shared/ridges.ts';
+import { bodies } from '../shared/shot.ts';
 import { AdaptiveQuality } from './adaptive-quality.ts';
-import { createApp, type FiberStore } from './app.tsx';
-import { createWebGLContext } from './context.ts';
+import { type App, createApp } from './app.tsx';
+import { isInView, moveCamera } from './camera.ts';
 import type { frameMeter } from './dev/measure.ts';
 import { displayProbe } from './display-probe.ts';
 import { framesInFlight, whenGpuDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
+import { type PartName, partNames } from './objects/index.tsx';
 import { Pipeline } from './post-processing/index.ts';
 import { programChecker } from './programs.ts';
 import { cameraTurnReporter, positionsOnScreen } from './project.ts';
 import { sharedUniforms } from './shaders/material.ts';
 import { registerChunks } from './shaders/register-chunks.ts';
 import { shotController } from './shot-controller.ts';
+import { warmUp } from './warm-up.ts';
 import type { World } from './world.ts';
 import { WorldState } from './world-state.ts';
 
@@ -29,11 +34,13 @@ export interface SceneEvents {
   canDraw(): boolean;
   onDraw(): void;
   /**
-   * Everything is compiled and the first frame is drawn.
+   * The first frame is drawn.
    *
    * @param playsIntro whether the intro begins, in which the scene lights up from a dark frame
    */
   onReady(playsIntro: boolean): void;
+  /** The intro begins to light a body. */
+  onLit(id: InstrumentId): void;
   /** The WebGL context is lost. */
   onLost(): void;
   /** The scene can't be built or drawn. */
@@ -44,6 +51,8 @@ export interface SceneEvents {
   onPositions(positions: SceneReport['positions']): void;
 }
 
+/** Intensity from which a body can be seen. */
+const minIntensity = 0.02;
 const clampToUnit = (value: number) => Math.min(1, Math.max(-1, value));
 
 /** Frames drawn after each request of the page. With frozen clocks these are the only frames. */
@@ -55,30 +64,36 @@ const framesPerRequest = 2;
  */
 export class MountedScene {
   readonly gl: WebGL2RenderingContext;
-  private readonly canvas: HTMLCanvasElement | OffscreenCanvas;
   private readonly options: SceneOptions;
   private readonly events: SceneEvents;
   private readonly renderer: WebGLRenderer;
   private readonly world: World;
   private readonly pipeline: Pipeline;
-  private readonly app;
+  private readonly app: App;
   private readonly shot;
   readonly display = displayProbe();
   private readonly quality;
   private readonly gpu;
   private readonly inFlight;
-  private readonly checkNextProgram: () => boolean;
+  private readonly programs;
   private readonly reportTurn: ReturnType<typeof cameraTurnReporter>;
   /** Measures what frames cost, for tests, film and debugging. */
   private meter: ReturnType<typeof frameMeter> | undefined;
   /** Size of the canvas, CSS pixels. */
-  private readonly size = { width: 1, height: 1, pixelRatio: 1 };
+  private readonly size;
   private tierId: TierId;
   private state: 'building' | 'live' | 'ended' = 'building';
-  /** Fiber's store once every object is built. Until then the canvas is a single pixel. */
-  private store: FiberStore | null = null;
-  /** Whether the page has sent its first request, which the first frame needs. */
-  private hasRequest = false;
+  /** Parts of the scene that can be drawn. */
+  private readonly warm = new Set<PartName>();
+  /** Whether all parts and the passes of all tiers can be drawn. */
+  private isWarm = false;
+  /** Ends the wait for the page's first request, which says what the first frame shows. */
+  private noteRequest = () => {};
+  private readonly requested = new Promise<void>((resolve) => {
+    this.noteRequest = resolve;
+  });
+  /** Whether the page lets the scene take the place of its line art. */
+  private mayAppear = false;
   private isVisible = false;
   /** Whether the page fades its line art while the intro runs; otherwise there is no intro. */
   private fadesDuringIntro = false;
@@ -103,22 +118,21 @@ export class MountedScene {
   /** While true, no frame is drawn. */
   private isChangingTier = false;
 
-  /** @throws NoWebGLError */
-  constructor(
-    canvas: HTMLCanvasElement | OffscreenCanvas,
-    options: SceneOptions,
-    events: SceneEvents,
-  ) {
-    this.canvas = canvas;
+  /** Number of bodies that the intro has begun to light. */
+  private litCount = 0;
+
+  constructor(gl: WebGL2RenderingContext, options: SceneOptions, events: SceneEvents) {
+    const canvas = gl.canvas as OffscreenCanvas;
+    this.gl = gl;
+    this.size = { width: 1, height: 1, pixelRatio: options.pixelRatio };
     this.options = options;
     this.events = events;
     registerChunks();
     this.tierId = options.tier ?? options.startTier ?? 2;
     this.quality = options.tier ? null : new AdaptiveQuality(this.tierId, this.display);
-    this.gl = createWebGLContext(canvas, options.film ?? false);
-    this.renderer = new WebGLRenderer({ canvas, context: this.gl });
+    this.renderer = new WebGLRenderer({ canvas, context: gl });
     this.renderer.info.autoReset = false;
-    this.checkNextProgram = programChecker(this.renderer, this.gl);
+    this.programs = programChecker(this.renderer, gl);
     this.world = {
       state: new WorldState(),
       shared: sharedUniforms(),
@@ -132,16 +146,12 @@ export class MountedScene {
     this.reportTurn = cameraTurnReporter((positions) => events.onPositions(positions));
     this.pipeline = new Pipeline(this.renderer, this.world);
     this.shot = shotController(this.world.state, wholeScreen('none'));
-    this.gpu = gpuTimer(this.gl);
-    this.inFlight = framesInFlight(this.gl);
+    this.gpu = gpuTimer(gl);
+    this.inFlight = framesInFlight(gl);
     canvas.addEventListener('webglcontextlost', this.onContextLost);
-    this.app = createApp({
-      canvas,
-      gl: this.gl,
-      renderer: this.renderer,
+    this.app = createApp(canvas, this.renderer, {
       world: this.world,
       pipeline: this.pipeline,
-      checkNextProgram: this.checkNextProgram,
       advanceWorld: () => this.advanceWorld(),
       size: this.size,
       lens: this.shot.lens,
@@ -168,14 +178,15 @@ export class MountedScene {
     state.touch.isCoreHeld = request.isCoreHeld;
     this.world.printSeed = request.mark === null ? firstPrint : BigInt(`0x${request.mark}`);
     this.fadesDuringIntro = request.fadesDuringIntro;
-    if (!this.fadesDuringIntro) state.advanceIntro(Number.POSITIVE_INFINITY);
+    if (!this.fadesDuringIntro) state.endIntro();
+    this.mayAppear = request.mayAppear;
     shot.set(request.shot, this.isVisible && request.jumps === this.jumps);
     this.jumps = request.jumps;
     this.isVisible = request.isVisible;
     const { from, to, progress = 0 } = request.shot;
     this.isDiagram = (to && progress > 0.5 ? to : from).shot === 'constellation';
     this.framesOwed = framesPerRequest;
-    this.hasRequest = true;
+    this.noteRequest();
     // Applied with the next frame: of several sizes that wait only the last one is drawn.
     this.hasNewSize ||= !hasSameSize;
     this.start();
@@ -186,9 +197,10 @@ export class MountedScene {
     return this.hasNewSize && !this.shot.isOff();
   }
 
-  /** Whether a frame of the last request is not drawn yet. */
+  /** Whether a frame of the last request, or a part of it, is not drawn yet. */
   owesFrame(): boolean {
-    return this.state === 'live' && this.framesOwed > 0 && !this.shot.isOff();
+    const owes = this.framesOwed > 0 || !this.isWarm;
+    return this.state === 'live' && owes && !this.shot.isOff();
   }
 
   /** Draws the next frame, unless it would look like the last one or the GPU is behind. */
@@ -207,7 +219,7 @@ export class MountedScene {
     if (isTimed && display.isMeasuring) return display.tick(interval);
     if (this.hasNewSize) this.resize();
     this.step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
-    this.world.state.advanceIntro(seconds(interval));
+    this.advanceIntro(seconds(interval));
     this.draw();
     if (isTimed) this.trackFrame();
     // In a quiet shot the interval is the lower frame rate above, not the machine's speed.
@@ -228,9 +240,10 @@ export class MountedScene {
   draw(): void {
     const startedAt = performance.now();
     this.renderer.info.reset();
-    this.gpu.time(() => this.store?.getState().advance(seconds(this.lastTime ?? 0), false));
+    this.gpu.time(() => this.app.store.getState().advance(seconds(this.lastTime ?? 0), false));
     try {
-      while (this.checkNextProgram());
+      // Before, the answer would wait for programs that no frame needs yet.
+      if (this.isWarm) this.programs.checkAll();
     } catch (error) {
       this.fail(error);
     }
@@ -251,32 +264,68 @@ export class MountedScene {
     };
   }
 
-  dispose(): void {
-    this.state = 'ended';
-    this.canvas.removeEventListener('webglcontextlost', this.onContextLost);
-    this.pipeline.dispose();
-    this.app.unmount();
-    this.renderer.dispose();
-  }
-
   private async build() {
     if (this.options.isForTests) {
       const { frameMeter } = await import('./dev/measure.ts');
       this.meter = frameMeter(this.renderer, this.display, this.gpu);
     }
-    // Asked before each step of the build.
-    this.store = await this.app.build(() => {
-      this.events.onBuilding();
-      return this.state === 'building';
+    const parts = warmUp({
+      gl: this.gl,
+      app: this.app,
+      pipeline: this.pipeline,
+      programs: this.programs,
+      onStep: () => this.events.onBuilding(),
     });
-    this.start();
+    const finish = async (names: readonly PartName[]) => {
+      await parts.finish();
+      for (const name of names) this.warm.add(name);
+      this.framesOwed = framesPerRequest;
+      this.setIntroLimit();
+      this.start();
+    };
+    // Nearly every first frame has the core. The room is computed while the driver compiles.
+    await parts.add(['core']);
+    this.pipeline.compile();
+    await parts.add(['room']);
+    await this.requested;
+    // An intro begins with the core alone.
+    const first = this.options.mayPlayIntro ? [] : this.partsInView();
+    await parts.add(first.filter((name) => name !== 'core' && name !== 'room'));
+    await finish(['core', 'room', ...first]);
+    for (const name of partNames.filter((name) => !this.warm.has(name))) {
+      await parts.add([name]);
+      await finish([name]);
+    }
+    this.pipeline.compileAll();
+    await finish([]);
+    this.isWarm = true;
   }
 
-  /** Draws the first frame once the scene is built and the page has sent its first request. */
+  /** What the requested shot shows. */
+  private partsInView(): readonly PartName[] {
+    const { options, world, shot, size } = this;
+    if (options.film || options.snapshotTime !== undefined) return partNames;
+    if (shot.isOff()) return [];
+    const { state, camera } = world;
+    shot.resize(size.width, size.height);
+    state.advance(0);
+    moveCamera(world, shot.lens, size);
+    const inView = bodies.filter((id) => {
+      const node = state.nodes[id];
+      return node.intensity > minIntensity && isInView(camera, node, node.scale);
+    });
+    return ['flow', ...inView, ...(state.values.pipelineBlend > 0 ? (['gates'] as const) : [])];
+  }
+
+  /**
+   * Draws the first frame once the page has made room for it and everything in it can be drawn. The
+   * intro begins with the core alone.
+   */
   private start() {
-    if (this.state !== 'building' || !this.store || !this.hasRequest) return;
-    this.resize();
+    if (this.state !== 'building' || !this.mayAppear || !this.warm.has('core')) return;
     const playsIntro = Boolean(this.options.mayPlayIntro && this.fadesDuringIntro);
+    if (!playsIntro && !this.partsInView().every((name) => this.warm.has(name))) return;
+    this.resize();
     if (playsIntro) this.world.state.startIntro();
     this.draw();
     if (this.state !== 'building') return;
@@ -284,11 +333,28 @@ export class MountedScene {
     this.events.onReady(playsIntro);
   }
 
+  /** Lets the intro go on to the first body that can't be drawn yet. */
+  private setIntroLimit() {
+    const next = instruments.find(({ id }) => !this.warm.has(id));
+    this.world.state.introLimit = next ? lightsUp(next.id).from : 1;
+  }
+
+  /** @param elapsed seconds */
+  private advanceIntro(elapsed: number) {
+    const { state } = this.world;
+    if (state.introProgress >= 1) return;
+    state.advanceIntro(elapsed);
+    for (; this.litCount < instruments.length; this.litCount += 1) {
+      const { id } = instruments[this.litCount]!;
+      if (state.introProgress <= lightsUp(id).from) return;
+      this.events.onLit(id);
+    }
+  }
+
   private resize() {
-    if (!this.store) return;
     const { width, height, pixelRatio } = this.size;
     // Fiber sets the canvas' size; it would undo a size set by three.js.
-    const { setDpr, setSize } = this.store.getState();
+    const { setDpr, setSize } = this.app.store.getState();
     setDpr(pixelRatioFor(this.tierId, width, height, pixelRatio));
     setSize(width, height);
     this.shot.resize(width, height);
@@ -317,7 +383,7 @@ export class MountedScene {
     this.meter?.interval(interval);
     const isPageLate = this.isPageLate;
     this.isPageLate = false;
-    if (interval === 0) this.quality?.reset();
+    if (interval === 0 || !this.isWarm) this.quality?.reset();
     // This interval tells how busy the page is, not how fast the scene is drawn.
     if (isPageLate) return;
     const tier = this.quality?.frame(interval, this.gpu.meanMs());

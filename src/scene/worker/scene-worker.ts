@@ -1,10 +1,24 @@
 /**
- * Entry of the scene's web worker. Its first message brings the canvas and the port for all further
- * messages.
+ * Entry of the scene's web worker. It is small, so that the WebGL context is asked for at once: that
+ * waits behind what the page draws, while the code that draws the scene is loaded. Its only message
+ * brings the canvas and the port for all further messages.
  */
 import type { SceneStart } from '../shared/protocol.ts';
-import { serveScene } from './worker.ts';
+import { createWebGLContext } from './context.ts';
 
-addEventListener('message', ({ data }: MessageEvent<SceneStart>) => serveScene(data), {
-  once: true,
+// The page hears of an error in a promise as of any other.
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  throw event.reason;
 });
+
+const code = import('./worker.ts');
+
+addEventListener(
+  'message',
+  async ({ data }: MessageEvent<SceneStart>) => {
+    const gl = createWebGLContext(data.canvas ?? new OffscreenCanvas(1, 1));
+    (await code).serveScene(data, gl);
+  },
+  { once: true },
+);

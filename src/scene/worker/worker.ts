@@ -1,6 +1,5 @@
 import type { FromScene, SceneStart, ToScene } from '../shared/protocol.ts';
 import { type ShotRequest, wholeScreen } from '../shared/protocol.ts';
-import { NoWebGLError } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
 /**
@@ -8,12 +7,10 @@ import { MountedScene } from './renderer.ts';
  * frame is posted before the last one is shown: the bitmaps that wait for a busy page would fill
  * the memory.
  */
-function createFramePoster(port: MessagePort) {
-  const canvas = new OffscreenCanvas(1, 1);
+function createFramePoster(port: MessagePort, canvas: OffscreenCanvas) {
   let shot: ShotRequest = wholeScreen('none');
   let isLastShown = true;
   return {
-    canvas,
     isReady: () => isLastShown,
     noteShown() {
       isLastShown = true;
@@ -60,23 +57,18 @@ function createLoop({ isWanted, onFrame, onStop }: LoopOptions) {
   return { update, isRunning: () => frame > 0 };
 }
 
-const failure = (error: unknown): FromScene => ({
-  kind: 'failed',
-  why: error instanceof NoWebGLError ? 'noWebGL' : 'error',
-  message: error instanceof Error ? error.message : String(error),
-});
-
 /**
- * Runs the scene on a canvas and answers the page's messages, in a worker or on the page's thread.
- * While the scene is visible, this thread's animation frames draw it. Without a canvas of the page,
- * each frame is posted as a bitmap.
- *
- * @returns function that ends the scene and frees its memory
+ * Runs the scene on the canvas of a context and answers the page's messages. While the scene is
+ * visible, the worker's animation frames draw it. Without a canvas of the page, each frame is posted
+ * as a bitmap.
  */
-export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): () => void {
+export function serveScene(
+  { canvas: pageCanvas, port, options }: SceneStart,
+  gl: WebGL2RenderingContext,
+): void {
   /** Loaded for tests, film and debugging only. */
   const devAnswer = options.isForTests ? import('./dev/answer.ts') : undefined;
-  const poster = pageCanvas ? null : createFramePoster(port);
+  const poster = pageCanvas ? null : createFramePoster(port, gl.canvas as OffscreenCanvas);
   let scene: MountedScene | null = null;
   let isReady = false;
   let hasEnded = false;
@@ -87,7 +79,7 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
     hasEnded = true;
     isReady = false;
     loop.update();
-    post(failure(error));
+    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   };
 
   const loop = createLoop({
@@ -113,37 +105,25 @@ export function serveScene({ canvas: pageCanvas, port, options }: SceneStart): (
   };
 
   post({ kind: 'building' });
-  try {
-    scene = new MountedScene(pageCanvas ?? poster!.canvas, options, {
-      onBuilding: () => post({ kind: 'building' }),
-      canDraw: () => poster?.isReady() ?? true,
-      onDraw: () => poster?.post(),
-      async onReady(playsIntro) {
-        // The line art stands until then: the canvas shows its single pixel for two more frames.
-        await scene?.display.measure();
-        if (!scene || hasEnded) return;
-        isReady = true;
-        post({ kind: 'ready', report: scene.report(), playsIntro });
-        loop.update();
-      },
-      onLost() {
-        hasEnded = true;
-        isReady = false;
-        loop.update();
-        post({ kind: 'lost' });
-      },
-      onFail: fail,
-      onTier: (tier) => post({ kind: 'tier', tier }),
-      onPositions: (positions) => post({ kind: 'positions', positions }),
-    });
-  } catch (error) {
-    fail(error);
-  }
-  return () => {
-    hasEnded = true;
-    isReady = false;
-    loop.update();
-    port.close();
-    scene?.dispose();
-  };
+  scene = new MountedScene(gl, options, {
+    onBuilding: () => post({ kind: 'building' }),
+    canDraw: () => poster?.isReady() ?? true,
+    onDraw: () => poster?.post(),
+    onReady(playsIntro) {
+      if (!scene || hasEnded) return;
+      isReady = true;
+      post({ kind: 'ready', report: scene.report(), playsIntro });
+      loop.update();
+    },
+    onLit: (id) => post({ kind: 'lit', id }),
+    onLost() {
+      hasEnded = true;
+      isReady = false;
+      loop.update();
+      post({ kind: 'lost' });
+    },
+    onFail: fail,
+    onTier: (tier) => post({ kind: 'tier', tier }),
+    onPositions: (positions) => post({ kind: 'positions', positions }),
+  });
 }

@@ -116,6 +116,8 @@ export class WorldState {
    * Share of the intro (the scene lights up) that has passed; 1 or more after it and without it.
    */
   introProgress = 1;
+  /** Share that may pass so far: the bodies that it would light next can't be drawn yet. */
+  introLimit = 1;
   /** Light of each body and of the flow in the intro. */
   readonly lights = allLit();
   private breathPhase = 0;
@@ -134,8 +136,15 @@ export class WorldState {
    */
   advanceIntro(elapsedSeconds: number) {
     if (this.introProgress >= 1) return;
-    this.introProgress += elapsedSeconds / seconds(scene.arrival);
+    const next = this.introProgress + elapsedSeconds / seconds(scene.arrival);
+    this.introProgress = Math.min(next, this.introLimit);
     lightsAt(this.introProgress, this.lights);
+  }
+
+  /** Lights everything at once. */
+  endIntro() {
+    this.introProgress = 1;
+    lightsAt(1, this.lights);
   }
 
   /**

@@ -10,11 +10,25 @@ import { Room } from './room/index.tsx';
 import { Shield } from './shield/index.tsx';
 
 /** Components of the scene's objects, in the order in which they are built. */
-const bodies = [Room, Core, Edge, Shield, Learning, Agents, Gates, Flow, Dust] as const;
+const components = {
+  core: Core,
+  room: Room,
+  flow: Flow,
+  edge: Edge,
+  shield: Shield,
+  learning: Learning,
+  agents: Agents,
+  dust: Dust,
+  gates: Gates,
+} as const;
 
-/** Renders the first `count` objects. */
-export function Bodies({ world, count }: BodyProps & { count: number }) {
-  return bodies.slice(0, count).map((Body, index) => <Body key={index} world={world} />);
+export type PartName = keyof typeof components;
+export const partNames = Object.keys(components) as PartName[];
+
+/** Renders the named objects. */
+export function Parts({ world, names }: BodyProps & { names: readonly PartName[] }) {
+  return names.map((name) => {
+    const Part = components[name];
+    return <Part key={name} world={world} />;
+  });
 }
-
-export const bodyCount = bodies.length;

@@ -125,6 +125,7 @@ export class Pipeline {
   /** Target of the objects. */
   private picture: WebGLRenderTarget | null = null;
   private blooms: WebGLRenderTarget[] = [];
+  private pixelTargets: WebGLRenderTarget[] | null = null;
   /** What is out of focus, before and after the blur; empty on tiers without depth of field. */
   private defocused: WebGLRenderTarget[] = [];
   /** Tier for which the targets were created. */
@@ -175,15 +176,11 @@ export class Pipeline {
     this.quad.frustumCulled = false;
   }
 
-  /**
-   * The objects' render target, in the canvas' size and for the current tier. It must be set while
-   * their programs are compiled, because programs for a target differ from those for the canvas.
-   */
+  /** The objects' render target, in the canvas' size and for the current tier. */
   target(): WebGLRenderTarget {
     const { x: width, y: height } = this.renderer.getDrawingBufferSize(this.bufferSize);
     const { picture, world } = this;
-    const isSampled =
-      world.tier.edges === 'sampled' && this.renderer.getPixelRatio() <= maxSampledRatio;
+    const isSampled = this.needsSamples();
     if (
       picture?.width === width &&
       picture.height === height &&
@@ -196,14 +193,38 @@ export class Pipeline {
     return this.createTargets(world.tier, width, height);
   }
 
-  /**
-   * Compiles the passes of all tiers, so that a change of tier compiles nothing.
-   */
+  /** Compiles the passes of the current tier. */
   compile(): void {
-    for (const material of this.getPasses()) {
-      this.quad.material = material;
-      this.renderer.compile(this.quad, this.passCamera);
+    const { tier } = this.world;
+    const { airMaterial, bloomThreshold, bloomDown, bloomUp, defocus, discBlur } = this;
+    this.compilePasses([
+      airMaterial,
+      this.composeMaterial(),
+      ...(tier.bloom ? [bloomThreshold, bloomDown, bloomUp] : []),
+      ...(tier.depthOfField ? [defocus, discBlur] : []),
+    ]);
+  }
+
+  /** Compiles the passes of all tiers, so that a change of tier compiles nothing. */
+  compileAll(): void {
+    this.compilePasses(this.getPasses());
+  }
+
+  /** Compiles the programs of an object for its targets, which differ from those for the canvas. */
+  compileObject(object: Object3D): void {
+    this.renderer.setRenderTarget(this.pixels()[0]!);
+    this.renderer.compile(object, this.world.camera);
+  }
+
+  /** Draws an object alone into a single pixel of each kind of target that it is drawn into. */
+  drawPixel(object: Object3D): void {
+    const { visible } = object;
+    object.visible = true;
+    for (const target of this.pixels()) {
+      this.renderer.setRenderTarget(target);
+      this.renderer.render(object as Scene, this.world.camera);
     }
+    object.visible = visible;
   }
 
   render(scene: Scene, camera: Camera): void {
@@ -214,21 +235,41 @@ export class Pipeline {
     this.renderer.render(scene, camera);
     this.renderBloom(picture);
     this.renderDefocus(picture);
-    const { compose, composeUniforms, blooms } = this;
+    const { composeUniforms, blooms } = this;
     composeUniforms.picture.value = picture.texture;
     composeUniforms.source.value = blooms[0]?.texture ?? null;
     composeUniforms.bloomStrength.value = blooms.length ? bloomStrength : 0;
     composeUniforms.hasDefocus.value = this.defocused.length > 0;
     composeUniforms.texel.value.set(1 / picture.width, 1 / picture.height);
-    const lens = this.isSampled ? compose.bloom : compose.smoothed;
-    this.renderPass(this.world.tier.edges === 'raw' ? compose.plain : lens, null);
+    this.renderPass(this.composeMaterial(), null);
   }
 
-  dispose(): void {
-    this.disposeTargets();
-    this.air.dispose();
-    this.quad.geometry.dispose();
-    for (const material of this.getPasses()) material.dispose();
+  private needsSamples() {
+    const { edges } = this.world.tier;
+    return edges === 'sampled' && this.renderer.getPixelRatio() <= maxSampledRatio;
+  }
+
+  private composeMaterial() {
+    const { plain, bloom, smoothed } = this.compose;
+    if (this.world.tier.edges === 'raw') return plain;
+    return this.needsSamples() ? bloom : smoothed;
+  }
+
+  /** Targets of one pixel, like the objects' and, where glass refracts, like that behind the glass. */
+  private pixels() {
+    const { tier } = this.world;
+    this.pixelTargets ??= [
+      this.createPicture(tier, 1, 1),
+      ...(tier.refraction ? [new WebGLRenderTarget(1, 1, { type: HalfFloatType })] : []),
+    ];
+    return this.pixelTargets;
+  }
+
+  private compilePasses(materials: readonly ShaderMaterial[]) {
+    for (const material of materials) {
+      this.quad.material = material;
+      this.renderer.compile(this.quad, this.passCamera);
+    }
   }
 
   private getPasses() {
@@ -244,14 +285,19 @@ export class Pipeline {
     ];
   }
 
-  private createTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
-    this.disposeTargets();
+  private createPicture(tier: Tier, width: number, height: number) {
     const { isHalfFloat, samples } = this.device;
-    this.picture = new WebGLRenderTarget(width, height, {
+    return new WebGLRenderTarget(width, height, {
       ...lightTarget(isHalfFloat && tier.isHalfFloat),
-      samples: this.isSampled ? samples : 0,
+      samples: this.needsSamples() ? samples : 0,
       minFilter: LinearFilter,
     });
+  }
+
+  private createTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
+    this.disposeTargets();
+    const { isHalfFloat } = this.device;
+    this.picture = this.createPicture(tier, width, height);
     // Bloom adds up light beyond the range of eight bits.
     if (!tier.bloom || !isHalfFloat) return this.picture;
     const fraction = (divisor: number) =>

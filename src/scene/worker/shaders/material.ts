@@ -18,7 +18,7 @@ import {
 import { ink, linear } from './colour.ts';
 
 /**
- * Uniforms that all materials share by reference: set once per frame (camera-rig.tsx), read
+ * Uniforms that all materials share by reference: set once per frame (shared-uniforms.ts), read
  * everywhere.
  */
 export const sharedUniforms = () => ({

@@ -1,6 +1,4 @@
 import { ShaderChunk } from 'three';
-import agents_gold from '../objects/agents/gold.glsl?raw';
-import agents_turning from '../objects/agents/turning.glsl?raw';
 import core_ridges from '../objects/core/ridges.glsl?raw';
 import flow_stream from '../objects/flow/stream.glsl?raw';
 import learning_floating from '../objects/learning/floating.glsl?raw';
@@ -20,7 +18,7 @@ import surface from './surface.glsl?raw';
 /** Registers the scene's shared GLSL with three.js, so that a shader can `#include <lighting>`. */
 export const registerChunks = () =>
   Object.assign(ShaderChunk, {
-    ...{ agents_gold, agents_turning, core_ridges, flow_stream, learning_floating },
+    ...{ core_ridges, flow_stream, learning_floating },
     ...{
       antialias,
       focus,

@@ -1,6 +1,15 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { Euler, type Group, Matrix3, Matrix4, Vector2, Vector3, Vector4 } from 'three';
+import {
+  Euler,
+  type Group,
+  type IUniform,
+  Matrix3,
+  Matrix4,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
 import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/geometry/agents.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
@@ -10,18 +19,24 @@ import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { ribbonGeometry } from '../instanced.ts';
 import { approvalAt, approvalCycle, demoGate } from './approval-cycle.ts';
-import beadFragment from './bead.fragment.glsl?raw';
-import beadVertex from './bead.vertex.glsl?raw';
 import beamFragment from './beam.fragment.glsl?raw';
 import beamVertex from './beam.vertex.glsl?raw';
-import gateFragment from './gate.fragment.glsl?raw';
-import gateVertex from './gate.vertex.glsl?raw';
 import { beadGeometry, gateGeometry, ringGeometry } from './geometry.ts';
-import ringFragment from './ring.fragment.glsl?raw';
-import ringVertex from './ring.vertex.glsl?raw';
+import solidFragment from './solid.fragment.glsl?raw';
+import solidVertex from './solid.vertex.glsl?raw';
 
 /** A length of the queue with which all beads are visible. */
 const allBeads = 99;
+
+/** What the program of metal parts draws, in the order of its numbers. */
+const pieces = ['ring', 'bead', 'gate', 'hoop'] as const;
+
+/** A material of the program that all parts of gold share, and the gates' hoops. */
+export const solidMaterial = <Own extends Record<string, IUniform['value']>>(
+  shared: SharedUniforms,
+  piece: (typeof pieces)[number],
+  own: Own,
+) => bodyMaterial(shared, { ...own, piece: pieces.indexOf(piece) }, solidVertex, solidFragment);
 
 /** The materials of the agents body. They share the uniforms of the rotating rings. */
 function agentsMaterials(shared: SharedUniforms) {
@@ -31,28 +46,21 @@ function agentsMaterials(shared: SharedUniforms) {
   const ringOffsets = [new Vector3(), new Vector3(), new Vector3()];
   /** Clock, activity, flash of the gate, how far the gate is open. */
   const state = new Vector4();
-  const common = () => ({ explode: 0, accent: new Vector3(...accent('agents')) });
+  const common = { explode: 0, accent: new Vector3(...accent('agents')) };
   const materials = {
-    ring: bodyMaterial(shared, common(), ringVertex, ringFragment),
-    bead: bodyMaterial(
-      shared,
-      {
-        ...common(),
-        passing: 0,
-        clock: 0,
-        visibleBeads: allBeads,
-        refusedFade: 0,
-        radii: gimbals.map((gimbal) => gimbal.radius),
-      },
-      beadVertex,
-      beadFragment,
-    ),
-    gate: bodyMaterial(
-      shared,
-      { ...common(), seat: new Vector4(gate.angle, gimbals[gate.ring]!.radius, 0, 0) },
-      gateVertex,
-      gateFragment,
-    ),
+    ring: solidMaterial(shared, 'ring', common),
+    bead: solidMaterial(shared, 'bead', {
+      ...common,
+      passing: 0,
+      clock: 0,
+      visibleBeads: allBeads,
+      refusedFade: 0,
+      radii: gimbals.map((gimbal) => gimbal.radius),
+    }),
+    gate: solidMaterial(shared, 'gate', {
+      ...common,
+      seat: new Vector4(gate.angle, gimbals[gate.ring]!.radius, 0, 0),
+    }),
     beam: bodyMaterial(
       shared,
       { from: new Vector3(), to: new Vector3(), width: 0.1, run: new Vector2() },

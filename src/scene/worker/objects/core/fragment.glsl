@@ -2,7 +2,6 @@
 // between the ridges; a key light from above falls on the ridges. A pulse runs outwards over them
 // as a wave.
 #include <surface>
-varying vec3 vPosition;
 varying vec3 vUnit;
 varying vec3 vKey;
 varying vec3 vEye;

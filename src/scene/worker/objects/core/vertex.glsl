@@ -1,7 +1,6 @@
 // The core's shape: a half sphere on a tube, formed into a fingertip with ridges.
 #include <core_ridges>
 uniform vec2 gaze;        // shift of the whorl, on the plane of the ridges
-varying vec3 vPosition;   // in world space
 varying vec3 vUnit;       // position on half sphere or tube of radius 1, in the object's space
 varying vec3 vKey;        // direction of the key light, in the object's space
 varying vec3 vEye;        // direction of the eye, in the object's space
@@ -24,7 +23,6 @@ void main() {
   if (limb > 0.0) shape -= outward * (RELIEF * limb * (1.0 - heightOf(skinAt(planeAt(unit, position.y), gaze), 1.0)));
   vec4 world = modelMatrix * vec4(shape, 1.0);
   vec4 viewPosition = viewMatrix * world;
-  vPosition = world.xyz;
   vUnit = position;
   vKey = toObject * vec3(-0.309, 0.842, 0.442);
   vEye = toEye;

@@ -1,15 +1,13 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { DoubleSide, type Mesh, NoBlending, Vector3, Vector4 } from 'three';
+import { type Mesh, Vector3, Vector4 } from 'three';
 import { instruments } from '../../../shared/diagram.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial } from '../../shaders/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
+import { solidMaterial } from '../agents/index.tsx';
 import { instancedGeometry, torusAngles } from '../instanced.ts';
-import fragment from './fragment.glsl?raw';
-import vertex from './vertex.glsl?raw';
 
 /** Four rings, one per gate. */
 const gatesGeometry = () => instancedGeometry(torusAngles(96, 6), { which: [1, [0, 1, 2, 3]] });
@@ -22,19 +20,13 @@ export function Gates({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(gatesGeometry);
   const material = useDisposable(() =>
-    bodyMaterial(
-      world.shared,
-      {
-        places: instruments.map(() => new Vector3()),
-        gateLights: new Vector4(),
-        tints: instruments.map((instrument) => new Vector3(...accent(instrument.id))),
-        upright: 0,
-        visibleShare: 0,
-      },
-      vertex,
-      fragment,
-      { blending: NoBlending, side: DoubleSide },
-    ),
+    solidMaterial(world.shared, 'hoop', {
+      places: instruments.map(() => new Vector3()),
+      gateLights: new Vector4(),
+      tints: instruments.map((instrument) => new Vector3(...accent(instrument.id))),
+      upright: 0,
+      visibleShare: 0,
+    }),
   );
   useFrame(() => {
     const { state } = world;

@@ -1,29 +1,17 @@
 import {
-  Frustum,
-  Matrix4,
   type Object3D,
   type Scene,
-  Sphere,
   Vector3,
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
+import { reach } from '../../camera.ts';
 import type { World } from '../../world.ts';
 
-/** Bound of a body with what reaches beyond it, in its radii. */
-const reach = 1.6;
-const frustum = new Frustum();
-const matrix = new Matrix4();
-const sphere = new Sphere();
+/** What is behind the glass has this fraction of the picture's size: rough glass shows no more. */
+export const behindDivisor = 4;
 const toBody = new Vector3();
 const toGlass = new Vector3();
-
-/** Whether the camera's picture has room for a body. */
-export function isInView({ position, scale, visible }: Object3D, { camera }: World): boolean {
-  matrix.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
-  sphere.set(position, scale.x * reach);
-  return visible && frustum.setFromProjectionMatrix(matrix).intersectsSphere(sphere);
-}
 
 /** Whether the camera sees a body (a named object) beside the glass, which then can't show it. */
 function isBeside(body: Object3D, glass: Object3D, camera: Vector3): boolean {
@@ -35,7 +23,7 @@ function isBeside(body: Object3D, glass: Object3D, camera: Vector3): boolean {
 }
 
 /**
- * Draws what a body of glass can show behind it, at half the picture's size.
+ * Draws what a body of glass can show behind it.
  *
  * @param body the body, whose child `pane` is the glass itself
  */
@@ -51,10 +39,10 @@ export function drawBehind(
     (other) => other.visible && isBeside(other, body, camera.position),
   );
   for (const object of [pane, ...hidden]) object.visible = false;
-  uPointScale.value /= 2;
+  uPointScale.value /= behindDivisor;
   renderer.setRenderTarget(target);
   renderer.clear();
   renderer.render(scene, camera);
-  uPointScale.value *= 2;
+  uPointScale.value *= behindDivisor;
   for (const object of [pane, ...hidden]) object.visible = true;
 }

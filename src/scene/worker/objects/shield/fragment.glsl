@@ -7,7 +7,8 @@ uniform float uPointScale;
 uniform vec2 demo;
 uniform int piece;
 uniform sampler2D behind;    // the picture without the glass, encoded light, with mipmaps
-uniform float behindLevels;  // number of its mipmaps; 0: there is none, and glass is see-through
+uniform bool hasBehind;       // otherwise glass is only see-through
+uniform float behindLevel;   // its mipmap that is as blurred as the glass is rough
 uniform mat4 projectionMatrix;
 float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
 varying vec3 vBits;
@@ -23,7 +24,6 @@ float line(float at, float where, float width) {
   return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
 }
 
-const float GLASS_ROUGHNESS = 0.12;
 // Light that glass absorbs on a way of one radius, by colour (Beer and Lambert).
 const vec3 ABSORPTION = vec3(2.6, 1.3, 0.3);
 
@@ -32,11 +32,10 @@ const vec3 ABSORPTION = vec3(2.6, 1.3, 0.3);
 vec4 refracted(vec3 exit) {
   vec4 clip = projectionMatrix * viewMatrix * vec4(exit, 1.0);
   vec2 at = clip.xy / clip.w * 0.5 + 0.5;
-  vec2 own = gl_FragCoord.xy / (vec2(textureSize(behind, 0)) * 2.0);
+  vec2 own = gl_FragCoord.xy / (vec2(textureSize(behind, 0)) * BEHIND_DIVISOR);
   vec2 spread = (at - own) * 0.06;
-  float level = behindLevels * GLASS_ROUGHNESS;
-  vec4 middle = textureLod(behind, at, level);
-  return vec4(textureLod(behind, at - spread, level).r, middle.g, textureLod(behind, at + spread, level).b, middle.a);
+  vec4 middle = textureLod(behind, at, behindLevel);
+  return vec4(textureLod(behind, at - spread, behindLevel).r, middle.g, textureLod(behind, at + spread, behindLevel).b, middle.a);
 }
 
 void main() {
@@ -108,7 +107,7 @@ void main() {
   vec2 share = mirrorShare(material.rough, clamp(dot(normal, sight), 0.0, 1.0));
   passed *= 1.0 - (0.05 * share.x + share.y);
   light += AIR_COLOUR * (vVisibility.w * uCoreLightPower);
-  if (behindLevels < 0.5) {
+  if (!hasBehind) {
     gl_FragColor = vec4(encodeLight(light), 1.0 - dot(passed, vec3(0.3333)));
     return;
   }

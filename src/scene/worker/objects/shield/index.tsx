@@ -13,6 +13,7 @@ import {
   Vector4,
 } from 'three';
 import { closureOpened, opening, restClosure } from '../../../shared/geometry/shield.ts';
+import { isInView } from '../../camera.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { drawBehind, isInView } from './behind.ts';
+import { behindDivisor, drawBehind } from './behind.ts';
 import { closureAt, flashAt, sealState, seamWords } from './closure.ts';
 import fragment from './fragment.glsl?raw';
 import { foldSamples, foldTexture, minClosure, shieldGeometry } from './geometry.ts';
@@ -40,6 +41,7 @@ const gapWidth = { outer: 0.014, inner: 0.009 };
 const gapVisibility = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
 /** Way of a ray through the glass, in radii of the body: it refracts as if it were solid. */
 const glassDepth = 0.55;
+const glassRoughness = 0.12;
 const position = new Vector3();
 
 /** Parts of the body that are drawn differently, in the order of the shader's numbers. */
@@ -65,7 +67,8 @@ function shieldMaterials(shared: SharedUniforms) {
     odd: new Float32Array(seamWords),
     demo: new Vector2(),
     behind: null as Texture | null,
-    behindLevels: 0,
+    hasBehind: false,
+    behindLevel: 0,
   };
   const materials = parts.map(({ parameters }, part) => {
     const material = bodyMaterial(shared, own, vertex, fragment, parameters);
@@ -74,6 +77,7 @@ function shieldMaterials(shared: SharedUniforms) {
       LEAST: minClosure.toFixed(3),
       WORDS: seamWords,
       GLASS_DEPTH: glassDepth.toFixed(3),
+      BEHIND_DIVISOR: behindDivisor.toFixed(1),
     };
     material.uniforms.piece = { value: part };
     return material;
@@ -100,8 +104,8 @@ export function Shield({ world }: BodyProps) {
   const materials = useDisposable(() => shieldMaterials(world.shared));
   const { width, height } = useThree((three) => three.size);
   const dpr = useThree((three) => three.viewport.dpr);
-  // What is behind the glass, at half the picture's size.
-  const behind = useFBO(Math.ceil((width * dpr) / 2), Math.ceil((height * dpr) / 2), {
+  const behindSize = [width, height].map((side) => Math.ceil((side * dpr) / behindDivisor));
+  const behind = useFBO(behindSize[0], behindSize[1], {
     generateMipmaps: true,
     minFilter: LinearMipmapLinearFilter,
   });
@@ -152,8 +156,13 @@ export function Shield({ world }: BodyProps) {
     const { refraction } = world.tier;
     inside.visible = refraction;
     glass.blending = refraction ? NoBlending : CustomBlending;
-    metal.behindLevels = refraction ? Math.log2(Math.max(behind.width, behind.height)) : 0;
-    if (!refraction || !isInView(body, world)) return;
+    metal.hasBehind = refraction;
+    // As blurred as the glass is rough, on any screen.
+    const levels = Math.log2(Math.max(behind.width, behind.height) * behindDivisor) - 1;
+    metal.behindLevel = Math.max(0, levels * glassRoughness + 1 - Math.log2(behindDivisor));
+    const { camera } = world;
+    const isDrawn = body.visible && outside.layers.test(camera.layers);
+    if (!refraction || !isDrawn || !isInView(camera, body.position, body.scale.x)) return;
     // A texture must not be read while it is drawn.
     metal.behind = null;
     drawBehind(gl, scene, world, body, outside, behind);

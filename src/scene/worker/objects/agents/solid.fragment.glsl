@@ -1,0 +1,82 @@
+#include <surface>
+#include <placed>
+uniform int piece;    // for this and the varyings, see solid.vertex.glsl
+varying vec3 vPart;
+varying vec3 vTint;
+uniform vec3 accent;
+uniform vec4 state;   // clock, activity, flash of the gate, how far the gate is open
+uniform float visibleShare;
+// Reflectance of gold, face on.
+const vec3 GOLD = vec3(1.0, 0.66, 0.25);
+
+// Random number from 0 to 1 of a pixel.
+float hash21(vec2 p) {
+  vec3 q = fract(vec3(p.xyx) * 0.1031);
+  q += dot(q, q.yzx + 33.33);
+  return fract((q.x + q.y) * q.z);
+}
+
+// Marks at equal angles; they fade where they are narrower than a pixel.
+float tick(float turn, float soft, float count, float width) {
+  soft = max(soft * count, 1e-5);
+  float at = abs(fract(turn * count) - 0.5);
+  return smoothstep(0.5 - width - soft, 0.5 - width + soft, at) * (1.0 - smoothstep(0.3, 0.9, soft));
+}
+
+void main() {
+  vec3 normal = normalize(vNormal);
+  float facing = clamp(dot(normal, normalize(cameraPosition - vPosition)), 0.0, 1.0);
+  float turn = vPart.x / 6.2831853;
+  float soft = fwidth(turn);
+  Material material;
+  material.base = vec3(0.0);
+  material.mirror = GOLD;
+  material.rough = 0.2;
+  material.ao = 1.0;
+  material.rim = accent * 0.6;
+  if (piece == 0) {
+    float outward = cos(vPart.y);
+    material.ao = mix(0.55, 1.0, smoothstep(-1.0, 0.4, outward));
+    // A scale of marks on the outer side, and a groove along the middle in which the beads run.
+    float scale = tick(turn, soft, 120.0, 0.12) * smoothstep(0.45, 0.6, outward) * (1.0 - smoothstep(0.8, 0.95, outward));
+    scale += tick(turn, soft, 24.0, 0.045) * smoothstep(0.1, 0.3, outward);
+    float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vPart.y)))) * step(0.0, outward);
+    material.mirror *= 1.0 - 0.65 * max(groove, 0.6 * scale);
+    material.rough = mix(material.rough, 0.5, groove);
+    material.glow = accent * (scale * (0.06 + 0.2 * state.y) + groove * (0.03 + 0.12 * state.y));
+  } else if (piece == 1) {
+    // A bead that was answered is glass around a light.
+    material.mirror = mix(GOLD, vec3(0.05), 0.8 * vPart.y);
+    material.rough = 0.12;
+    material.ao = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
+    float centre = facing * facing;
+    float asking = vPart.x * (1.0 - vPart.y) * (0.4 + 0.4 * sin(state.x * 5.0));
+    material.glow = accent * ((0.07 + 0.2 * state.y + asking) * centre);
+    // A bead that was answered, and the person in the middle, glow from inside.
+    material.glow += mix(vec3(0.9, 0.22, 0.03), vec3(1.9, 1.15, 0.5), centre * centre * centre) * vPart.y * (0.04 + 0.9 * centre * centre);
+  } else if (piece == 2) {
+    float leaf = abs(vPart.x);
+    vec3 signal = mix(accent, vec3(1.0, 0.74, 0.42), state.w);
+    material.mirror = GOLD * mix(1.0, 0.6, leaf);
+    material.rough = 0.28;
+    material.rim = signal * 0.6;
+    float rim = (1.0 - smoothstep(0.008, 0.016, abs(vPart.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vPart.z));
+    float bars = leaf * (1.0 - smoothstep(0.0, 0.12, abs(fract(vPart.y * 42.0) - 0.5)));
+    material.glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
+    material.glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
+    material.glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
+  } else {
+    float lit = vPart.z;
+    float inward = 1.0 - smoothstep(-0.95, -0.6, cos(vPart.y));
+    float mark = smoothstep(0.46, 0.48, abs(fract(turn * 72.0) - 0.5)) * smoothstep(0.3, 0.6, abs(sin(vPart.y)));
+    // A light runs around a lit gate.
+    float run = exp(-6.0 * fract(turn - uTime * 0.16)) * lit;
+    material.mirror = mix(vec3(0.56, 0.62, 0.68), vTint, 0.3 + 0.5 * lit);
+    material.rim = vTint * (0.3 + lit);
+    material.glow = vTint * (inward * (0.10 + 0.95 * lit + run) + mark * (0.05 + 0.5 * lit));
+  }
+  vec4 colour = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
+  // Hoops fade in by dithering, so that they can be drawn with the opaque objects.
+  if (piece == 3 && visibleShare < 0.99 && hash21(gl_FragCoord.xy) > visibleShare) discard;
+  gl_FragColor = colour;
+}

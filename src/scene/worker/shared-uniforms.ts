@@ -1,0 +1,73 @@
+import { Vector3 } from 'three';
+import { scene } from '../../motion/scene-tokens.ts';
+import { seconds } from '../../motion/tokens.ts';
+import { bodies } from '../shared/shot.ts';
+import type { World } from './world.ts';
+
+const forward = new Vector3();
+const toBody = new Vector3();
+/** Weight of the camera's target for the focus; an active body has up to 1. */
+const targetWeight = 0.3;
+
+/**
+ * Distance along the camera's axis that is sharp, world units: a weighted mean of the distances to
+ * the camera's target and to the bodies (objects of the scene). The power lets only very active
+ * bodies count.
+ */
+function getFocusDistance({ state, camera }: World, toTarget: number): number {
+  camera.getWorldDirection(forward);
+  let [weights, sum] = [targetWeight, targetWeight * toTarget];
+  for (const id of bodies) {
+    const { x, y, z, activity, intensity } = state.nodes[id];
+    const depth = toBody.set(x, y, z).sub(camera.position).dot(forward);
+    if (depth <= 0) continue;
+    const weight = activity ** 8 * intensity;
+    weights += weight;
+    sum += weight * depth;
+  }
+  return sum / weights;
+}
+
+/** Rate at which the bend of the flow fades while the pointer rests, 1/s. */
+const bendDecay = 1 / seconds(scene.wakeOfPointer);
+
+/** Bends the flow (the stream of light between the bodies) away from the pointer while it moves. */
+function updateBend({ shared, state, pointer, pointerTarget, camera }: World): void {
+  const bend = shared.uBend.value;
+  /** How far the smoothed pointer is behind. */
+  const lag = Math.hypot(pointerTarget.x - pointer.x, pointerTarget.y - pointer.y);
+  bend.set(pointer.x, pointer.y, Math.max(bend.z, Math.min(1, lag * 5)), camera.aspect);
+  bend.z *= Math.exp(-bendDecay * state.step);
+}
+
+/**
+ * Copies the state of this frame into the uniforms that all materials share, once the camera has
+ * moved.
+ *
+ * @param distance from the camera to its target, world units
+ * @param height   of the canvas, device pixels
+ */
+export function updateSharedUniforms(world: World, distance: number, height: number): void {
+  const { state, shared, camera } = world;
+  const { core } = state.nodes;
+  const pulse = state.pulsePower * Math.exp((-3.2 * state.pulseAge) / seconds(scene.pulse));
+  shared.uTime.value = state.time;
+  // 24 times a second the pattern of the noise moves by so many pixels that it looks like a new one
+  // (interleaved gradient noise, Jorge Jimenez, 2014).
+  shared.uGrain.value = (Math.floor(state.time * 24) % 64) * 5.588238;
+  shared.uCoreLightPosition.value.set(core.x, core.y, core.z);
+  const excited = 1 + 0.3 * pulse + 0.45 * state.touch.press.value;
+  const power = excited * (1 + 0.6 * state.coreIntensity.value);
+  shared.uCoreLightPower.value = state.values.coreIntensity * power * state.lights.core;
+  updateBend(world);
+  shared.uFocusDistance.value = getFocusDistance(world, distance);
+  // Fog begins one unit in front of the target, so that near and far objects differ, and is thinner
+  // in shots from farther away.
+  shared.uFog.value.set(Math.max(0, distance - 1), 2.6 / (distance * 0.45 + 2));
+  for (const [index, id] of bodies.entries()) {
+    const { x, y, z, scale, intensity } = state.nodes[id];
+    // An invisible body casts no shadow.
+    shared.uSpheres.value[index]!.set(x, y, z, intensity > 0.02 ? scale : 0);
+  }
+  shared.uPointScale.value = (height / 2) * camera.projectionMatrix.elements[5]!;
+}
