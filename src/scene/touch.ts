@@ -7,7 +7,7 @@ import { ask, hasIntroStarted, sceneStatus } from './scene-store.ts';
 export { completeOnInput } from './arrival.ts';
 export { bodyPositions, screenPositions } from './scene-store.ts';
 // Constants that the diagram's animations share with the worker.
-export { arrivalTimes, lightsUp, openedSize } from './shared/reactions.ts';
+export { arrivalTimes, lightsUp } from './shared/reactions.ts';
 
 /** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';
