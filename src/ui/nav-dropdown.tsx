@@ -20,6 +20,19 @@ function onArrowKey(event: KeyboardEvent<HTMLElement>) {
   items.at(index % items.length)?.focus();
 }
 
+/** A line below a link's text, which grows from its left end. */
+const underline = cn(
+  'relative after:absolute after:inset-x-0 after:-bottom-1.5 after:origin-left',
+  'after:transition-transform after:duration-(--duration-state) after:ease-out motion-reduce:after:transition-none',
+);
+
+/** A line at an item's left edge, which grows from its lower end. */
+const edgeLine = cn(
+  'relative before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent',
+  'before:transition-transform before:duration-(--duration-state) before:ease-out motion-reduce:before:transition-none',
+  'hover:before:scale-y-100 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100',
+);
+
 interface NavLinkProps {
   href: string;
   /** Whether the link is to the current page. */
@@ -52,7 +65,8 @@ export function NavLink({
     >
       <span
         className={cn(
-          'relative after:absolute after:inset-x-0 after:-bottom-1.5 after:origin-left after:transition-transform after:duration-(--duration-state) after:ease-out group-hover/link:after:scale-x-100 motion-reduce:after:transition-none',
+          underline,
+          'group-hover/link:after:scale-x-100',
           current || inside ? 'after:scale-x-100 after:bg-human' : 'after:scale-x-0 after:bg-text',
           current ? 'after:h-0.5' : 'after:h-px',
         )}
@@ -186,7 +200,10 @@ function DropdownItem({ item, isCurrent, onChoose, onPoint }: DropdownItemProps)
         href={item.href}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
-        className="relative block px-4 py-3 transition-colors duration-(--duration-feedback) before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent before:transition-transform before:duration-(--duration-state) before:ease-out hover:bg-ink hover:before:scale-y-100 focus-visible:-outline-offset-2 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100 motion-reduce:before:transition-none"
+        className={cn(
+          edgeLine,
+          'block px-4 py-3 transition-colors duration-(--duration-feedback) hover:bg-ink focus-visible:-outline-offset-2',
+        )}
       >
         <span className="type-small block leading-tight font-medium">{item.label}</span>
         <span className="type-label hover-nudge mt-1 flex min-h-6 items-center gap-2 text-muted">

@@ -74,13 +74,17 @@ export function Diagram({ nodes, className }: DiagramProps) {
           const isOpen = openId === id && Panel !== undefined;
           const circleProps = {
             style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },
-            className:
-              'group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full focus-visible:shadow-[0_0_0_9px_var(--overlay-local)] focus-visible:outline-text',
+            className: cn(
+              'group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full',
+              'focus-visible:shadow-[0_0_0_9px_var(--overlay-local)] focus-visible:outline-text',
+            ),
           };
           const label = (
             <span
               className={cn(
-                'type-label text-backdrop absolute whitespace-nowrap text-[length:max(var(--text-small),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
+                'type-label text-backdrop absolute whitespace-nowrap text-[length:max(var(--text-small),0.75vw)] text-text',
+                'transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
+                'floating:group-aria-expanded/node:opacity-0',
                 labelPositions[id],
               )}
             >
