@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { footer } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
+import { YourMark } from '../features/mark/index.tsx';
 import { type TimelineOptions, useTimeline } from '../motion/timeline.ts';
 import { distance, duration, easing, seconds, stagger } from '../motion/tokens.ts';
 import { footerLinksId } from '../ui/mobile-menu.tsx';
@@ -73,6 +74,9 @@ export function Footer() {
               </SmartLink>
             </li>
           ))}
+          <li>
+            <YourMark />
+          </li>
         </ul>
       </div>
 
@@ -106,6 +110,7 @@ export function Footer() {
       <div className="type-label relative col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
         <Lights />
         <span>{`© ${copyrightYear} ${site.name}. All rights reserved.`}</span>
+        <YourMark isPicture className="hidden size-16 print:inline" />
         <span className="hidden print:inline">{`${site.url} / ${site.email}`}</span>
         <span>{`${site.headquarters.city}, ${site.headquarters.region}`}</span>
       </div>

@@ -46,6 +46,14 @@ const askHref = (query: string) => contactHref('other', query);
  * route changes. Its parts have `lang="en"`, because the document has the language of the page.
  */
 export function Layout() {
+  useEffect(
+    () =>
+      afterHydration(
+        () => import('../features/mark/start.ts'),
+        ({ startMark }) => startMark(),
+      ),
+    [],
+  );
   return (
     <>
       <a

@@ -34,6 +34,8 @@ export const event = {
   swallow: 700,
   /** Maximum time that one frame adds to the tour, so that it does not jump after standby. */
   longestStep: 1000,
+  /** How long the last stop shows a visitor's mark. It is longer than the change to it. */
+  mark: 2000,
   /** Period of the camera's slow movement to and fro at a stop. */
   sway: 24_000,
   /** Against burn-in, static elements move around their place: the interval of the small steps. */

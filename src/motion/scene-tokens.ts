@@ -27,6 +27,8 @@ export const scene = {
   home: 1100,
   /** Duration after which a press on the core counts as press and hold. */
   hold: 220,
+  /** A press on the core is held this much longer until it has made the visitor's mark. */
+  mark: 1780,
   /** While the core is held, the other objects light up one after another, at this interval. */
   call: 520,
   /** Time constant with which the flow of particles closes behind a pointer that rests. */

@@ -1,8 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Hook: whether any part of an element is on screen in a visible tab. False on the server. */
-export function useOnScreen(ref: RefObject<Element | null>, rootMargin = '0px'): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false);
+/**
+ * Hook: whether any part of an element is on screen in a visible tab.
+ *
+ * @param initially value on the server, and until the browser has told
+ */
+export function useOnScreen(
+  ref: RefObject<Element | null>,
+  rootMargin = '0px',
+  initially = false,
+): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(initially);
 
   useEffect(() => {
     const element = ref.current;

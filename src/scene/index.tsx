@@ -8,6 +8,7 @@ export {
   overrideScene,
   screenPositions,
   setPointer,
+  showMark,
   useSceneEffect,
   useSceneShot,
 } from './scene-store.ts';

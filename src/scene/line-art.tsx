@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { whenIdle } from '../lib/lazy.tsx';
 import { Markup } from '../lib/markup.tsx';
+import { shownMark } from './scene-store.ts';
 import type { BodyId, Layout } from './shared/diagram.ts';
 
 /** Makes the SVGs while pages are prerendered. The browser loads their files instead. */
@@ -96,9 +97,20 @@ function InlinePicture({ name, title, className }: PictureProps) {
       const svg = new DOMParser().parseFromString(markup, 'image/svg+xml');
       box.current?.replaceChildren(svg.documentElement);
     };
-    void load();
+    let hasOwnPrint = false;
+    const showPrint = async () => {
+      if (!hasOwnPrint && shownMark.get() === null) return;
+      hasOwnPrint = true;
+      const print = await import('./print.ts').catch(() => null);
+      if (box.current) print?.showPrintIn(box.current, name);
+    };
+    void load().then(showPrint);
+    const stop = shownMark.subscribe(showPrint);
     addEventListener('online', load);
-    return () => removeEventListener('online', load);
+    return () => {
+      stop();
+      removeEventListener('online', load);
+    };
   }, [name]);
   return (
     <Markup

@@ -59,6 +59,7 @@ const page: PageRequest = {
   pointerY: 0,
   ringTurn: 0,
   isCoreHeld: false,
+  mark: null,
   fadesDuringIntro: false,
 };
 /**
@@ -87,6 +88,15 @@ export function ask(part: Partial<PageRequest>) {
 export function overrideScene(request: Partial<PageRequest> | null) {
   sceneOverride.set(request);
   onRequestChange?.();
+}
+
+/** The visitor's own mark, which the core has in scene and line art; null: the suite's. */
+export const shownMark = observable<string | null>(null);
+
+/** Shows a mark of 16 hexadecimal digits in the middle of every page; null: the suite's again. */
+export function showMark(mark: string | null) {
+  shownMark.set(mark);
+  ask({ mark });
 }
 
 /**

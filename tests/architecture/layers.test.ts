@@ -41,6 +41,9 @@ const allowed: Record<string, readonly string[]> = {
     'src/lib/',
     'src/scene/index.tsx',
     'src/scene/touch.ts',
+    'src/scene/print.ts',
+    // The suite's name and host.
+    'src/content/site.ts',
     rules,
     cuts,
     `${shared}context.ts`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { YourMark } from '../mark/index.tsx';
 import { type QueueState, stateOf } from '../offline-queue/pauses.ts';
 import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
 import type { SubmitResult } from './submit.ts';
@@ -62,7 +63,11 @@ function Result({
           : 'hidden target:grid',
       )}
     >
-      <CoreIcon isLit={!isFailed} />
+      {isFailed ? (
+        <CoreIcon isLit={false} />
+      ) : (
+        <YourMark isPicture className="size-24 lg:size-32" fallback={<CoreIcon isLit />} />
+      )}
       <div>
         <h2 id={`${id}-title`} className="type-head">
           {title}

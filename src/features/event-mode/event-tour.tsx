@@ -65,7 +65,7 @@ export function EventTour({ site, pace, perform }: EventTourProps) {
           data-live-view=""
           className="event-tour-stage"
         >
-          <StopLineArt subject={stop.subject} />
+          <StopLineArt subject={stop.subject} showsMarks={stop.sends} />
           <StopText key={stop.id} stop={stop} />
           <Invitation url={site.demoUrl} />
           <footer className="event-tour-foot">
@@ -169,13 +169,19 @@ function Invitation({ url }: { url: string }) {
 }
 
 /** The line art of a stop: the SVG that is shown while no 3D scene runs. */
-function StopLineArt({ subject }: { subject: Stop['subject'] }) {
+function StopLineArt({
+  subject,
+  showsMarks,
+}: {
+  subject: Stop['subject'];
+  showsMarks: boolean | undefined;
+}) {
   return (
     <div data-fallback className="event-tour-drawing">
       {subject === 'suite' &&
         (['wide', 'tall'] as const).map((layout) => (
           <div key={layout} data-layout={layout}>
-            <LineArt name={`suite-${layout}`} />
+            <LineArt name={`suite-${layout}`} isInline={showsMarks} />
           </div>
         ))}
       {subject !== 'suite' && <LineArt name={subject === 'human' ? 'core' : subject} />}

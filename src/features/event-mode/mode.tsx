@@ -4,6 +4,7 @@
  */
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
+import { forgetMark, mark } from '../mark/state.ts';
 import { EventTour, type Site } from './event-tour.tsx';
 import { continueReset, disableAutocomplete, fieldSelector, startReset } from './forget.ts';
 import {
@@ -24,7 +25,9 @@ import {
   watchFrames,
 } from './screen.ts';
 import {
+  addMark,
   deleteSettings,
+  marksOfToday,
   mayReload,
   readSettings,
   type Settings,
@@ -106,7 +109,7 @@ function createIdleTimer(settings: Settings, attract: () => void) {
  */
 function createTransitions(site: Site, settings: Settings) {
   const page = document.getElementById('root') as HTMLElement;
-  const tour = createTour(site.stops, settings.pace);
+  const tour = createTour(site.stops, settings.pace, () => marksOfToday(settings));
   const fullScreen = createFullScreen();
 
   const showTour = (state: 'attract' | 'presenting', stop: number) => {
@@ -117,6 +120,7 @@ function createTransitions(site: Site, settings: Settings) {
     idle.stop();
   };
   const idle = createIdleTimer(settings, () => {
+    forgetMark();
     showTour('attract', 0);
     resetHomeDemo();
     fullScreen.arm();
@@ -244,6 +248,10 @@ export function startEventMode(site: Site): void {
     <EventTour site={site} pace={settings.pace} perform={transitions.perform} />,
   );
 
+  mark.subscribe(() => {
+    const made = mark.get();
+    if (made) addMark(settings, made);
+  });
   stayAwake();
   preventLeaving();
   disableAutocomplete();

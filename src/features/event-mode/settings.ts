@@ -20,6 +20,8 @@ export interface Settings {
   reset?: 'rewind' | 'home';
   /** Times at which the heartbeat reloaded the page, in milliseconds since 1970. */
   reloads: number[];
+  /** The last marks that visitors made on a day, the newest last. They say nothing about anybody. */
+  marks?: { day: string; made: string[] };
 }
 
 /**
@@ -86,4 +88,19 @@ export function mayReload(settings: Settings): boolean {
   settings.reloads = [...recent, Date.now()];
   storeSettings(settings);
   return true;
+}
+
+/** Most marks that a screen keeps. */
+const mostMarks = 60;
+const today = () => new Date().toDateString();
+
+/** The marks that visitors have made today. At night they are forgotten. */
+export const marksOfToday = ({ marks }: Settings): readonly string[] =>
+  marks?.day === today() ? marks.made : [];
+
+/** Keeps a visitor's mark for the rest of the day. */
+export function addMark(settings: Settings, mark: string): void {
+  const others = marksOfToday(settings).filter((other) => other !== mark);
+  settings.marks = { day: today(), made: [...others, mark].slice(-mostMarks) };
+  storeSettings(settings);
 }

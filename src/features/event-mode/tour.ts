@@ -5,16 +5,20 @@
 import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { onFrame } from '../../motion/framer.ts';
-import { overrideScene, setPointer, wholeScreen } from '../../scene/index.tsx';
+import { overrideScene, setPointer, showMark, wholeScreen } from '../../scene/index.tsx';
 import { tourCommand } from '../demos/run.ts';
+import { mark } from '../mark/state.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
 /** Lines of a stop with `inTurn`, each of which is highlighted for a quarter of the stop. */
 const linesPerStop = 4;
 const fullCircle = Math.PI * 2;
 
-/** @param pace how many times faster than real time, for tests */
-export function createTour(stops: readonly Stop[], pace: number) {
+/**
+ * @param pace  how many times faster than real time, for tests
+ * @param marks the day's marks, each of which the last stop shows for a moment in the middle
+ */
+export function createTour(stops: readonly Stop[], pace: number, marks: () => readonly string[]) {
   let stopFrames: (() => void) | null = null;
   /** Timestamp of the last frame. */
   let lastTimestamp: number | null = null;
@@ -39,7 +43,15 @@ export function createTour(stops: readonly Stop[], pace: number) {
     elapsedMs = 0;
     const next = (index + stops.length) % stops.length;
     setEventState({ stop: next, isLeaving: false, highlightedLine: stops[next]?.inTurn ? 0 : -1 });
+    showMark(mark.get());
     applyShot();
+  };
+  /** Shows the newest mark first. */
+  const showMarks = () => {
+    const made = marks();
+    if (made.length === 0 || getEventState().stop !== stops.length - 1) return;
+    const turn = Math.floor(elapsedMs / event.mark) % made.length;
+    showMark(made.at(-1 - turn) ?? null);
   };
 
   const step = (timestamp: number) => {
@@ -56,6 +68,7 @@ export function createTour(stops: readonly Stop[], pace: number) {
     if (isAutomatic() && share >= 1) return goTo(getEventState().stop + 1);
     if (isAutomatic() && elapsedMs > durationMs - event.part && !getEventState().isLeaving)
       setEventState({ isLeaving: true });
+    showMarks();
     const highlightedLine = current().inTurn ? Math.floor((share % 1) * linesPerStop) : -1;
     if (highlightedLine !== getEventState().highlightedLine) {
       setEventState({ highlightedLine });
@@ -74,6 +87,7 @@ export function createTour(stops: readonly Stop[], pace: number) {
       stopFrames?.();
       stopFrames = null;
       setPointer(0, 0);
+      showMark(mark.get());
       overrideScene(null);
     },
   };

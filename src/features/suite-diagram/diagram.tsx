@@ -5,6 +5,7 @@ import { afterHydration } from '../../lib/lazy.tsx';
 import { Presence } from '../../motion/presence.tsx';
 import { SceneView, screenPositions, useSceneEffect } from '../../scene/index.tsx';
 import { ifMouse, panelIdOf, useDisclosureGroup } from '../../ui/disclosure.ts';
+import type { MakeMark } from '../mark/make-mark.tsx';
 import type NodePanel from './node-panel.tsx';
 
 interface DiagramProps {
@@ -33,6 +34,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, getMenuProps, getButtonProps, panelProps } = useOpenNode();
   const describedBy = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
+  const [Make, setMake] = useState<typeof MakeMark>();
   const ref = useRef<HTMLDivElement>(null);
   // The panel's code is loaded after hydration, because it is not needed earlier. What also plays the
   // scene's intro waits for the animations' code, without which the panel still opens.
@@ -40,7 +42,10 @@ export function Diagram({ nodes, className }: DiagramProps) {
     () =>
       afterHydration(
         () => import('./touch.ts'),
-        ({ touchDiagram }) => touchDiagram(ref.current),
+        ({ touchDiagram, MakeMark }) => {
+          setMake(() => MakeMark);
+          return touchDiagram(ref.current);
+        },
       ),
     [],
   );
@@ -123,6 +128,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
             </div>
           );
         })}
+        {Make && <Make />}
       </SceneView>
     </div>
   );

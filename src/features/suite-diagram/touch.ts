@@ -12,12 +12,14 @@ import {
   bodyPositions,
   completeOnInput,
   followArrival,
-  holdCore,
   isSceneLive,
   lightsUp,
   screenPositions,
   turnScene,
 } from '../../scene/touch.ts';
+import { coreHold } from './core-press.ts';
+
+export { MakeMark } from '../mark/make-mark.tsx';
 
 /** Movement from which on a press counts as a drag, in CSS pixels. */
 const dragThresholdPx = 6;
@@ -28,14 +30,6 @@ const turnPerKey = 0.34;
 
 /** Limits a turn to -1 to 1. */
 const limitTurn = (value: number) => Math.max(-1, Math.min(1, value));
-
-/** Whether a point of the screen lies on the core. */
-function isOnCore(frame: DOMRect, x: number, y: number): boolean {
-  const { core } = screenPositions;
-  const across = x - frame.left - (frame.width * core.x) / 100;
-  const down = y - frame.top - (frame.height * core.y) / 100;
-  return Math.hypot(across, down) < (frame.width * core.radius) / 100;
-}
 
 /**
  * Moves each button to its object in the live scene, or to its place in the line art (the SVG that
@@ -107,6 +101,17 @@ function fadeOnArrival(sceneView: HTMLElement): () => void {
   };
 }
 
+/** Keeps a drag's end from opening a node. */
+function endDrag(diagram: HTMLElement): void {
+  // A node may move back under the pointer, which must not open it until the pointer moves.
+  diagram.dataset.dragged = '';
+  addEventListener('pointermove', () => delete diagram.dataset.dragged, { once: true });
+  // The click that may follow is stopped.
+  const swallow = (event: Event) => event.stopPropagation();
+  diagram.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => diagram.removeEventListener('click', swallow, { capture: true }));
+}
+
 /**
  * Attaches drag to rotate, press and hold on the core, and arrow keys. Moves the buttons with their
  * objects, and fades the line art during the scene's intro. The diagram can be read and used
@@ -125,48 +130,43 @@ export function touchDiagram(diagram: HTMLElement | null): (() => void) | undefi
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => diagram.addEventListener(type, listener, { signal: listeners.signal });
   let pressed: { id: number; x: number; isDrag: boolean } | null = null;
-  let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  const core = coreHold(sceneView);
   /** Turn by arrow keys. */
   let keyTurn = 0;
 
   /** @returns whether the press was a drag */
   const release = () => {
-    clearTimeout(holdTimer);
-    holdCore(false);
+    core.letGo();
     turnScene(0);
     const wasDrag = pressed?.isDrag;
     pressed = null;
     keyTurn = 0;
     return wasDrag;
   };
-  on('pointerdown', ({ pointerId, isPrimary, button, clientX, clientY }) => {
-    if (!isPrimary || button !== 0 || !isSceneLive()) return;
-    pressed = { id: pointerId, x: clientX, isDrag: false };
-    if (isOnCore(sceneView.getBoundingClientRect(), clientX, clientY))
-      holdTimer = setTimeout(() => holdCore(true), scene.hold);
+  on('pointerdown', (press) => {
+    // A second finger ends the press.
+    if (!press.isPrimary || press.button !== 0) return core.letGo();
+    const isOnCore = core.down(press);
+    if (isOnCore || isSceneLive())
+      pressed = { id: press.pointerId, x: press.clientX, isDrag: false };
   });
+  on('contextmenu', core.onContextMenu);
+  on('pointerleave', core.letGo);
+  addEventListener('blur', core.letGo, { signal: listeners.signal });
   on('pointermove', ({ pointerId, clientX }) => {
     if (pressed?.id !== pointerId) return;
     const dragPx = clientX - pressed.x;
     if (!pressed.isDrag && Math.abs(dragPx) < dragThresholdPx) return;
     if (!pressed.isDrag) {
       pressed.isDrag = true;
-      clearTimeout(holdTimer);
-      holdCore(false);
+      core.letGo();
       diagram.setPointerCapture(pointerId);
     }
     turnScene(limitTurn(dragPx / (innerWidth * fullTurnDrag)));
   });
   on('pointerup', () => {
     if (!release()) return;
-    // After a drag a node may move back under the pointer, which must not open it until the pointer
-    // moves.
-    diagram.dataset.dragged = '';
-    addEventListener('pointermove', () => delete diagram.dataset.dragged, { once: true });
-    // A drag that ends on a node must not open it, so the click that may follow is stopped.
-    const swallow = (event: Event) => event.stopPropagation();
-    diagram.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => diagram.removeEventListener('click', swallow, { capture: true }));
+    endDrag(diagram);
   });
   // The browser cancels the pointer of a vertical drag, because that scrolls the page.
   on('pointercancel', release);

@@ -78,7 +78,7 @@ type Sample = ReturnType<typeof sampleAt>;
 const samples = Array.from({ length: cells * cells }, (_, index) =>
   sampleAt((index % cells) * step - half, Math.floor(index / cells) * step - half),
 );
-const print = printOf(firstPrint);
+const commonPrint = printOf(firstPrint);
 
 /**
  * Cosine between the skin's normal and the direction to the camera.
@@ -96,7 +96,7 @@ function facing({ position: [x, y, z], normal: [nx, ny, nz] }: Skin, distance: n
  *
  * @param moved how far the whorl has moved on the plane
  */
-function lineField(sample: Sample, distance: number, moved: Point): number {
+function lineField(sample: Sample, distance: number, moved: Point, print = commonPrint): number {
   const rimFade = smoothstep(0.16, 0.5, facing(sample, distance) + sample.raggedness);
   const share = widest * (0.45 + 0.55 * sample.light) * sample.rootShare * rimFade;
   if (share < narrowest) return -1;
@@ -147,6 +147,35 @@ function createProjection({ viewBox, place, edge, scale }: Placement) {
 /** Lines of fewer points are fragments along the rim, and not drawn. */
 const minLinePoints = 28;
 
+/** Path data of outlines on the skin. @param steps path units per viewBox unit */
+function pathOf(
+  rings: readonly Skin[][],
+  { project }: ReturnType<typeof createProjection>,
+  { tolerance }: Placement,
+  steps: number,
+): string {
+  const path = new PathData(steps);
+  for (const ring of rings)
+    path.curve(
+      ring.map(({ position }) => project(position)),
+      tolerance,
+    );
+  return String(path);
+}
+
+/** Path data of the lines between the ridges of a print. */
+function drawLines(placement: Placement, steps: number, print = commonPrint): string {
+  const projection = createProjection(placement);
+  const { distance, moved } = projection;
+  const lines = outlines((sample) => lineField(sample, distance, moved, print));
+  return pathOf(
+    lines.filter(({ length }) => length > minLinePoints),
+    projection,
+    placement,
+    steps,
+  );
+}
+
 /**
  * Draws the fingertip as SVG.
  *
@@ -154,21 +183,10 @@ const minLinePoints = 28;
  * @param steps path units per viewBox unit
  */
 function drawFingertip(id: string, placement: Placement, steps: number): string {
-  const { project, distance, moved } = createProjection(placement);
-  const toPath = (rings: readonly Skin[][]) => {
-    const path = new PathData(steps);
-    for (const ring of rings)
-      path.curve(
-        ring.map(({ position }) => project(position)),
-        placement.tolerance,
-      );
-    return String(path);
-  };
+  const projection = createProjection(placement);
+  const { project, distance } = projection;
   const rim = outlines((sample) =>
     Math.min(facing(sample, distance), sample.position[1] - fingertip.root),
-  );
-  const lines = outlines((sample) => lineField(sample, distance, moved)).filter(
-    ({ length }) => length > minLinePoints,
   );
   const middle = project(skinAt(...nucleus).position);
   const radius = middle[1] - project([0, fingertip.along, 0])[1];
@@ -200,15 +218,15 @@ function drawFingertip(id: string, placement: Placement, steps: number): string 
     ),
     gradient('line', 1, stop(0.1, 'core'), stop(1, 'ember')),
     `<circle ${circle}${toSteps(radius * glow)}" fill="url(#${id}-glow)"/>`,
-    `<path d="${toPath(rim)}" fill="url(#${id}-skin)"/>`,
-    `<path d="${toPath(lines)}" fill="url(#${id}-line)"/></g>`,
+    `<path d="${pathOf(rim, projection, placement, steps)}" fill="url(#${id}-skin)"/>`,
+    `<path d="${drawLines(placement, steps)}" fill="url(#${id}-line)"/></g>`,
   ].join('');
 }
 
-/** Draws the core as it is in a shot, a named camera framing of the scene. */
-export function drawCore(shot: ShotName, layout: Layout): string {
+/** The core as it is in a shot, a named camera framing of the scene. */
+function placementIn(shot: ShotName, layout: Layout): Placement {
   const { values, placeOf } = viewOf(shot, layout);
-  const placement = {
+  return {
     viewBox: viewBoxFor(shot, layout),
     place: placeOf('core'),
     edge: placeOf('edge'),
@@ -216,8 +234,11 @@ export function drawCore(shot: ShotName, layout: Layout): string {
     // Beside other bodies the core is drawn in fewer units.
     tolerance: shots[shot].focus ? 0.5 : 0.75,
   };
-  return drawFingertip(`core-${shot}-${layout}`, placement, 1);
 }
+
+/** Draws the core in a shot. */
+export const drawCore = (shot: ShotName, layout: Layout): string =>
+  drawFingertip(`core-${shot}-${layout}`, placementIn(shot, layout), 1);
 
 const alone: Placement = {
   viewBox: aloneViewBox,
@@ -226,9 +247,31 @@ const alone: Placement = {
   scale: 0.9,
   tolerance: 0.5,
 };
+/** Path units per viewBox unit of the core alone. */
+const stepsAlone = 2;
 
 /** Draws the core alone, filling a square. */
-export const drawCoreAlone = (): string => drawFingertip('core-alone', alone, 2);
+export const drawCoreAlone = (): string => drawFingertip('core-alone', alone, stepsAlone);
+
+/**
+ * Path data of the core's lines with another print, in the units of the line art of that name.
+ *
+ * @param name `core`, or a shot and its layout, as in {@link LineArt}
+ * @param seed of the print, 64 bits
+ */
+export function drawPrint(name: string, seed: bigint): string {
+  const [shot, layout] = name.split(/-(?=(?:wide|tall)$)/) as [ShotName, Layout?];
+  return layout
+    ? drawLines(placementIn(shot, layout), 1, printOf(seed))
+    : drawLines(alone, stepsAlone, printOf(seed));
+}
+
+/** View box of the path data of the core alone. */
+export const printViewBox = [-0.5, -0.5, 1, 1]
+  .map(
+    (share, index) => share * (index % 2 ? aloneViewBox.height : aloneViewBox.width) * stepsAlone,
+  )
+  .join(' ');
 
 /** Turns of the print around its middle, the nucleus, that are drawn as lines of their own. */
 const turns = { first: 2, count: 6 };
@@ -242,7 +285,8 @@ export function drawRidges(): string {
   const paths = Array.from({ length: turns.count }, (_, index) => {
     // Wider than a turn, so that a line is whole in one that is near minutiae, which move it aside.
     const inTurn = ({ px, py }: Sample) =>
-      0.75 - Math.abs(turnAt(print, px, py, [moved[0], moved[1]]) - turns.first - index - 0.5);
+      0.75 -
+      Math.abs(turnAt(commonPrint, px, py, [moved[0], moved[1]]) - turns.first - index - 0.5);
     const path = new PathData();
     for (const ring of outlines((sample) =>
       Math.min(lineField(sample, distance, moved), inTurn(sample)),

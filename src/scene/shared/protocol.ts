@@ -96,6 +96,8 @@ export interface PageRequest {
   ringTurn: number;
   /** Whether the core is pressed and held. */
   isCoreHeld: boolean;
+  /** Seed of the core's ridges, 16 hexadecimal digits; null: those with which a visit begins. */
+  mark: string | null;
   /**
    * Whether the page fades its line art during the scene's intro; otherwise the scene has no intro
    * and is lit at once.

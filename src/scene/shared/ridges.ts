@@ -7,8 +7,6 @@ import { mulberry32 } from './random.ts';
  * `worker/objects/core/ridges.glsl` computes the same function from the same constants.
  */
 
-/** Ridges per unit of distance: few, so that each is visible where the core is small. */
-export const ridgeFrequency = 11;
 /** Width of the widest line of light in a valley, as a share of the distance between two ridges. */
 export const widest = 0.48;
 export const minutiaCount = 8;
@@ -27,39 +25,70 @@ export interface Print {
   minutiae: readonly (readonly [x: number, y: number])[];
   /** Where two ridges touch, so that the valley between them is interrupted. */
   breaks: readonly (readonly [x: number, y: number])[];
+  /** Where the whorl has its middle. */
+  whorl: readonly [x: number, y: number];
+  /**
+   * Ridges per unit of distance; of the arches below the whorl: height of their middle, curvature,
+   * and how far below the whorl they begin.
+   */
+  shape: readonly [ridges: number, top: number, curvature: number, from: number];
 }
+
+/** Ridges per unit of distance: few, so that each is visible where the core is small. */
+const ridgeFrequency = 11;
 
 /** The direction in which the phase turns around a minutia: 1 or -1. */
 export const chargeOf = (index: number) => (index % 2 ? 1 : -1);
 
-/** Makes a fingerprint from a seed of 64 bits; the same seed always gives the same one. */
+/**
+ * Makes a fingerprint from a seed of 64 bits; the same seed always gives the same one. The first is
+ * regular, as a sign is; others vary so much that no two are alike (tests/unit/mark.test.ts).
+ */
 export function printOf(seed: bigint): Print {
   const low = mulberry32(Number(BigInt.asIntN(32, seed)));
   const high = mulberry32(Number(BigInt.asIntN(32, seed >> 32n)));
   const random = () => (low() + high()) % 1;
-  const foci = [0.03 + 0.03 * random(), 0.1 + 0.05 * random()] as const;
+  const around = (middle: number, extent: number) => middle + extent * (random() - 0.5);
+  const polar = (radius: number, angle: number) =>
+    [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
   /** Random points, one in each of equal sectors around the whorl, so that no side is empty. */
-  const scatterAround = (length: number, minRadius: number, maxRadius: number) =>
+  const scatterAround = (length: number, minRadius: number, maxRadius: number, turn = 0) =>
     Array.from({ length }, (_, index) => {
       const radius = minRadius + (maxRadius - minRadius) * Math.sqrt(random());
-      const angle = ((index + random()) / length) * 2 * Math.PI;
-      return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+      return polar(radius, ((index + random() + turn) / length) * 2 * Math.PI);
     });
+  if (seed === firstPrint)
+    return {
+      foci: [0.03 + 0.03 * random(), 0.1 + 0.05 * random()],
+      minutiae: scatterAround(minutiaCount, 0.3, 0.8),
+      breaks: scatterAround(breakCount, 0.15, 0.75),
+      whorl: [0, 0],
+      shape: [ridgeFrequency, 0.35, 0.34, 0.14],
+    };
   return {
-    foci,
-    minutiae: scatterAround(minutiaCount, 0.3, 0.8),
+    foci: polar(0.02 + 0.28 * random(), Math.PI * random()),
+    minutiae: scatterAround(minutiaCount, 0.2, 0.9, 2 * random()),
     breaks: scatterAround(breakCount, 0.15, 0.75),
+    whorl: polar(0.25 * Math.sqrt(random()), 2 * Math.PI * random()),
+    shape: [
+      ridgeFrequency * around(1, 0.4),
+      around(0.35, 0.2),
+      around(0.34, 0.5),
+      around(0.14, 0.3),
+    ],
   };
 }
 
 /** Interpolates between two prints; `share` 0 is the first and 1 the second. */
 export function printBetween(from: Print, to: Print, share: number): Print {
-  const interpolate = (a: readonly [number, number], b: readonly [number, number]) =>
-    [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share] as const;
+  const mix = <T extends readonly number[]>(a: T, b: T) =>
+    a.map((value, index) => value + (b[index]! - value) * share) as unknown as T;
   return {
-    foci: interpolate(from.foci, to.foci),
-    minutiae: from.minutiae.map((point, index) => interpolate(point, to.minutiae[index]!)),
-    breaks: from.breaks.map((point, index) => interpolate(point, to.breaks[index]!)),
+    foci: mix(from.foci, to.foci),
+    minutiae: from.minutiae.map((point, index) => mix(point, to.minutiae[index]!)),
+    breaks: from.breaks.map((point, index) => mix(point, to.breaks[index]!)),
+    whorl: mix(from.whorl, to.whorl),
+    shape: mix(from.shape, to.shape),
   };
 }
 
@@ -73,20 +102,23 @@ const bend = (x: number, y: number) =>
   Math.sin(x * 2.1 + 1.3 * Math.sin(y * 1.7)) * 0.5 +
   Math.sin(y * 2.3 + 1.1 * Math.sin(x * 1.9 + 2)) * 0.5;
 
+/** Within this much of the plane the whorl becomes the arches. */
+export const archReach = 0.36;
+
 /**
  * Distance whose equal values are the ridges: from the whorl's foci in the upper part, from arches
  * in the lower part. The two meet at two deltas, as on a real print; the left one is higher.
  */
 function distanceAt(
-  { foci: [fx, fy] }: Print,
+  { foci: [fx, fy], shape: [, top, curvature, from] }: Print,
   x: number,
   y: number,
   [movedX, movedY]: readonly [number, number],
 ): number {
   const [wx, wy] = [x - movedX, y - movedY];
   const whorl = 0.5 * (Math.hypot(wx - fx, wy - fy) + Math.hypot(wx + fx, wy + fy));
-  const arch = whorl * 0.3 + 0.7 * (0.35 - y) - 0.34 * x * x;
-  const archShare = smoothstep(0.14, 0.5, 0.3 * x * x - 0.22 * x - y);
+  const arch = whorl * 0.3 + 0.7 * (top - y) - curvature * x * x;
+  const archShare = smoothstep(from, from + archReach, 0.3 * x * x - 0.22 * x - y);
   return whorl + (arch - whorl) * archShare;
 }
 
@@ -111,14 +143,15 @@ export function ridgeAt(
   moved: readonly [x: number, y: number] = [0, 0],
 ): number {
   const [px, py] = bentAt(x, y);
-  let phase = 2 * Math.PI * ridgeFrequency * distanceAt(print, px, py, moved);
+  const middle = [moved[0] + print.whorl[0], moved[1] + print.whorl[1]] as const;
+  let phase = 2 * Math.PI * print.shape[0] * distanceAt(print, px, py, middle);
   print.minutiae.forEach(([mx, my], index) => {
     phase += chargeOf(index) * Math.atan2(py - my, px - mx);
   });
   const {
     foci: [fx, fy],
   } = print;
-  phase += Math.atan2(py - moved[1] - fy, px - moved[0] - fx);
+  phase += Math.atan2(py - middle[1] - fy, px - middle[0] - fx);
   let valleyDepth = 1;
   for (const [bx, by] of print.breaks)
     valleyDepth *= 1 - Math.exp(-((px - bx) ** 2 + (py - by) ** 2) / breakRadius ** 2);
@@ -141,7 +174,7 @@ export function turnAt(
   const [fx, fy] = print.foci;
   const distance = distanceAt(print, px, py, moved);
   const spiral = Math.atan2(py - moved[1] - fy, px - moved[0] - fx) / (2 * Math.PI);
-  return ridgeFrequency * distance + spiral + 0.5 * (1 - smoothstep(0.36, 0.52, distance));
+  return print.shape[0] * distance + spiral + 0.5 * (1 - smoothstep(0.36, 0.52, distance));
 }
 
 /**

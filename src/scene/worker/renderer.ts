@@ -166,6 +166,7 @@ export class MountedScene {
     state.setDemo(request.demo, request.demoChanges);
     state.touch.ringTurn = request.ringTurn;
     state.touch.isCoreHeld = request.isCoreHeld;
+    this.world.printSeed = request.mark === null ? firstPrint : BigInt(`0x${request.mark}`);
     this.fadesDuringIntro = request.fadesDuringIntro;
     if (!this.fadesDuringIntro) state.advanceIntro(Number.POSITIVE_INFINITY);
     shot.set(request.shot, this.isVisible && request.jumps === this.jumps);

@@ -43,16 +43,23 @@ function usePinnedQuestion(ref: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    return whenMotionEnabled(() =>
-      afterHydration(
+    let isSwitch = false;
+    const stop = whenMotionEnabled(() => {
+      const { top, bottom } = element.getBoundingClientRect();
+      // A list that is on the screen when motion is switched on keeps its length until it is pinned.
+      if (isSwitch && top < innerHeight && bottom > 0) element.dataset.list = '';
+      return afterHydration(
         () => import('../../motion/pinned-steps.ts'),
         ({ followPinnedSteps }) =>
           followPinnedSteps(element, count, (next, nextIsWide) => {
+            if (next !== null) delete element.dataset.list;
             setActive(next);
             setIsWide(nextIsWide);
           }),
-      ),
-    );
+      );
+    });
+    isSwitch = true;
+    return stop;
   }, [ref, count]);
   return { active, isWide };
 }

@@ -1,8 +1,10 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +15,7 @@ import type * as framer from '../../../motion/framer.ts';
 import { getMotion } from '../../../motion/motion.ts';
 import { duration, seconds } from '../../../motion/tokens.ts';
 import { LineArt } from '../../../scene/index.tsx';
+import { beginMark } from '../../mark/press.ts';
 
 /** How full the ridges are while the fingertip waits: its nucleus glows, and nothing else. */
 const restLevel = 0.14;
@@ -100,6 +103,29 @@ interface Press {
   listeners: AbortController;
 }
 
+/** The mark that the press makes: under the finger the ridges become the visitor's own. */
+function useMarking() {
+  const press = useRef<ReturnType<typeof beginMark> | null>(null);
+  const marking = useMemo(
+    () => ({
+      begin({ currentTarget, nativeEvent }: SyntheticEvent<Element>) {
+        press.current ??= beginMark(currentTarget, nativeEvent);
+      },
+      keep() {
+        press.current?.keep();
+        press.current = null;
+      },
+      letGo() {
+        press.current?.letGo();
+        press.current = null;
+      },
+    }),
+    [],
+  );
+  useEffect(() => marking.letGo, [marking]);
+  return marking;
+}
+
 /**
  * The press that approves. Shorter than {@link clickLimit}, or by Enter or assistive technology, it
  * is a click and approves at once; longer, it approves when the ridges are full, and let go earlier
@@ -110,6 +136,7 @@ interface Press {
  */
 function useHold(
   ridges: ReturnType<typeof useRidges>,
+  marking: ReturnType<typeof useMarking>,
   isAsked: boolean,
   approve: (button: Element) => void,
 ) {
@@ -137,6 +164,7 @@ function useHold(
       isAgreed.current = true;
       endPress();
       if (isKeyDown.current) swallowHeldKey();
+      marking.keep();
       approve(button);
     });
   };
@@ -145,11 +173,13 @@ function useHold(
     endPress();
     isLetGo.current = true;
     setIsTooShort(true);
-    ridges.fill(restLevel, demo.drain);
+    ridges.fill(restLevel, demo.drain, marking.letGo);
   };
-  const start = ({ currentTarget, timeStamp }: SyntheticEvent<HTMLElement>, isTouch = false) => {
+  const start = (event: SyntheticEvent<HTMLElement>, isTouch = false) => {
+    const { currentTarget, timeStamp } = event;
     isLetGo.current = false;
     if (isAgreed.current || press.current || !ridges.canAnimate()) return;
+    marking.begin(event);
     setIsTooShort(false);
     const listeners = new AbortController();
     press.current = { startedAt: timeStamp, isTouch, listeners };
@@ -198,11 +228,13 @@ function useHold(
       // The browser makes a click of it otherwise.
       if (event.key === ' ' && release(event)) event.preventDefault();
     },
-    onClick({ currentTarget, detail }: { currentTarget: Element; detail: number }) {
+    onClick(event: MouseEvent<HTMLElement>) {
+      const { currentTarget, detail } = event;
       const isRest = isLetGo.current && detail > 0;
       isLetGo.current = false;
       if (isAgreed.current || isRest) return;
       endPress();
+      marking.begin(event);
       agree(currentTarget, clickLimit);
     },
   };
@@ -224,12 +256,13 @@ interface HoldButtonProps {
 
 /**
  * The fingertip as a button, which a click or a press and hold fills with light: the drawing of it
- * twice, its dark ridges, and over them the lit ones.
+ * twice, its dark ridges, and over them the lit ones, which the press makes the visitor's own.
  */
 export function HoldButton(props: HoldButtonProps) {
   const { label, tooShortLabel, describedBy, isAsked, isAgreedTo, approve } = props;
   const ridges = useRidges(isAsked ? restLevel : Number(isAgreedTo));
-  const { handlers, isTooShort } = useHold(ridges, isAsked, approve);
+  const marking = useMarking();
+  const { handlers, isTooShort } = useHold(ridges, marking, isAsked, approve);
   return (
     <button
       type="button"
@@ -242,7 +275,7 @@ export function HoldButton(props: HoldButtonProps) {
       <span aria-hidden="true" className="fingertip">
         <LineArt name="core" />
         <span ref={ridges.ref} style={{ clipPath: clipOf(0) }}>
-          <LineArt name="core" />
+          <LineArt name="core" isInline />
         </span>
       </span>
       <span className={cn('type-lede font-semibold', !isAsked && 'invisible')}>

@@ -1,4 +1,5 @@
 import { cn } from '../../../lib/cn.ts';
+import { YourMark } from '../../mark/index.tsx';
 import type { SignalRun } from './signal-run.ts';
 import type { Signal } from './signals.ts';
 import { HashSeal } from './stages.tsx';
@@ -53,9 +54,14 @@ export function Receipt({
             <p className="type-small text-muted">{signal.from}</p>
           </div>
           <span data-seal className="shrink-0">
-            <HashSeal
-              hash={entryHashes.at(-1) ?? recordHash}
-              className="size-16 text-(--accent-shield)"
+            <YourMark
+              className="flex-col gap-0! [&_svg]:size-16"
+              fallback={
+                <HashSeal
+                  hash={entryHashes.at(-1) ?? recordHash}
+                  className="size-16 text-(--accent-shield)"
+                />
+              }
             />
           </span>
         </div>

@@ -10,12 +10,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { useMotion } from '../../../motion/motion.ts';
+import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useMark } from '../../mark/state.ts';
 import { type Answer, dollars } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
 import { type DemoProps, tourCommand } from '../run.ts';
@@ -85,15 +86,10 @@ function useStaged(stageRef: RefObject<HTMLElement | null>) {
     if (isHydrated) setUnstagedHeight((before) => before ?? height);
     if (unstagedHeight !== null) setRoom(Math.max(0, unstagedHeight - height));
   }, [stageRef, isHydrated, unstagedHeight]);
+  const isRoomSeen = useOnScreen(roomRef, '0px', true);
   useEffect(() => {
-    if (!room || !roomRef.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      // Rendered at once: a frame later it may be on screen.
-      if (!entries.at(-1)?.isIntersecting) flushSync(() => setRoom(0));
-    });
-    observer.observe(roomRef.current);
-    return () => observer.disconnect();
-  }, [room]);
+    if (!isRoomSeen) setRoom(0);
+  }, [isRoomSeen]);
   return { isStaged: unstagedHeight !== null, room, roomRef };
 }
 
@@ -232,6 +228,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           >
             {run.steps[step]?.message}
           </span>
+          <SealWords isDone={isDone} answer={settings.answer} />
         </p>
         <div className="signal-controls scripting-only flex flex-wrap content-start items-center gap-3">
           <Controls player={player} label={playLabels[state]} />
@@ -269,6 +266,19 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         <p>{source}</p>
       </details>
     </div>
+  );
+}
+
+/** Says whose the receipt's seal is, once the visitor has approved. */
+function SealWords({ isDone, answer }: Pick<Settings, 'answer'> & { isDone: boolean }) {
+  const mark = useMark();
+  if (!isDone || !mark || answer === 'refuse') return null;
+  return (
+    <span>
+      {' '}
+      It bears your own mark, drawn from the moment and the spot of your press, not from your
+      finger.
+    </span>
   );
 }
 
@@ -319,7 +329,10 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
             <p id={describedBy} className="type-body font-medium text-balance max-md:sr-only">
               {`You agree to this: ${proposal.does}, for ${dollars(proposal.amount)}.`}
             </p>
-            <p className="type-small text-muted max-md:sr-only">Hold to approve, or press Enter.</p>
+            <p className="type-small text-muted max-md:sr-only">
+              Hold the fingertip for a second, or press Enter. How you press draws a mark of your
+              own.
+            </p>
             <div className="flex flex-wrap gap-3 md:mt-3">
               <AnswerButtons changeLabel={changeLabel} isApprovedElsewhere answer={answer} />
             </div>

@@ -4,13 +4,13 @@ import { LatheGeometry, type Mesh, Quaternion, Vector2, Vector3, Vector4 } from 
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import {
+  archReach,
   breakCount,
   breakRadius,
   chargeOf,
   fingertip,
   gaze as gazeConfig,
   minutiaCount,
-  ridgeFrequency,
   widest,
 } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
@@ -28,8 +28,8 @@ const vec3 = (...values: [number, number, number]) => `vec3(${values.map(float).
 
 function coreMaterial({ world }: BodyProps) {
   const print = printMorph(world.printSeed);
-  const { foci, minutiae, breaks } = print;
-  const own = { foci, minutiae, breaks, gaze: new Vector2(), life: new Vector4() };
+  const { foci, minutiae, breaks, shape } = print;
+  const own = { foci, minutiae, breaks, shape, gaze: new Vector2(), life: new Vector4() };
   const material = bodyMaterial(world.shared, own, vertex, fragment);
   const { across, along, deep, taper, root, waist, fold } = fingertip;
   material.defines = {
@@ -39,7 +39,7 @@ function coreMaterial({ world }: BodyProps) {
     TAPER: float(taper),
     ROOT: float(root),
     RELIEF: float(relief),
-    RIDGES: float(ridgeFrequency),
+    ARCH_REACH: float(archReach),
     WIDEST: float(widest),
     MINUTIAE: minutiaCount,
     BREAKS: breakCount,
@@ -112,8 +112,11 @@ export function Core({ world }: BodyProps) {
     const { inWorld, inCore, toCore } = gaze.current;
     followGaze(inWorld, state, camera.position, pointer);
     inCore.copy(inWorld).applyQuaternion(toCore.copy(body.quaternion).invert());
-    material.gaze.set(inCore.x * gazeConfig.drift, inCore.y * gazeConfig.drift);
     material.print.follow(world.printSeed, state.step, state.isFrozen);
+    material.gaze
+      .set(inCore.x, inCore.y)
+      .multiplyScalar(gazeConfig.drift)
+      .add(material.print.whorl);
     const wavePower = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
     material.life.set(age * 1.5, wavePower, state.breath, core.activity);
     material.intensity = core.intensity;

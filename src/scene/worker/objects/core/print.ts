@@ -1,4 +1,4 @@
-import { MathUtils, Vector2 } from 'three';
+import { MathUtils, Vector2, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { type Print, printBetween, printOf } from '../../../shared/ridges.ts';
@@ -14,11 +14,15 @@ export function printMorph(seed: bigint) {
   /** Share of the morph that has passed. */
   let progress = 1;
   const foci = new Vector2(...from.foci);
+  const whorl = new Vector2(...from.whorl);
+  const shape = new Vector4(...from.shape);
   const vectors = (positions: Print['minutiae']) => positions.map(([x, y]) => new Vector2(x, y));
   const minutiae = vectors(from.minutiae);
   const breaks = vectors(from.breaks);
   const setUniforms = (print: Print) => {
     foci.set(...print.foci);
+    whorl.set(...print.whorl);
+    shape.set(...print.shape);
     for (const [index, position] of print.minutiae.entries()) minutiae[index]!.set(...position);
     for (const [index, position] of print.breaks.entries()) breaks[index]!.set(...position);
   };
@@ -26,6 +30,9 @@ export function printMorph(seed: bigint) {
     foci,
     minutiae,
     breaks,
+    shape,
+    /** Where the whorl has its middle, which the gaze moves. */
+    whorl,
     /** Morphs to the print of a seed; with frozen clocks it changes at once. @param step seconds */
     follow(next: bigint, step: number, isFrozen: boolean) {
       if (next !== targetSeed) {

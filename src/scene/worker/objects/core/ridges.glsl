@@ -3,6 +3,7 @@
 // one turn around each minutia, where a ridge ends or forks.
 uniform vec2 foci;                  // one focus of the whorl; the other is its opposite
 uniform vec2 minutiae[MINUTIAE];    // where ridges end or fork
+uniform vec4 shape;                 // ridges a unit; arches: height of the middle, curvature, where they begin
 uniform vec2 breaks[BREAKS];        // where two ridges touch
 
 // Two slow waves that bend the ridges.
@@ -35,9 +36,9 @@ vec2 planeAt(vec3 unit, float up) {
 // Height of the skin, 0 in a valley to 1 on a ridge. share: of the relief that is shown.
 float heightOf(Skin skin, float share) { return 1.0 - (0.5 - 0.5 * skin.wave.x * share) * skin.open; }
 
-// plane: position on the fingertip; drift: shift of the whorl.
+// plane: position on the fingertip; drift: where the whorl has its middle.
 Skin skinAt(vec2 plane, vec2 drift) {
-  const float TURNS = 6.2831853 * RIDGES;
+  float turns = 6.2831853 * shape.x;
   Skin skin;
   skin.position = plane + 0.06 * vec2(bend(plane * 1.6), bend(plane.yx * 1.6 + vec2(4.0, 2.0)));
   skin.position.y += 0.18 * plane.x * plane.x;
@@ -46,11 +47,11 @@ Skin skinAt(vec2 plane, vec2 drift) {
   float firstLength = length(first) + 1e-4, secondLength = length(second) + 1e-4;
   float whorl = skin.reach = 0.5 * (firstLength + secondLength);
   vec2 whorlSlope = 0.5 * (first / firstLength + second / secondLength);
-  float arch = whorl * 0.3 + 0.7 * (0.35 - p.y) - 0.34 * p.x * p.x;
-  vec2 archSlope = whorlSlope * 0.3 + vec2(-0.68 * p.x, -0.7);
-  float low = smoothstep(0.14, 0.5, 0.3 * p.x * p.x - 0.22 * p.x - p.y);
-  float phase = TURNS * mix(whorl, arch, low);
-  skin.slope = TURNS * mix(whorlSlope, archSlope, low);
+  float arch = whorl * 0.3 + 0.7 * (shape.y - p.y) - shape.z * p.x * p.x;
+  vec2 archSlope = whorlSlope * 0.3 + vec2(-2.0 * shape.z * p.x, -0.7);
+  float low = smoothstep(shape.w, shape.w + ARCH_REACH, 0.3 * p.x * p.x - 0.22 * p.x - p.y);
+  float phase = turns * mix(whorl, arch, low);
+  skin.slope = turns * mix(whorlSlope, archSlope, low);
   vec2 turned = vec2(1.0, 0.0);
   for (int i = 0; i < MINUTIAE; i++) addTurn(p - minutiae[i], i % 2 == 0 ? CHARGE_EVEN : CHARGE_ODD, turned, skin.slope);
   addTurn(first, 1.0, turned, skin.slope);

@@ -1,0 +1,64 @@
+/** The visitor's own print in lines. Loaded only by who has one, and what needs it. */
+import type { PrintAnswer, PrintQuestion } from './line-art/print-worker.ts';
+import { shownMark } from './scene-store.ts';
+
+export { shownMark } from './scene-store.ts';
+
+let worker: Worker | null | undefined;
+const waiting: ((answer: PrintAnswer | null) => void)[] = [];
+const drawings = new Map<string, Promise<PrintAnswer | null>>();
+
+function startWorker(): Worker | null {
+  try {
+    const started = new Worker(new URL('./line-art/print-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'print',
+    });
+    started.onmessage = ({ data }: MessageEvent<PrintAnswer>) => waiting[data.id]?.(data);
+    started.onerror = (event) => {
+      event.preventDefault();
+      worker = null;
+      for (const answer of waiting) answer(null);
+    };
+    return started;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Draws a print, once.
+ *
+ * @param name `core`, or another picture's name as in `LineArt`
+ * @param mark 16 hexadecimal digits
+ * @returns its path data; null where the browser has no worker
+ */
+export function drawPrint(name: string, mark: string): Promise<PrintAnswer | null> {
+  const key = `${name} ${mark}`;
+  const drawn =
+    drawings.get(key) ??
+    new Promise<PrintAnswer | null>((resolve) => {
+      worker ??= startWorker();
+      const question: PrintQuestion = { id: waiting.push(resolve) - 1, name, mark };
+      if (worker) worker.postMessage(question);
+      else resolve(null);
+    });
+  drawings.set(key, drawn);
+  return drawn;
+}
+
+/** Path data that the line art had first. */
+const firstPaths = new WeakMap<Element, string>();
+
+/** Gives the core in a picture's SVG the print that is shown, or its first one again. */
+export async function showPrintIn(picture: Element, name: string): Promise<void> {
+  const path = picture.querySelector('[data-body="core"]:has(> circle) > path:last-child');
+  // The turns of the common print are no print of a visitor's.
+  if (!path || name === 'ridges') return;
+  const first = firstPaths.get(path) ?? path.getAttribute('d') ?? '';
+  firstPaths.set(path, first);
+  const mark = shownMark.get();
+  const drawn = mark === null ? first : (await drawPrint(name, mark))?.path;
+  // Another one may be shown by now.
+  if (drawn !== undefined && mark === shownMark.get()) path.setAttribute('d', drawn);
+}
