@@ -8,9 +8,10 @@ import type { OfferingId } from '../content/types.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { useSceneEffect } from '../scene/index.tsx';
+import { useDisclosureGroup } from '../ui/disclosure.ts';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
-import { NavDropdown, NavLink, useDisclosureGroup } from '../ui/nav-dropdown.tsx';
+import { NavDropdown, NavLink } from '../ui/nav-dropdown.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { MotionControl } from './motion-control.tsx';
 

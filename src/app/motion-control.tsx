@@ -18,6 +18,13 @@ const reasonTexts: Record<Reason | 'live', string> = {
   gpu: `${withoutScene} needs a graphics card.`,
 };
 
+/** A box at the button, shown while it is pointed at; in the menu of small screens a line below it. */
+const tooltipClasses = cn(
+  'type-small top-full right-0 w-72 rounded-hair border border-line bg-ink-raised p-3 text-text',
+  'sm:invisible sm:absolute sm:group-hover/motion:visible sm:group-has-focus-visible/motion:visible',
+  'max-sm:w-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-0 max-sm:text-muted',
+);
+
 /**
  * The button 'Motion: full' or 'Motion: calm'. The choice is stored, and a tooltip says what it
  * changes. The prerendered button says only 'Motion', because only code knows the choice.
@@ -60,11 +67,7 @@ export function MotionControl({ hasLabel = false }: { hasLabel?: boolean }) {
           >{`: ${isFull ? 'full' : 'calm'}`}</span>
         </span>
       </button>
-      <p
-        id={id}
-        role="tooltip"
-        className="type-small top-full right-0 w-72 rounded-hair border border-line bg-ink-raised p-3 text-text max-sm:w-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-0 max-sm:text-muted sm:invisible sm:absolute sm:group-hover/motion:visible sm:group-has-focus-visible/motion:visible"
-      >
+      <p id={id} role="tooltip" className={tooltipClasses}>
         {!hasLabel && motion && (
           <span aria-hidden="true" className="type-label block text-muted">
             {`Motion: ${isFull ? 'full' : 'calm'}`}

@@ -349,7 +349,10 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
                 draftId.current = '';
               }}
               onKeyDown={onKeyDown}
-              className="field-sizing-content block min-h-11 w-full resize-y border-b border-muted bg-transparent py-2.5 placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:border-text"
+              className={cn(
+                'field-sizing-content block min-h-11 w-full resize-y bg-transparent py-2.5 placeholder:text-muted placeholder:opacity-100',
+                'border-b border-muted hover:border-text focus-visible:border-text',
+              )}
             />
           </label>
           {draft.trim() && (

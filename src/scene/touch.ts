@@ -8,7 +8,7 @@ import type { BodyId } from './shared/diagram.ts';
 export { completeOnInput } from './arrival.ts';
 export { bodyPositions, screenPositions } from './scene-store.ts';
 // Constants that the diagram's animations share with the worker.
-export { arrivalTimes, openedSize } from './shared/reactions.ts';
+export { arrivalTimes } from './shared/reactions.ts';
 
 /** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';

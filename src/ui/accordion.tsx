@@ -89,9 +89,22 @@ export function Accordion({ items, className }: AccordionProps) {
   );
 }
 
-const triggerClasses =
-  "before:type-label before:text-muted before:transition-colors before:duration-(--duration-state) before:content-[attr(data-number)/''] data-[state=open]:before:text-accent " +
-  'grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 sm:grid-cols-[4rem_1fr_auto] sm:py-6';
+/** The item's number, drawn before its title. */
+const numberClasses = cn(
+  "before:type-label before:text-muted before:content-[attr(data-number)/'']",
+  'before:transition-colors before:duration-(--duration-state) data-[state=open]:before:text-accent',
+);
+const triggerClasses = cn(
+  numberClasses,
+  'grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 sm:grid-cols-[4rem_1fr_auto] sm:py-6',
+);
+/** An answer, which unrolls while its item opens. On paper and without script it is open. */
+const answerClasses = cn(
+  'grid grid-rows-[0fr] opacity-0 transition-[grid-template-rows,opacity] duration-(--duration-enter) ease-out',
+  'motion-reduce:transition-none in-[[data-motion=calm]]:transition-none',
+  'group-data-[state=open]/content:grid-rows-[1fr] group-data-[state=open]/content:opacity-100',
+  'noscript:grid-rows-[1fr] noscript:opacity-100 print:grid-rows-[1fr] print:opacity-100',
+);
 
 interface ItemProps {
   /** Two-digit number of the item, which identifies it and is shown before its title. */
@@ -138,7 +151,7 @@ function Item({ value, title, isOpen, onFound, children }: ItemProps) {
         // Radix's `role=region` is removed from closed answers, so that they are not landmarks.
         {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
       >
-        <div className="grid grid-rows-[0fr] opacity-0 transition-[grid-template-rows,opacity] duration-(--duration-enter) ease-out group-data-[state=open]/content:grid-rows-[1fr] group-data-[state=open]/content:opacity-100 motion-reduce:transition-none noscript:grid-rows-[1fr] noscript:opacity-100 in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr] print:opacity-100">
+        <div className={answerClasses}>
           <div className="min-h-0 overflow-hidden">
             <div className="type-body measure pb-8 text-muted sm:ml-18">{children}</div>
           </div>
@@ -152,6 +165,12 @@ function Item({ value, title, isOpen, onFound, children }: ItemProps) {
 const PlusIcon = () => (
   <span
     aria-hidden="true"
-    className="relative mt-1 size-5 self-start scripting-only before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.6px] after:absolute after:inset-y-0 after:left-1/2 after:border-l-[1.6px] after:transition-transform after:duration-(--duration-state) after:ease-out group-data-[state=open]/trigger:after:scale-y-0 motion-reduce:after:transition-none"
+    className={cn(
+      'relative mt-1 size-5 self-start scripting-only',
+      'before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.6px]',
+      'after:absolute after:inset-y-0 after:left-1/2 after:border-l-[1.6px]',
+      'after:transition-transform after:duration-(--duration-state) after:ease-out motion-reduce:after:transition-none',
+      'group-data-[state=open]/trigger:after:scale-y-0',
+    )}
   />
 );

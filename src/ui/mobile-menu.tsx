@@ -22,6 +22,10 @@ interface MobileMenuProps {
 const dialogId = 'mobile-menu';
 /** Id of the list of pages in the footer, the target of the button without JavaScript. */
 export const footerLinksId = 'pages';
+const dialogClasses = cn(
+  'fixed inset-x-0 top-header bottom-0 m-0 block h-auto max-h-none w-auto max-w-none overflow-visible',
+  'border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent',
+);
 const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
@@ -81,7 +85,7 @@ export function MobileMenu(props: MobileMenuProps) {
         ref={dialogRef}
         aria-label="Menu"
         onClose={() => setOpen(false)}
-        className="fixed inset-x-0 top-header bottom-0 m-0 block h-auto max-h-none w-auto max-w-none overflow-visible border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent"
+        className={dialogClasses}
       >
         <div className="fixed top-0 right-gutter flex h-header items-center [dialog:not([open])>&]:hidden">
           <button

@@ -1,118 +1,37 @@
-import {
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { NavItem } from '../content/navigation.ts';
 import type { OfferingId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
-import { onDismissAll } from '../lib/overlays.ts';
 import { Moving, Presence } from '../motion/presence.tsx';
-import { clock } from '../motion/tokens.ts';
+import { ifMouse, panelIdOf, type useDisclosureGroup } from './disclosure.ts';
 import { Glyph } from './glyph.tsx';
 import { SmartLink } from './smart-link.tsx';
-
-/** Why a panel is open: its dropdown is hovered, or its button was pressed. */
-type OpenReason = 'hover' | 'press';
 
 /** Number of items by which each arrow key moves the focus. */
 const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const panelIdOf = (id: string) => `${id}-panel`;
-
-/** Whether the focus is in the open panel of a dropdown. */
-const holdsFocus = (id: string) =>
-  document.getElementById(panelIdOf(id))?.contains(document.activeElement) ?? false;
-
-/**
- * Keeps at most one dropdown of a navigation bar open. A panel that was opened by hover closes after
- * the pointer has left. One that was opened by a press, or that holds the focus, stays until Escape,
- * a choice, a press outside or focus moving outside. If its focused item goes, its button gets the
- * focus. The arrow keys move the focus between its items.
- *
- * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
- */
-export function useDisclosureGroup() {
-  const [state, setState] = useState<{ id: string; reason: OpenReason } | null>(null);
-  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const setAndCancelClose = (next: typeof state) => {
-    clearTimeout(closeTimer.current);
-    setState(next);
-  };
-  const id = state?.id;
-  const close = () => {
-    // The focused item goes with the panel.
-    if (id && holdsFocus(id))
-      document.querySelector<HTMLElement>(`[data-menu="${id}"] [aria-expanded]`)?.focus();
-    setAndCancelClose(null);
-  };
-  /** Whether the panel stays open without the pointer. */
-  const isPinned = (openId: string) => state?.reason === 'press' || holdsFocus(openId);
-  const dismiss = useEffectEvent(close);
-  useEffect(() => () => clearTimeout(closeTimer.current), []);
-
-  useEffect(() => {
-    if (!id) return;
-    const menu = document.querySelector(`[data-menu="${id}"]`);
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !menu?.contains(event.target)) dismiss();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const isFocusInside = menu?.contains(document.activeElement);
-      const step = focusSteps[event.key];
-      if (isFocusInside && step) {
-        event.preventDefault();
-        const items = [...menu!.querySelectorAll<HTMLElement>('a, button')];
-        const index = items.indexOf(document.activeElement as HTMLElement) + step;
-        items.at(index % items.length)?.focus();
-      }
-      if (event.key === 'Escape') dismiss();
-    };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('keydown', onKey, { signal });
-    document.addEventListener('pointerdown', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
-    const removeDismissAll = onDismissAll(dismiss);
-    return () => {
-      removeDismissAll();
-      listeners.abort();
-    };
-  }, [id]);
-
-  return {
-    openId: id ?? null,
-    /** Opens the panel at the pointer, unless another one stays open without the pointer. */
-    hover: (next: string) => {
-      // The reason stays, so that the next press closes a panel that was opened by a press.
-      if (id === next) setAndCancelClose(state);
-      else if (!id || !isPinned(id)) setAndCancelClose({ id: next, reason: 'hover' });
-    },
-    /**
-     * Handles a click on the button: closes a panel that was opened by a press, and keeps a panel
-     * open that was opened by hover.
-     */
-    toggle: (next: string) =>
-      setAndCancelClose(
-        state?.id === next && state.reason === 'press' ? null : { id: next, reason: 'press' },
-      ),
-    /**
-     * Handles that the pointer has left: closes the panel after the specification's delay, unless
-     * it is pinned or the pointer is back before that.
-     */
-    closeSoon: () => {
-      clearTimeout(closeTimer.current);
-      closeTimer.current = setTimeout(() => {
-        if (id && !isPinned(id)) setState(null);
-      }, clock.dropdownClose);
-    },
-    close,
-  };
+/** Moves the focus between the link, button and items of an open dropdown. */
+function onArrowKey(event: KeyboardEvent<HTMLElement>) {
+  const step = focusSteps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const index = items.indexOf(document.activeElement as HTMLElement) + step;
+  items.at(index % items.length)?.focus();
 }
+
+/** A line below a link's text, which grows from its left end. */
+const underline = cn(
+  'relative after:absolute after:inset-x-0 after:-bottom-1.5 after:origin-left',
+  'after:transition-transform after:duration-(--duration-state) after:ease-out motion-reduce:after:transition-none',
+);
+
+/** A line at an item's left edge, which grows from its lower end. */
+const edgeLine = cn(
+  'relative before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent',
+  'before:transition-transform before:duration-(--duration-state) before:ease-out motion-reduce:before:transition-none',
+  'hover:before:scale-y-100 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100',
+);
 
 interface NavLinkProps {
   href: string;
@@ -146,7 +65,8 @@ export function NavLink({
     >
       <span
         className={cn(
-          'relative after:absolute after:inset-x-0 after:-bottom-1.5 after:origin-left after:transition-transform after:duration-(--duration-state) after:ease-out group-hover/link:after:scale-x-100 motion-reduce:after:transition-none',
+          underline,
+          'group-hover/link:after:scale-x-100',
           current || inside ? 'after:scale-x-100 after:bg-human' : 'after:scale-x-0 after:bg-text',
           current ? 'after:h-0.5' : 'after:h-px',
         )}
@@ -168,7 +88,7 @@ interface NavDropdownProps {
   items: NonNullable<NavItem['items']>;
   /** Tailwind class of the panel's width. */
   width: NavItem['width'];
-  dropdowns: ReturnType<typeof useDisclosureGroup>;
+  dropdowns: ReturnType<typeof useDisclosureGroup<string>>;
   /**
    * Called with an item's offering when the item is hovered or focused, and with null when it no
    * longer is.
@@ -194,10 +114,6 @@ export function NavDropdown({
 }: NavDropdownProps) {
   const isOpen = dropdowns.openId === id;
   const panelId = panelIdOf(id);
-  const ifMouse = (handler: () => void) => (event: PointerEvent) => {
-    // With touch, `pointerenter` is the start of a tap, which `onClick` handles.
-    if (event.pointerType === 'mouse') handler();
-  };
 
   return (
     <li
@@ -205,6 +121,7 @@ export function NavDropdown({
       className="group/menu relative flex items-center"
       onPointerEnter={ifMouse(() => dropdowns.hover(id))}
       onPointerLeave={ifMouse(dropdowns.closeSoon)}
+      onKeyDown={isOpen ? onArrowKey : undefined}
     >
       <NavLink
         href={href}
@@ -283,7 +200,10 @@ function DropdownItem({ item, isCurrent, onChoose, onPoint }: DropdownItemProps)
         href={item.href}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
-        className="relative block px-4 py-3 transition-colors duration-(--duration-feedback) before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent before:transition-transform before:duration-(--duration-state) before:ease-out hover:bg-ink hover:before:scale-y-100 focus-visible:-outline-offset-2 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100 motion-reduce:before:transition-none"
+        className={cn(
+          edgeLine,
+          'block px-4 py-3 transition-colors duration-(--duration-feedback) hover:bg-ink focus-visible:-outline-offset-2',
+        )}
       >
         <span className="type-small block leading-tight font-medium">{item.label}</span>
         <span className="type-label hover-nudge mt-1 flex min-h-6 items-center gap-2 text-muted">

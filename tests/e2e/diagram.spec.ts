@@ -1,5 +1,6 @@
 import { nodes, offering } from '../../src/content/suite.ts';
 import { screenPositions } from '../../src/scene/scene-store.ts';
+import { forwardShare, spreadShare } from '../../src/scene/shared/reactions.ts';
 import { handled, stopClock } from './support/page.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
@@ -7,7 +8,7 @@ import { expect, type Locator, type Page, test } from './support/test.ts';
 const opening = (page: Page) => page.getByRole('main').locator('section').first();
 const node = (page: Page, name: string) => opening(page).getByRole('button', { name, exact: true });
 /** The box of the drawing and the scene, which holds the nodes. */
-const picture = (page: Page) => node(page, offering.edge.name).locator('..');
+const picture = (page: Page) => page.locator('[data-diagram] [data-scene-view]');
 const panel = (page: Page) => page.locator('[data-node-panel]:not([inert]):visible');
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -129,7 +130,7 @@ test('Tab leads from each node into its own panel, and on to the next node', asy
 });
 
 // Two nodes: the panel of one is beside its node, that of the other across from it.
-for (const { name } of [first, second]) {
+for (const { name } of [first, offering.learning]) {
   test(`${name}: a pointer as slow as 150 px/s reaches the panel's link`, async ({
     page,
     open,
@@ -286,20 +287,38 @@ test('panels stand on the screen and leave core, nodes, words and other labels f
         .locator(`[data-node=${id}]`)
         .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
       await expect(panel(page)).toContainText(name);
-      await expect(panel(page).locator('[data-leader]')).toHaveAttribute('d', /^M/);
+      // Agents stands across the core from its panel, over which no line leads.
+      const leader = panel(page).locator('[data-leader]');
+      await expect(leader).toHaveCSS('display', id === 'agents' ? 'none' : 'inline');
       const box = await boxOf(panel(page));
       expect.soft(box.x, at).toBeGreaterThanOrEqual(0);
       expect.soft(box.y, at).toBeGreaterThan(0);
       expect.soft(box.x + box.width, at).toBeLessThanOrEqual(width);
       // If a window is lower than the panel, the page scrolls.
       if (height >= 720) expect.soft(box.y + box.height, at).toBeLessThanOrEqual(height);
+      const distanceTo = ({ x, y }: { x: number; y: number }) =>
+        Math.hypot(
+          x - Math.max(box.x, Math.min(x, box.x + box.width)),
+          y - Math.max(box.y, Math.min(y, box.y + box.height)),
+        );
       // A panel may touch the core's rim but must not cover the core.
-      const near = {
-        x: Math.max(box.x, Math.min(core.x, box.x + box.width)),
-        y: Math.max(box.y, Math.min(core.y, box.y + box.height)),
-      };
-      const distance = Math.hypot(near.x - core.x, near.y - core.y);
-      if (height >= 720) expect.soft(distance, at).toBeGreaterThan(core.radius * 0.7);
+      expect.soft(distanceTo(core), at).toBeGreaterThan(core.radius * 0.65);
+      // While its panel is open, a body is larger.
+      const own = await boxOf(node(page, name));
+      const opened = ((own.width / 2) * (1 + spreadShare[id])) / (1 - forwardShare[id]);
+      expect.soft(distanceTo(await centre(node(page, name))), at).toBeGreaterThan(opened * 0.98);
+      if (id !== 'agents') {
+        const gap = await leader.evaluate((path: SVGPathElement, { x, y }) => {
+          const { left, top } = path.ownerSVGElement!.getBoundingClientRect();
+          const length = path.getTotalLength();
+          const distances = Array.from({ length: 50 }, (_, step) => {
+            const point = path.getPointAtLength((length * step) / 49);
+            return Math.hypot(left + point.x - x, top + point.y - y);
+          });
+          return Math.min(...distances);
+        }, core);
+        expect.soft(gap, `line of ${at}`).toBeGreaterThan(core.radius);
+      }
       const covered = places.filter(
         ({ x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height,
       );

@@ -60,6 +60,8 @@ test.describe('in reduced motion', () => {
     await expect(demo.root.getByText('Does not hold, 3,309 bytes')).toBeVisible();
     expect(libraries).toHaveLength(1);
 
+    // The address is written at most twice a second.
+    await expect(page).toHaveURL(/62%3D99/);
     await demo.reload();
     await demo.expectRun('done');
     await expect(demo.root.getByText('99,000.00 <b>', { exact: true })).toBeVisible();

@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     await isTouchable(page);
     const cdp = await page.context().newCDPSession(page);
     // What a node lies in, and around it what can be dragged.
-    const diagram = page.getByRole('button', { name: 'Neural Edge', exact: true }).locator('../..');
+    const diagram = page.locator('[data-diagram]');
     const box = (await diagram.boundingBox())!;
     const from = { x: 260, y: box.y + box.height * 0.6 };
     const swipe = async (dx: number, dy: number) => {

@@ -20,7 +20,7 @@ import {
   variables,
 } from '../../src/features/demos/learning/days.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
-import { normal, uniform } from '../../src/features/demos/methods.ts';
+import { normal, uniform } from '../../src/features/demos/random.ts';
 
 const names = Object.keys(variables) as Variable[];
 const aDay = fc.integer({ min: 0, max: dayCount - 1 });

@@ -95,17 +95,15 @@ export function DemoFrame({
           />
         </div>
         <div className="min-w-0">
-          <div className="type-title grid max-w-[38em] grid-cols-1">
-            <ReserveSpace
-              texts={run.steps.flatMap(({ message, longestMessage = message }) => [
-                message,
-                longestMessage,
-              ])}
-            />
-            <p role="status" className="col-start-1 row-start-1 text-balance">
-              {currentStep?.message}
-            </p>
-          </div>
+          <p
+            role="status"
+            className={cn(
+              'type-title max-w-[38em] text-balance',
+              offering === 'shield' ? 'min-h-[9lh] sm:min-h-[4lh]' : 'min-h-[6lh] sm:min-h-[3lh]',
+            )}
+          >
+            {currentStep?.message}
+          </p>
           <div className="mt-4">
             <Controls player={player} label={playLabels[state]} />
           </div>
@@ -125,17 +123,19 @@ export function DemoFrame({
           </div>
         </div>
         <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
-          {run.computed.map(({ label, value, at, longestValue = value }) => (
+          {run.computed.map(({ label, value, at, isLong }) => (
             <div key={label} className="border-b border-line py-3 pr-4">
               <dt className="type-small">{label}</dt>
-              <dd className="type-title mt-1 grid grid-cols-1 tabular-nums [overflow-wrap:anywhere]">
-                <ReserveSpace texts={[value, longestValue]} />
+              <dd
+                className={cn(
+                  'type-title mt-1 tabular-nums [overflow-wrap:anywhere]',
+                  isLong ? 'min-h-[3lh]' : 'min-h-[1lh]',
+                )}
+              >
                 {step >= at ? (
-                  <span className="col-start-1 row-start-1">{value}</span>
+                  value
                 ) : (
-                  <span className="type-small col-start-1 row-start-1 text-muted">
-                    {`Found in step ${at + 1}`}
-                  </span>
+                  <span className="type-small text-muted">{`Found in step ${at + 1}`}</span>
                 )}
               </dd>
             </div>
@@ -149,21 +149,6 @@ export function DemoFrame({
     </div>
   );
 }
-
-/**
- * Reserves the height of the longest text in a grid cell, so that nothing below moves when the text
- * changes. The texts are in attributes, so that screen readers and the browser's search ignore
- * them.
- */
-const ReserveSpace = ({ texts }: { texts: readonly string[] }) =>
-  [...new Set(texts)].map((text) => (
-    <span
-      key={text}
-      aria-hidden="true"
-      data-room={text}
-      className="invisible col-start-1 row-start-1 before:content-[attr(data-room)]"
-    />
-  ));
 
 interface PlotProps {
   /**

@@ -13,11 +13,6 @@ export interface RunStep {
   title: string;
   /** What the step found, in one sentence. It is shown in a live region. */
   message: string;
-  /**
-   * Longest text that `message` may become, for which height is reserved; absent if it does not
-   * change.
-   */
-  longestMessage?: string;
   /** State of the scene during the step; without it the scene shows no demo. */
   scene?: SceneRun;
 }
@@ -28,11 +23,8 @@ export interface Fact {
   value: string;
   /** Index of the step that computes the value. Earlier steps do not show it. */
   at: number;
-  /**
-   * Longest text that `value` may become, for which height is reserved; absent if it does not
-   * change.
-   */
-  longestValue?: string;
+  /** Whether the value may take up to three lines, for which height is reserved. */
+  isLong?: boolean;
 }
 
 export interface DemoRun {

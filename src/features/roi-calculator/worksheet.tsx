@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import {
   dollarSpanOf,
@@ -133,6 +134,9 @@ function Line({ children, ...entry }: EntryProps & { children: ReactNode }) {
   );
 }
 
+/** A figure on a line. */
+const figureClasses = 'type-body border-b border-muted text-right text-text';
+
 /**
  * Number input. In print and without JavaScript it is a line to write on, with the value above it.
  */
@@ -161,11 +165,19 @@ function Entry({ label, value, isShort = false, onChange }: EntryProps & { isSho
         step="any"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`scripting-only type-body min-h-11 rounded-none border-b border-muted bg-transparent [appearance:textfield] text-right text-text tabular-nums hover:border-text ${width}`}
+        className={cn(
+          figureClasses,
+          'scripting-only min-h-11 rounded-none bg-transparent [appearance:textfield] tabular-nums hover:border-text',
+          width,
+        )}
       />
       <span
         aria-hidden="true"
-        className={`type-body hidden min-h-[1.6em] border-b border-muted text-right text-text [@media(scripting:none)]:inline-block print:inline-block ${isShort ? 'w-12' : 'w-full'}`}
+        className={cn(
+          figureClasses,
+          'hidden min-h-[1.6em] [@media(scripting:none)]:inline-block print:inline-block',
+          isShort ? 'w-12' : 'w-full',
+        )}
       >
         {value}
       </span>

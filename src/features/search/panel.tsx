@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { isComposing } from '../../lib/composition.ts';
 import type { Answer, SearchEngine } from '../../lib/search/engine.ts';
 import { store } from '../../lib/storage.ts';
@@ -16,6 +17,11 @@ import { loadEngine } from './load.ts';
 import { messagesFor } from './messages.ts';
 import { optionId, Results, Unanswered } from './results.tsx';
 import { isSlashOn, isSlashTaken, slashStorageKey } from './search-button.tsx';
+
+const inputClasses = cn(
+  'type-head col-span-full mt-2 w-full bg-transparent py-1 text-text caret-human outline-offset-0',
+  'placeholder:text-muted placeholder:opacity-100 md:type-display lg:mt-4',
+);
 
 /** Answer before the engine has loaded. */
 const emptyAnswer: Answer = { kind: 'answered', hits: [] };
@@ -132,7 +138,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={80}
-          className="type-head col-span-full mt-2 w-full bg-transparent py-1 text-text caret-human outline-offset-0 placeholder:text-muted placeholder:opacity-100 md:type-display lg:mt-4"
+          className={inputClasses}
         />
       </div>
 

@@ -61,7 +61,8 @@ function Option({
       <span
         aria-hidden="true"
         className={cn(
-          'absolute inset-y-0 -left-gutter w-1 bg-accent transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]',
+          'absolute inset-y-0 -left-gutter w-1 bg-accent forced-colors:bg-[Highlight]',
+          'transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none',
           isActive ? 'scale-y-100' : 'scale-y-0',
         )}
       />

@@ -1,18 +1,10 @@
-import {
-  type FocusEvent,
-  Fragment,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DiagramNode, OfferingId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
 import { Presence } from '../../motion/presence.tsx';
-import { clock } from '../../motion/tokens.ts';
 import { SceneView, screenPositions, useSceneEffect } from '../../scene/index.tsx';
+import { ifMouse, panelIdOf, useDisclosureGroup } from '../../ui/disclosure.ts';
 import type { MakeMark } from '../mark/make-mark.tsx';
 import type NodePanel from './node-panel.tsx';
 
@@ -39,8 +31,8 @@ const labelPositions: Record<DiagramNode['id'], string> = {
  * object. Hover, focus or a tap opens the node's panel. The diagram is as large as its box allows.
  */
 export function Diagram({ nodes, className }: DiagramProps) {
-  const { openId, getButtonProps, panelProps } = useOpenNode();
-  const panelId = useId();
+  const { openId, getMenuProps, getButtonProps, panelProps } = useOpenNode();
+  const describedBy = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
   const [Make, setMake] = useState<typeof MakeMark>();
   const ref = useRef<HTMLDivElement>(null);
@@ -87,13 +79,17 @@ export function Diagram({ nodes, className }: DiagramProps) {
           const isOpen = openId === id && Panel !== undefined;
           const circleProps = {
             style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },
-            className:
-              'group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full focus-visible:shadow-[0_0_0_9px_var(--overlay-local)] focus-visible:outline-text',
+            className: cn(
+              'group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full',
+              'focus-visible:shadow-[0_0_0_9px_var(--overlay-local)] focus-visible:outline-text',
+            ),
           };
           const label = (
             <span
               className={cn(
-                'type-label text-backdrop absolute whitespace-nowrap text-[length:max(var(--text-small),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
+                'type-label text-backdrop absolute whitespace-nowrap text-[length:max(var(--text-small),0.75vw)] text-text',
+                'transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
+                'floating:group-aria-expanded/node:opacity-0',
                 labelPositions[id],
               )}
             >
@@ -103,9 +99,9 @@ export function Diagram({ nodes, className }: DiagramProps) {
             </span>
           );
           return (
-            <Fragment key={id}>
+            <div key={id} data-menu={id} className="contents" {...getMenuProps(id)}>
               {/* The closed panel's text, which describes the button, also for crawlers. */}
-              <span id={`${panelId}${id}`} hidden>
+              <span id={`${describedBy}${id}`} hidden>
                 {`${node.benefit}. ${node.description}`}
               </span>
               <button
@@ -113,8 +109,8 @@ export function Diagram({ nodes, className }: DiagramProps) {
                 data-node={id}
                 data-accent={id}
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? `${panelId}-${id}` : undefined}
-                aria-describedby={isOpen ? undefined : `${panelId}${id}`}
+                aria-controls={isOpen ? panelIdOf(id) : undefined}
+                aria-describedby={isOpen ? undefined : `${describedBy}${id}`}
                 {...getButtonProps(id)}
                 {...circleProps}
                 className={cn(circleProps.className, 'scripting-only')}
@@ -122,14 +118,14 @@ export function Diagram({ nodes, className }: DiagramProps) {
                 {label}
               </button>
               <Presence>
-                {isOpen && <Panel node={node} id={`${panelId}-${id}`} {...panelProps} />}
+                {isOpen && <Panel node={node} id={panelIdOf(id)} {...panelProps} />}
               </Presence>
               <noscript>
                 <a href={node.href} data-accent={id} {...circleProps}>
                   {label}
                 </a>
               </noscript>
-            </Fragment>
+            </div>
           );
         })}
         {Make && <Make />}
@@ -138,90 +134,37 @@ export function Diagram({ nodes, className }: DiagramProps) {
   );
 }
 
-interface OpenNode {
-  id: OfferingId;
-  /**
-   * Whether leaving it with the pointer does not close it: a click or a tap has opened it, or the
-   * focus has been in its panel.
-   */
-  isPinned: boolean;
-}
-
-/**
- * State of the open node. Hover and focus open a panel; a click, a tap or focus inside pins it. Leaving it or
- * a second click closes it; `useDismiss` in node-panel.tsx closes it in all other cases. The
- * pointer may move over to the panel and stay there (WCAG 1.4.13).
- */
+/** State of the open node's panel, which is a disclosure as the header's dropdowns are. */
 function useOpenNode() {
-  const [openNode, setOpenNode] = useState<OpenNode | null>(null);
-  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openId = openNode?.id ?? null;
-  const isPinned = openNode?.isPinned ?? false;
-
-  const cancelClose = () => clearTimeout(closeTimer.current);
-  const show = (next: OpenNode | null) => {
-    cancelClose();
-    setOpenNode(next);
-  };
-  const closeSoon = () => {
-    cancelClose();
-    // Closes only this node's panel, because the pointer may have opened another one in the
-    // meantime.
-    const close = (current: OpenNode | null) => (current?.id === openId ? null : current);
-    closeTimer.current = setTimeout(() => setOpenNode(close), clock.dropdownClose);
-  };
-  /** Closes after the delay, unless the panel is pinned. */
-  const closeUnpinned = () => {
-    if (!isPinned) closeSoon();
-  };
-
+  const { openId, open, hover, toggle, closeSoon, close } = useDisclosureGroup<OfferingId>();
   useSceneEffect({ focus: openId });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     // A node may have received the focus by Tab before hydration.
     const focused = document.querySelector<HTMLElement>('[data-node]:focus-visible');
-    if (focused) setOpenNode({ id: focused.dataset.node as OfferingId, isPinned: false });
-    return () => clearTimeout(closeTimer.current);
+    if (focused) open(focused.dataset.node as OfferingId);
   }, []);
-
-  // Without `relatedTarget` the whole window loses the focus. A pinned panel then stays open.
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget || !isPinned) closeSoon();
-  };
-  const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') closeUnpinned();
-  };
 
   return {
     openId,
-    /** Handlers for a node's button. */
-    getButtonProps: (id: OfferingId) => ({
-      onPointerLeave,
-      onBlur,
-      onPointerEnter: ({ pointerType, buttons, currentTarget }: PointerEvent) => {
+    /** Handlers for the element around a node's button and panel. */
+    getMenuProps: (id: OfferingId) => ({
+      onPointerEnter: ifMouse(({ buttons, currentTarget }) => {
         // A pointer with a pressed button, or one that has just ended a drag, does not open a
         // panel.
-        if (pointerType !== 'mouse' || buttons || currentTarget.closest('[data-dragged]')) return;
-        if (!isPinned) show({ id, isPinned: false });
-      },
-      onFocus: (event: FocusEvent) => {
-        // A tap focuses the button too, but is handled by its click.
-        if (openId !== id && event.currentTarget.matches(':focus-visible'))
-          show({ id, isPinned: false });
-        else cancelClose();
-      },
-      onClick: () => show(openId === id && isPinned ? null : { id, isPinned: true }),
+        if (!buttons && !currentTarget.closest('[data-dragged]')) hover(id);
+      }),
+      onPointerLeave: ifMouse(closeSoon),
     }),
-    /** For the panel. */
-    panelProps: {
-      onPointerLeave,
-      onBlur,
-      onPointerEnter: cancelClose,
-      // The pointer must not close a panel that holds the focus.
-      onFocus: () => openId && show({ id: openId, isPinned: true }),
-      close: () => show(null),
-      cancelClose,
-      closeSoon: closeUnpinned,
-    },
+    /** Handlers for a node's button. */
+    getButtonProps: (id: OfferingId) => ({
+      onFocus: ({ currentTarget }: FocusEvent) => {
+        // A tap focuses the button too, but is handled by its click.
+        if (currentTarget.matches(':focus-visible')) open(id);
+      },
+      onClick: () => toggle(id),
+    }),
+    panelProps: { close, closeSoon, stayOpen: () => openId && hover(openId) },
   };
 }

@@ -1,86 +1,31 @@
-import { type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { onDismissAll } from '../../lib/overlays.ts';
+import { rafThrottle } from '../../lib/raf-throttle.ts';
 import { Moving } from '../../motion/presence.tsx';
+import { bodyPositions } from '../../scene/touch.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { boxOf, isBetween } from './placement.ts';
-import { usePlacement } from './use-placement.ts';
+import { isBetween } from './corridor.ts';
 
-interface DismissHandlers {
-  /** Called when the pointer is in the corridor: the area between button and panel. */
-  cancelClose: () => void;
-  /** Called when the pointer leaves the corridor. */
-  closeSoon: () => void;
-  /** Called on Escape, or on a press outside. */
-  close: () => void;
-}
-
+const rightEnd =
+  'floating:left-[calc(var(--picture-left)+var(--picture-width))] floating:-translate-x-full';
+const aboveEdge =
+  'floating:top-[calc(var(--picture-top)+var(--picture-height)*0.727)] floating:-translate-y-full';
 /**
- * Closes the panel on Escape, on a press outside, or when the pointer leaves the corridor between
- * button and panel. A panel that leaves is inert and closes no other.
- *
- * @param ref the panel, whose button is the element before it
- * @returns closes the panel as Escape does: if the focus is inside, it moves back to the button
+ * Classes of each panel's place on wide screens, in parts of the picture: its upper middle, or its
+ * right end between Shield and Edge. There it covers neither the core nor its own body, nor a word.
  */
-function useDismiss(
-  ref: RefObject<HTMLElement | null>,
-  { cancelClose, closeSoon, close }: DismissHandlers,
-) {
-  const dismiss = () => {
-    const button = ref.current?.previousElementSibling;
-    if (ref.current?.contains(document.activeElement)) (button as HTMLElement).focus();
-    close();
-  };
-
-  useEffect(() => {
-    const panel = ref.current;
-    const button = panel?.previousElementSibling;
-    if (!panel || !button) return;
-    let wasInside = true;
-    const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || panel.inert) return;
-      const isInside = isBetween(clientX, clientY, boxOf(button), boxOf(panel));
-      // The delay starts only when the pointer leaves the corridor. Further moves outside must not
-      // restart it.
-      if (isInside) cancelClose();
-      else if (wasInside) closeSoon();
-      wasInside = isInside;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !panel.inert) dismiss();
-    };
-    const onPress = ({ target }: Event) => {
-      if (!panel.inert && !(target as Element).closest('[data-node], [data-node-panel]')) close();
-    };
-    addEventListener('pointermove', onMove, { passive: true });
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPress);
-    const endDismiss = onDismissAll(close);
-    return () => {
-      endDismiss();
-      removeEventListener('pointermove', onMove);
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPress);
-    };
-  });
-
-  return dismiss;
-}
-
-/**
- * Exported from the panel's chunk, because the first view does not need it.
- *
- * @public Only a dynamic import reads it.
- */
-
-/**
- * Props of a node's panel. A node is a button over one of the four products in the suite diagram.
- */
-interface NodePanelProps extends HTMLAttributes<HTMLDivElement>, DismissHandlers {
-  node: DiagramNode;
-}
+const places: Record<DiagramNode['id'], string> = {
+  edge: cn(rightEnd, aboveEdge),
+  shield: cn(
+    'floating:left-[calc(var(--picture-left)+var(--picture-width)*0.765)] floating:-translate-x-full',
+    'floating:top-[max(var(--spacing-header)+0.25rem,var(--picture-top)+var(--picture-height)*0.03)]',
+  ),
+  learning: cn(rightEnd, 'floating:top-[calc(var(--picture-top)+var(--picture-height)*0.335)]'),
+  // Wider, because its text is longer. Its line would lead over the core.
+  agents: cn(rightEnd, aboveEdge, '[--least-width:18.5rem] [&_[data-leader]]:hidden'),
+};
 
 /**
  * Classes on small screens: a sheet at the lower edge, as high as its text, which scrolls if it is
@@ -88,27 +33,118 @@ interface NodePanelProps extends HTMLAttributes<HTMLDivElement>, DismissHandlers
  */
 const sheetClasses =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
-/** Classes on wide screens, where use-placement.ts positions the panel. */
-const floatingClasses =
-  '[--panel-width:clamp(16.5rem,19.5vw,23rem)] floating:absolute floating:inset-auto floating:max-h-none floating:w-(--panel-width) floating:overflow-visible floating:pb-0';
+const floatingClasses = cn(
+  'floating:absolute floating:inset-auto floating:max-h-none floating:overflow-visible floating:pb-0',
+  'floating:w-[clamp(var(--least-width,16.5rem),min(19.5vw,var(--picture-width)*0.3),23rem)]',
+);
+
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
+
+/** The node's button and the picture around it, from the panel, which is the button's next sibling. */
+const surroundingsOf = (panel: HTMLElement) => ({
+  button: panel.previousElementSibling as HTMLElement,
+  picture: panel.closest('[data-scene-view]') as HTMLElement,
+});
+
+/** Draws the line from the rim of the node's circle to the nearest point of its panel. */
+function drawLeader(panel: HTMLElement): void {
+  const { left, top, right, bottom } = panel.getBoundingClientRect();
+  const node = surroundingsOf(panel).button.getBoundingClientRect();
+  const radius = node.width / 2;
+  const [x, y] = [node.left + radius, node.top + radius];
+  const across = clamp(x, left, right) - x;
+  const down = clamp(y, top, bottom) - y;
+  const share = Math.min(1, radius / Math.hypot(across, down));
+  panel
+    .querySelector('[data-leader]')
+    ?.setAttribute(
+      'd',
+      `M${x + across * share - left} ${y + down * share - top}L${x + across - left} ${y + down - top}`,
+    );
+}
 
 /**
- * Panel with name, benefit, description and link of a node. On wide screens it is near its node or
- * in the free half of the ring (placement.ts), and a line leads to the node unless the core is
- * between them. On small screens it is a sheet at the lower edge. It must be the next element after
- * its button, so that Tab moves from the button into the panel.
+ * Shows a panel above everything else. As such it is placed in the page, so its CSS is told where
+ * the picture is.
+ */
+function usePlacement(ref: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    // Browsers without popovers show the panel without this call.
+    panel.showPopover?.();
+    const draw = () => drawLeader(panel);
+    const place = () => {
+      const { left, top, width, height } = surroundingsOf(panel).picture.getBoundingClientRect();
+      const box = { left: left + scrollX, top: top + scrollY, width, height };
+      for (const [name, value] of Object.entries(box)) {
+        panel.style.setProperty(`--picture-${name}`, `${value}px`);
+      }
+      draw();
+    };
+    place();
+    const afterResize = rafThrottle(place);
+    addEventListener('resize', afterResize.run);
+    // `touchDiagram` has subscribed before, so the button has already moved.
+    const stopFollowing = bodyPositions.subscribe(draw);
+    return () => {
+      removeEventListener('resize', afterResize.run);
+      afterResize.cancel();
+      stopFollowing();
+    };
+  }, [ref]);
+}
+
+interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
+  node: DiagramNode;
+  close: () => void;
+  /** Called while the pointer is in the corridor: the area between button and panel. */
+  stayOpen: () => void;
+  /** Called when the pointer leaves the corridor. */
+  closeSoon: () => void;
+}
+
+/** Keeps the panel open while the mouse is on its way from the button (WCAG 1.4.13). */
+function useCorridor(
+  ref: RefObject<HTMLDivElement | null>,
+  { stayOpen, closeSoon }: Pick<NodePanelProps, 'stayOpen' | 'closeSoon'>,
+): void {
+  useEffect(() => {
+    let wasInside = true;
+    const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      const panel = ref.current;
+      // A panel that leaves is inert.
+      if (pointerType !== 'mouse' || !panel || panel.inert) return;
+      const from = surroundingsOf(panel).button.getBoundingClientRect();
+      const isInside = isBetween(clientX, clientY, from, panel.getBoundingClientRect());
+      // The delay starts only when the pointer leaves the corridor. Further moves outside must not
+      // restart it.
+      if (isInside) stayOpen();
+      else if (wasInside) closeSoon();
+      wasInside = isInside;
+    };
+    addEventListener('pointermove', onMove, { passive: true });
+    return () => removeEventListener('pointermove', onMove);
+  });
+}
+
+/**
+ * Panel with name, benefit, description and link of a node. A node is a button over one of the four
+ * products in the suite diagram. On wide screens the panel stands in a free part of the ring, and a
+ * line leads to the node; on small ones it is a sheet at the lower edge. It must be the next element
+ * after its button, so that Tab moves from the button into the panel.
  */
 export default function NodePanel({
   node,
-  cancelClose,
-  closeSoon,
   close,
+  stayOpen,
+  closeSoon,
   className,
   ...rest
 }: NodePanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   usePlacement(ref);
-  const dismiss = useDismiss(ref, { cancelClose, closeSoon, close });
+  useCorridor(ref, { stayOpen, closeSoon });
   return (
     <Moving
       ref={ref}
@@ -120,6 +156,7 @@ export default function NodePanel({
         'z-20 rounded-soft border-t-2 border-accent bg-ink-raised text-text',
         sheetClasses,
         floatingClasses,
+        places[node.id],
         className,
       )}
       {...rest}
@@ -134,7 +171,7 @@ export default function NodePanel({
         <button
           type="button"
           aria-label="Close"
-          onClick={dismiss}
+          onClick={close}
           className="absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted hover:text-text floating:hidden"
         >
           <CloseIcon />

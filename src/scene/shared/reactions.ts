@@ -48,6 +48,3 @@ export const frontShare = 0.92;
 export const frontPosition = 0.52;
 /** How much farther away the other bodies move meanwhile, as a share of their distance. */
 export const backShare = 0.6;
-
-/** Size of a body with focus on the screen, relative to its size at rest. */
-export const openedSize = (id: InstrumentId) => (1 + spreadShare[id]) / (1 - forwardShare[id]);

@@ -24,9 +24,6 @@ export interface AgentsRun extends DemoRun {
   waiting: readonly Task[];
 }
 
-const getLongest = (texts: readonly string[]): string =>
-  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-
 export function agentsRun(limits: Limits, givenAnswers: Answers): AgentsRun {
   const passed = tasks.filter((task) => passes(task, limits));
   const stoppedCount = tasks.length - passed.length;
@@ -61,15 +58,10 @@ export function agentsRun(limits: Limits, givenAnswers: Answers): AgentsRun {
           : stoppedCount
             ? `You answered ${answered} of ${stoppedCount} tasks that stopped.`
             : 'Nothing stopped at your limits, so there is nothing to answer.',
-        longestMessage: getLongest(
-          tasks.filter((task) => !passes(task, limits)).map((task) => sentenceOf(task, limits)),
-        ),
       },
       {
         title: 'Outcome',
         message: `${outcome}${rest}`,
-        // The longest number of waiting tasks is the one before any answer.
-        longestMessage: `${outcome} ${stoppedCount} still wait.`,
         scene: toSceneRun({ waiting: waiting.length, answered, refused }),
       },
     ],

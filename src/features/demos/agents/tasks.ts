@@ -2,7 +2,7 @@
  * Sixty generated tasks of a finance department: what an agent proposes, how sure it is, and
  * whether it is right.
  */
-import { methods } from '../methods.ts';
+import { uniform } from '../random.ts';
 import { type Answer, type Answers, answers, type Limits } from './gate-queue.ts';
 
 export interface Task {
@@ -36,7 +36,7 @@ const amountAtShare = (share: number) => amountRange.low * amountRatio ** share;
  * @param seed the same seed gives the same tasks
  */
 export function makeTasks(seed: number): Task[] {
-  const next = methods.uniform(seed);
+  const next = uniform(seed);
   return Array.from({ length: count }, (_, index) => {
     const kind = kinds[Math.floor(next() * kinds.length)] ?? '';
     const amount = Math.round(amountAtShare(next()) / 10) * 10;

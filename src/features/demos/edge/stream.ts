@@ -2,7 +2,7 @@
  * The Edge demo's stream of readings, the faults that a visitor puts into it, and a fault's text in
  * the page's address.
  */
-import { methods } from '../methods.ts';
+import { normal } from '../random.ts';
 
 /** Number of readings, one for each minute. */
 export const length = 120;
@@ -16,7 +16,7 @@ const baselineLength = 60;
 /** Rounds a reading to 0.1 °C, the resolution of the sensor. */
 const roundReading = (value: number) => Math.round(value * 10) / 10;
 
-const sample = methods.normal(41);
+const sample = normal(41);
 const generated = Array.from({ length: baselineLength + length }, () =>
   roundReading(process.mean + process.deviation * sample()),
 );

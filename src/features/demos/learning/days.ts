@@ -2,7 +2,7 @@
  * Data of the Learning demo: an invented delivery service with eight variables, the causal model
  * that connects them, and 4,000 days generated from it.
  */
-import { methods } from '../methods.ts';
+import { normal } from '../random.ts';
 import { type Model, predict, type Values } from './causal-model.ts';
 
 /** Names, units, and the ranges in which a visitor can set each variable. */
@@ -42,7 +42,7 @@ export const dayCount = 4000;
  * @param seed the same seed gives the same days
  */
 export function makeNoise(seed: number, count: number): Day[] {
-  const draw = methods.normal(seed);
+  const draw = normal(seed);
   return Array.from(
     { length: count },
     () =>

@@ -176,14 +176,5 @@ const describeEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): str
     : `${subject}: sealed as ${sealed}, altered to ${value || '(empty)'}.`;
 };
 
-/** The longest text that {@link describeChange} returns for an edit of one value. */
-export const longestChangeText = originals
-  .flatMap((fields, index) =>
-    fields.map((_, field) =>
-      describeEdit({ number: index + 1, field, value: '0'.repeat(fieldLength) }),
-    ),
-  )
-  .reduce((longest, text) => (text.length > longest.length ? text : longest));
-
 const joinNumbers = (numbers: readonly number[]) =>
   new Intl.ListFormat('en-GB').format(numbers.map(String));

@@ -7,7 +7,7 @@
 import type { SceneRun } from '../../../scene/index.tsx';
 import type { DemoRun } from '../run.ts';
 import { findFirstMisfit } from './hash-chain.ts';
-import { columns, describeChanges, editsOf, type History, longestChangeText } from './history.ts';
+import { columns, describeChanges, editsOf, type History } from './history.ts';
 
 export interface ChainState {
   history: History;
@@ -93,7 +93,7 @@ function getComputed(state: ChainState): DemoRun['computed'] {
       value: signature
         ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`
         : 'Made when played',
-      longestValue: 'Does not hold, 3,309 bytes',
+      isLong: true,
     },
   ];
 }
@@ -114,34 +114,31 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
   const validShare = misfitIndex < 0 ? 1 : misfitIndex / history.length;
   // A screen reader reads a live region only when its text changes. The edit makes the text
   // differ when the same record is edited again.
-  const withEdit = (message: string) => ({
-    message: edit ? `${edit} ${message}` : message,
-    longestMessage: `${longestChangeText} ${message}`,
-  });
+  const withEdit = (message: string) => (edit ? `${edit} ${message}` : message);
 
   return {
     steps: [
       {
         title: 'Sealed',
-        ...withEdit(
+        message: withEdit(
           'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
         ),
         scene: toSceneRun({ hash: signed, validShare: 1 }),
       },
       {
         title: 'Changed',
-        ...withEdit(changedStep(history, edit)),
+        message: withEdit(changedStep(history, edit)),
         // The records are not checked yet, so the shell is still closed.
         scene: toSceneRun({ hash: signed, validShare: 1 }),
       },
       {
         title: 'Checked',
-        ...withEdit(checkedStep(misfit, isSame)),
+        message: withEdit(checkedStep(misfit, isSame)),
         scene: toSceneRun({ hash: head, validShare }),
       },
       {
         title: 'Sealed again',
-        ...withEdit(resealedStep(isSame)),
+        message: withEdit(resealedStep(isSame)),
         scene: toSceneRun({ hash: head, signed, validShare: 1 }),
       },
     ],

@@ -3,9 +3,9 @@ import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { DemoFrame } from '../demo-frame.tsx';
-import { methods } from '../methods.ts';
 import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-demo.ts';
+import { raysOf } from './hash-chain.ts';
 import {
   columns,
   deleteRecord,
@@ -24,6 +24,7 @@ import {
 } from './history.ts';
 import { Ledger, type LedgerRow } from './ledger.tsx';
 import { type ChainState, findMisfit, shieldRun } from './shield-run.ts';
+import { useHashChain, useSignedHead } from './use-hash-chain.ts';
 
 const source =
   'The eight records are invented for this figure. Your browser computes the hashes with SHA-256 (FIPS 180-4). It signs the last hash with ML-DSA-65 (FIPS 204), under a key made for this visit and dropped at once. Nothing leaves your device.';
@@ -54,11 +55,11 @@ function getRows(step: number, chain: ChainState): LedgerRow[] {
  * @param signs whether to sign the head (the last hash); the first time fetches the library for it
  */
 function useSignedChain(history: History, signs: boolean): ChainState {
-  const { entries, hashes } = methods.useHashChain(history, {
+  const { entries, hashes } = useHashChain(history, {
     entries: example,
     hashes: exampleHashes,
   });
-  const signed = methods.useSignedHead(sealedHashes.at(-1) ?? '', signs);
+  const signed = useSignedHead(sealedHashes.at(-1) ?? '', signs);
   const head = hashes.at(-1) ?? '';
   // Verifying takes some milliseconds, so it runs once for each head, not in each render.
   const signature = useMemo(
@@ -155,7 +156,7 @@ function Seal({ hash, title, isValid }: SealProps) {
           fillOpacity={isValid ? 0.22 : 0}
           strokeDasharray={isValid ? undefined : '4 4'}
         />
-        <path d={methods.raysOf(hash)} strokeWidth="2.4" />
+        <path d={raysOf(hash)} strokeWidth="2.4" />
       </svg>
       <div className="min-w-0">
         <p className="type-mark">{title}</p>

@@ -6,8 +6,10 @@
  */
 
 import type { Answer } from '../agents/gate-queue.ts';
+import { cusum, gaps, hampel, stuckAt } from '../edge/detectors.ts';
 import type { Values } from '../learning/causal-model.ts';
-import { methods } from '../methods.ts';
+import { counterfactual, predict } from '../learning/causal-model.ts';
+import { normal } from '../random.ts';
 import {
   inUnits,
   type PossibleCause,
@@ -20,11 +22,11 @@ import {
 const noNoise: Values<Variable> = { firstCause: 0, secondCause: 0, correlated: 0, value: 0 };
 
 /** Usual value of each variable: without noise, and with no variable set. */
-export const usualOf = ({ model }: Signal): Values<Variable> => methods.predict(model, noNoise);
+export const usualOf = ({ model }: Signal): Values<Variable> => predict(model, noNoise);
 
 /** Value that the record would have had if some variables had been set, in its unit. */
 const valueWith = ({ model, observed }: Signal, action: Partial<Values<Variable>>): number =>
-  methods.counterfactual(model, observed, action).value;
+  counterfactual(model, observed, action).value;
 
 export interface Consequence {
   /** What the person did, as a text after 'You'. */
@@ -71,7 +73,7 @@ const rules = { halfWindow: 5, threshold: 3.5, slack: 0.5, limit: 5, run: 6 } as
  */
 export function streamOf(signal: Signal): number[] {
   const { seed, deviation, rising } = signal.stream;
-  const draw = methods.normal(seed);
+  const draw = normal(seed);
   const usual = usualOf(signal).value;
   const { value } = signal.observed;
   return Array.from({ length: streamLength }, (_, index) => {
@@ -99,12 +101,10 @@ export function check(
   mean: number,
   deviation: number,
 ): Finding {
-  const outliers = methods.hampel(readings, { ...rules, floor: deviation / 4 });
+  const outliers = hampel(readings, { ...rules, floor: deviation / 4 });
   const withoutOutliers = readings.map((reading, index) => (outliers[index] ? null : reading));
-  if (methods.gaps(readings).at(-1)) return 'gap';
-  if (methods.stuckAt(readings, rules.run).at(-1)) return 'stuck';
+  if (gaps(readings).at(-1)) return 'gap';
+  if (stuckAt(readings, rules.run).at(-1)) return 'stuck';
   if (outliers.at(-1)) return 'outlier';
-  return methods.cusum(withoutOutliers, { mean, deviation, ...rules }).alarms.at(-1)
-    ? 'shift'
-    : 'usual';
+  return cusum(withoutOutliers, { mean, deviation, ...rules }).alarms.at(-1) ? 'shift' : 'usual';
 }

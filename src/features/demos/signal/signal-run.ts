@@ -4,8 +4,8 @@
  * answers. The run has the texts, values and scene of each step.
  */
 import type { CoreMood } from '../../../scene/index.tsx';
-import { type Answer, dollars, percent } from '../agents/gate-queue.ts';
-import { methods } from '../methods.ts';
+import { type Answer, dollars, passes, percent, reasonsOf } from '../agents/gate-queue.ts';
+import { arrowsOf } from '../learning/causal-model.ts';
 import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 import { check, consequenceOf, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
@@ -130,8 +130,8 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
     ...{ number: 1, kind: proposal.does, amount: proposal.amount, isRight: true },
     confidence: Math.round(share * 100) / 100,
   };
-  const isStopped = !methods.passes(task, proposal.limits);
-  const reasons = methods.reasonsOf(task, proposal.limits).join(' and ');
+  const isStopped = !passes(task, proposal.limits);
+  const reasons = reasonsOf(task, proposal.limits).join(' and ');
   const answer = settings.answer && consequenceOf(settings.signal, settings.answer);
   const decision = answer ? `${who} ${answer.did}. ${answer.follows}` : 'Nobody has answered yet.';
   const explanation = `${capitalizeFirst(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
@@ -168,7 +168,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
           at: 'learning',
           mood: 'rests',
           causes: {
-            arrows: methods.arrowsOf(signal.model),
+            arrows: arrowsOf(signal.model),
             cause: indexOfCause(signal, cause),
           },
         },

@@ -19,8 +19,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useMark } from '../../mark/state.ts';
 import { type Answer, dollars } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
-import { methods } from '../methods.ts';
 import { type DemoProps, tourCommand } from '../run.ts';
+import { useHashChain, useSignedHead } from '../shield/use-hash-chain.ts';
 import { useDemo, useSceneRun } from '../use-demo.ts';
 import { consequenceOf } from './check.ts';
 import { HoldButton } from './hold-button.tsx';
@@ -119,13 +119,10 @@ function useSignal() {
     () => entriesOf(runWithoutHash, settings).map((fields) => ({ fields })),
     [runWithoutHash, settings],
   );
-  const chain = methods.useHashChain(entries, { entries: [], hashes: exampleHashes });
+  const chain = useHashChain(entries, { entries: [], hashes: exampleHashes });
   const { hashes } = chain;
   // The library of the signature is fetched at the end of the first run.
-  const signed = methods.useSignedHead(
-    hashes.at(-1) ?? '',
-    state === 'done' && chain.entries === entries,
-  );
+  const signed = useSignedHead(hashes.at(-1) ?? '', state === 'done' && chain.entries === entries);
   const run = withHash(runWithoutHash, hashes[0] ?? '');
   useSceneRun(run, player);
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { methods } from '../methods.ts';
+import { raysOf } from '../shield/hash-chain.ts';
 import { answerStep, type SignalRun } from './signal-run.ts';
 
 /** A stage of the data pipeline, from the page's content. */
@@ -146,7 +146,7 @@ function Stream({ stream }: Pick<SignalRun, 'stream'>) {
 export function HashSeal({ hash, className }: { hash: string; className?: string }) {
   return (
     <Figure viewBox="-100 -100 200 200" {...(className && { className })}>
-      <path d={`${methods.raysOf(hash)}M0-34L29-17V17L0 34L-29 17V-17Z`} strokeWidth="3" />
+      <path d={`${raysOf(hash)}M0-34L29-17V17L0 34L-29 17V-17Z`} strokeWidth="3" />
     </Figure>
   );
 }
