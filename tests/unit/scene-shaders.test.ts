@@ -1,6 +1,7 @@
 /** What GLSL ES leaves undefined compiles everywhere, and looks right on some graphics cards only. */
 import { describe, expect, it } from 'vitest';
 import { curvePoints, stations } from '../../src/scene/shared/geometry/flow.ts';
+import { archReach } from '../../src/scene/shared/ridges.ts';
 
 const sources = import.meta.glob<string>('../../src/scene/worker/**/*.{ts,tsx,glsl}', {
   query: '?raw',
@@ -38,6 +39,9 @@ const ranges: Record<string, readonly unknown[]> = {
   vRing: [{ y: 0 }, { y: 0.006 }, { y: 0.5 }],
   stops: [{ x: place('shield'), y: place('learning'), z: place('agents'), w: place('core') }],
   CURVE_POINTS: [curvePoints],
+  // Where the arches of a print begin.
+  shape: [{ w: -0.01 }, { w: 0.14 }, { w: 0.29 }],
+  ARCH_REACH: [archReach],
 };
 
 const glsl = {

@@ -66,7 +66,7 @@ function Result({
       {isFailed ? (
         <CoreIcon isLit={false} />
       ) : (
-        <YourMark isPicture className="size-24 lg:size-32" fallback={<CoreIcon isLit />} />
+        <YourMark isPicture className="size-16 lg:size-24" fallback={<CoreIcon isLit />} />
       )}
       <div>
         <h2 id={`${id}-title`} className="type-head">

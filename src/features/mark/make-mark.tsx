@@ -1,3 +1,4 @@
+import './mark.css';
 import { useSyncExternalStore } from 'react';
 import { screenPositions } from '../../scene/index.tsx';
 import { YourMark } from './index.tsx';
@@ -21,16 +22,13 @@ export function MakeMark() {
   const state = useSyncExternalStore(corePress.subscribe, corePress.get);
   const { x, y, radius } = screenPositions.core;
   return (
-    <div
-      style={{ left: `${x}%`, top: `calc(${y}% + ${radius * 1.5}cqw)` }}
-      className="absolute grid w-56 -translate-x-1/2 justify-items-center text-center"
-    >
+    <div style={{ left: `${x}%`, top: `calc(${y}% + ${radius * 1.5}cqw)` }} className="make-mark">
       {mark ? (
         <YourMark className="text-backdrop" />
       ) : (
         <button
           type="button"
-          className="type-small text-backdrop text-link min-h-11"
+          className="type-small text-backdrop text-link"
           onClick={({ currentTarget, nativeEvent }) => {
             beginMark(currentTarget, nativeEvent).keep();
             corePress.set('made');
@@ -39,7 +37,7 @@ export function MakeMark() {
           Make my mark
         </button>
       )}
-      <p role="status" className="type-small text-backdrop text-muted max-md:sr-only">
+      <p role="status" className="type-small text-backdrop text-muted">
         {mark && state !== 'made' ? '' : messages[state]}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import './mark.css';
 import { useEffect, useId, useState } from 'react';
 import { site } from '../../content/site.ts';
 import { cn } from '../../lib/cn.ts';
@@ -20,7 +21,7 @@ export interface YourMarkProps {
 }
 
 /** A mark in lines of the text's colour. */
-function Print({ mark: shown, className }: { mark: string; className?: string }) {
+function Print({ mark: shown, className }: { mark: string; className?: string | undefined }) {
   const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof drawPrint>>>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -30,7 +31,12 @@ function Print({ mark: shown, className }: { mark: string; className?: string })
     };
   }, [shown]);
   return (
-    <svg viewBox={drawn?.viewBox} data-mark={shown} aria-hidden="true" className={className}>
+    <svg
+      viewBox={drawn?.viewBox}
+      data-mark={shown}
+      aria-hidden="true"
+      className={cn('mark-print', className)}
+    >
       <path d={drawn?.path} fill="currentColor" />
     </svg>
   );
@@ -39,10 +45,7 @@ function Print({ mark: shown, className }: { mark: string; className?: string })
 /** The mark, and the panel in which it is saved or forgotten. */
 export function YourMark({ mark: own, isPicture = false, className }: YourMarkProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isPicture)
-    return (
-      <Print mark={own} className={cn('text-human in-data-[theme=light]:text-text', className)} />
-    );
+  if (isPicture) return <Print mark={own} className={className} />;
   return (
     <>
       <button
@@ -51,7 +54,7 @@ export function YourMark({ mark: own, isPicture = false, className }: YourMarkPr
         onClick={() => setIsOpen(true)}
         className={cn('type-small text-link inline-flex min-h-11 items-center gap-2', className)}
       >
-        <Print mark={own} className="size-9 text-human in-data-[theme=light]:text-text" />
+        <Print mark={own} className="size-11" />
         Your mark
       </button>
       {isOpen && <Panel mark={own} close={() => setIsOpen(false)} />}
@@ -73,13 +76,8 @@ function Panel({ mark: own, close }: { mark: string; close: () => void }) {
     setMessage(file ? `Saved as ${name}.` : failed);
   };
   return (
-    <Dialog
-      aria-labelledby={id}
-      data-theme="dark"
-      onClose={close}
-      className="m-auto grid max-h-dvh w-[min(56rem,100vw)] items-center gap-x-10 gap-y-6 overflow-auto border border-line bg-ink p-6 text-left text-text backdrop:bg-ink/70 sm:grid-cols-[2fr_3fr] sm:p-10"
-    >
-      <Print mark={own} className="w-full text-human max-sm:max-w-56" />
+    <Dialog aria-labelledby={id} data-theme="dark" onClose={close} className="mark-panel">
+      <Print mark={own} className="w-full" />
       <div>
         <h2 id={id} className="type-head">
           Your mark

@@ -44,15 +44,16 @@ function usePinnedQuestion(ref: RefObject<HTMLElement | null>, count: number) {
     const element = ref.current;
     if (!element) return;
     let isSwitch = false;
+    const section = element.closest('section');
     const stop = whenMotionEnabled(() => {
       const { top, bottom } = element.getBoundingClientRect();
       // A list that is on the screen when motion is switched on keeps its length until it is pinned.
-      if (isSwitch && top < innerHeight && bottom > 0) element.dataset.list = '';
+      if (isSwitch && top < innerHeight && bottom > 0) section?.classList.add('is-list');
       return afterHydration(
         () => import('../../motion/pinned-steps.ts'),
         ({ followPinnedSteps }) =>
           followPinnedSteps(element, count, (next, nextIsWide) => {
-            if (next !== null) delete element.dataset.list;
+            if (next !== null) section?.classList.remove('is-list');
             setActive(next);
             setIsWide(nextIsWide);
           }),

@@ -55,7 +55,7 @@ export function Receipt({
           </div>
           <span data-seal className="shrink-0">
             <YourMark
-              className="flex-col gap-0! [&_svg]:size-16"
+              className="flex-col"
               fallback={
                 <HashSeal
                   hash={entryHashes.at(-1) ?? recordHash}
