@@ -8,6 +8,8 @@ const planned = ['Case Studies', 'Whitepapers', 'Webinars'] as const;
 async function press(page: Page, topic: string) {
   const before = await notices(page).count();
   await page.getByRole('button', { name: topic, exact: true }).click();
+  // A notice under the pointer would stay.
+  await page.mouse.move(5, 5);
   await expect(async () => {
     // The first notice waits until its live region is announced; sonner measures in a frame.
     await page.clock.runFor(50);

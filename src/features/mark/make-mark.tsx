@@ -7,7 +7,7 @@ import { useMark } from './state.ts';
 
 /** What happens, beside the core. */
 const messages = {
-  rests: 'One press, or hold the fingertip.',
+  rests: '',
   held: 'Keep holding: the ridges become yours.',
   tooShort: 'Hold the fingertip for two seconds.',
   made: 'Yours: drawn from the moment and the spot of your press, not from your finger.',
