@@ -22,7 +22,7 @@ export function MakeMark() {
   const state = useSyncExternalStore(corePress.subscribe, corePress.get);
   const { x, y, radius } = screenPositions.core;
   return (
-    <div style={{ left: `${x}%`, top: `calc(${y}% + ${radius * 1.5}cqw)` }} className="make-mark">
+    <div style={{ left: `${x}%`, top: `calc(${y}% + ${radius * 2.15}cqw)` }} className="make-mark">
       {mark ? (
         <YourMark className="text-backdrop" />
       ) : (
