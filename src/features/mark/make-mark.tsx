@@ -1,5 +1,5 @@
 import './mark.css';
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { screenPositions } from '../../scene/index.tsx';
 import { YourMark } from './index.tsx';
 import { beginMark, corePress } from './press.ts';
@@ -22,7 +22,10 @@ export function MakeMark() {
   const state = useSyncExternalStore(corePress.subscribe, corePress.get);
   const { x, y, radius } = screenPositions.core;
   return (
-    <div style={{ left: `${x}%`, top: `calc(${y}% + ${radius * 2.15}cqw)` }} className="make-mark">
+    <div
+      style={{ '--x': `${x}%`, '--y': `${y}%`, '--radius': `${radius}cqw` } as CSSProperties}
+      className="make-mark"
+    >
       {mark ? (
         <YourMark className="text-backdrop" />
       ) : (

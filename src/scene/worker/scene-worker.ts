@@ -17,8 +17,12 @@ const code = import('./worker.ts');
 addEventListener(
   'message',
   async ({ data }: MessageEvent<SceneStart>) => {
-    const gl = createWebGLContext(data.canvas ?? new OffscreenCanvas(1, 1));
-    (await code).serveScene(data, gl);
+    const context = new Promise<WebGL2RenderingContext>((resolve) => {
+      resolve(createWebGLContext(data.canvas ?? new OffscreenCanvas(1, 1)));
+    });
+    // Without a context the page ends this worker, and a request under way would stay open.
+    await Promise.allSettled([code, context]);
+    (await code).serveScene(data, await context);
   },
   { once: true },
 );

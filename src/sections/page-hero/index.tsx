@@ -11,11 +11,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 export interface PageHeroSection extends Titled {
   kind: 'page-hero';
   actions?: readonly Action[];
-  /**
-   * Where the scene view is on a wide screen, if not right of the text: `left`, or `below` it over
-   * the whole width, for a shot that is wider than high.
-   */
-  picture?: 'left' | 'below';
+  /** Where the scene view is on a wide screen, if not right of the text. */
+  picture?: 'left';
 }
 
 /**
@@ -39,47 +36,28 @@ const coreShots = /^(human|pulse|core-alone)$/;
 const longTitleLength = 40;
 const longestTitleLength = 50;
 
-/**
- * Classes of the section's parts on a wide screen, by the place of the picture. `left` and `right`
- * have two columns, `below` has the lede beside the headline.
- */
-const columns = { section: 'beside:grid-rows-none', title: '', lede: '', actions: 'mt-4' };
-const words = 'beside:pt-[calc(14svh-4.5rem)] beside:pb-stack';
-const layouts = {
-  right: { ...columns, words, view: '' },
-  left: {
-    ...columns,
-    words: `${words} beside:-col-end-1 beside:row-start-1`,
-    view: 'beside:col-start-1 beside:row-start-1',
-  },
-  below: {
-    section: '',
-    words: 'beside:grid-cols-subgrid beside:items-end beside:gap-y-4',
-    title: 'beside:col-span-8 beside:row-span-2',
-    lede: 'beside:col-span-4 beside:col-start-9 beside:pt-[calc(var(--spacing-header)+4.5rem)]',
-    actions: 'mt-4 beside:col-span-4 beside:col-start-9 beside:mt-0',
-    view: '',
-  },
-} as const;
+/** Classes of words and view on a wide screen with the picture left of the text. */
+const pictureLeft = {
+  words: 'beside:-col-end-1 beside:row-start-1',
+  view: 'beside:col-start-1 beside:row-start-1',
+};
 
-/** Widths of words and view by the headline's length; both take all columns if the view is below. */
+/** Widths of words and view by the headline's length. */
 const widths = {
   usual: { words: 'beside:col-span-6', view: 'beside:col-span-6' },
   longest: { words: 'beside:col-span-7', view: 'beside:col-span-5' },
-  below: { words: '', view: '' },
-} as const;
+};
 
 /**
- * First section of a page: headline and scene view. The scene view is beside or below the text on a
+ * First section of a page: headline and scene view. The scene view is beside the text on a
  * wide screen, below the text on a tablet, and between headline and lede on a phone. It is never
  * behind the text.
  */
 export default function PageHero({ section, shot, accent }: SectionProps<'page-hero'>) {
-  const { picture = 'right', title, eyebrow, lede, actions } = section;
+  const { picture, title, eyebrow, lede, actions } = section;
   const { length } = title;
-  const layout = layouts[picture];
-  const beside = length > longestTitleLength ? 'longest' : 'usual';
-  const width = widths[picture === 'below' ? 'below' : beside];
+  const width = widths[length > longestTitleLength ? 'longest' : 'usual'];
+  const place = picture && pictureLeft;
   return (
     <section
       data-theme="dark"
@@ -87,19 +65,16 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
       data-accent={accent ?? 'human'}
       aria-labelledby="page-title"
       data-picture={picture}
-      className={cn(
-        'layout-grid [--overlay:var(--overlay-dense)] min-h-[min(80svh,64rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] print:grid-rows-none',
-        layout.section,
-      )}
+      className="layout-grid [--overlay:var(--overlay-dense)] min-h-[min(80svh,64rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none print:grid-rows-none"
     >
       <div
         className={cn(
-          'col-span-full grid content-start gap-y-6 max-md:contents beside:grid',
+          'col-span-full grid content-start gap-y-6 max-md:contents beside:grid beside:pt-[calc(14svh-4.5rem)] beside:pb-stack',
           width.words,
-          layout.words,
+          place?.words,
         )}
       >
-        <div className={cn('col-span-full pt-[calc(var(--spacing-header)+4.5rem)]', layout.title)}>
+        <div className="col-span-full pt-[calc(var(--spacing-header)+4.5rem)]">
           {eyebrow && <p className="type-label mb-5 text-accent">{eyebrow}</p>}
           <h1
             id="page-title"
@@ -112,13 +87,11 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
           </h1>
         </div>
         {lede && (
-          <p className={cn('type-lede measure order-1 col-span-full', layout.lede)}>
+          <p className="type-lede measure order-1 col-span-full">
             <RichText text={lede} />
           </p>
         )}
-        {actions && (
-          <Actions actions={actions} className={cn('order-1 col-span-full', layout.actions)} />
-        )}
+        {actions && <Actions actions={actions} className="order-1 col-span-full mt-4" />}
       </div>
       <SceneView
         shot={shot}
@@ -128,7 +101,7 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
         className={cn(
           'page-scene-view col-span-full',
           width.view,
-          layout.view,
+          place?.view,
           !fadingShots.test(shot) && 'beside:[--soft-bottom:0px]',
         )}
       />

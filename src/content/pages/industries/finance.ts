@@ -14,7 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
-      picture: 'below',
+      picture: 'left',
       eyebrow: 'Industry: finance',
       title: 'Each figure leads back to its source',
       lede: 'Neural Suite helps banks, insurers and finance teams to close, report and decide with figures that keep their proof.',

@@ -14,7 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
-      picture: 'below',
+      picture: 'left',
       eyebrow: 'Industry: manufacturing',
       title: 'Find the cause of a stop in the same shift',
       lede: 'Neural Suite reads your machines as they are and checks the readings. It shows why a part failed, and your supervisor decides what to change.',

@@ -15,7 +15,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
-      picture: 'below',
+      picture: 'left',
       eyebrow: 'Use case: predictive maintenance',
       title: 'Repair a machine before it stops your line',
       lede: 'Neural Edge notices changes in heat, vibration and current. The suite names the cause and prepares a repair, and your maintenance lead approves it.',
