@@ -1,8 +1,6 @@
 /** Measures the throughput of the contact form with autocannon, and that nothing is lost. */
-import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { newCaptcha } from '../../supabase/functions/_shared/captcha.ts';
-import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { answered, questionFrom } from '../../tests/functions/support/form.ts';
 import { withConnection } from '../lib/tls.ts';
 import { startTemporaryServer } from '../local-server/temporary-server.ts';
 import type { Row } from './table.ts';
@@ -17,16 +15,11 @@ const body = JSON.stringify({
   challenge: 'More data than answers. '.repeat(10),
 });
 
-/** Headers with a correctly answered captcha, which was fetched a minute ago. */
-function createHeaders(secret: string): Record<string, string> {
-  const question = newCaptcha(secret, Date.now() - 60_000);
-  return {
-    'content-type': 'application/json',
-    [headerNames.key]: randomUUID(),
-    [headerNames.question]: JSON.stringify(question),
-    [headerNames.answer]: String(question.a + question.b),
-  };
-}
+/** Headers with a correctly answered question, which was fetched a minute ago, and its work done. */
+const createHeaders = (secret: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...answered(questionFrom(secret)),
+});
 
 export interface ContactFigures {
   /** Answers with status 200 a second. */

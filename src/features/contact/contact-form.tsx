@@ -261,9 +261,10 @@ export function ContactForm({ texts, privacy, email, onFilled, onSuccess }: Cont
 
   /**
    * The first contact with the form fetches the code that sends it, and begins the proof of work,
-   * before Send is pressed.
+   * before Send is pressed. A result that takes the focus is no approach.
    */
   const onApproach = () => {
+    if (isFolded) return;
     // A failure is ignored here, because `send` loads the code again.
     loadSubmit().then(
       ({ prove }) => question?.proof && prove(question.proof),
