@@ -10,7 +10,7 @@ const messages = {
   rests: '',
   held: 'Keep holding: the ridges become yours.',
   tooShort: 'Hold the fingertip for two seconds.',
-  made: 'Yours: drawn from the moment and the spot of your press, not from your finger.',
+  made: 'Yours: from your press, not from your finger.',
 };
 
 /**
