@@ -129,6 +129,18 @@ test('a refusal makes none, nor does a hold that ends in any other way', async (
   expect(await stored(page)).toBeNull();
 });
 
+test('a hold across a lost context makes it all the same', async ({ page, open }) => {
+  test.slow();
+  await open('/', { scene: 'live' });
+  await page.mouse.move(...(await corePoint(page)));
+  await page.mouse.down();
+  await expect(page.getByText('Keep holding')).toBeVisible();
+  await page.evaluate(() => window.suiteScene?.loseContext());
+  await expect.poll(() => stored(page)).toMatch(/^[0-9a-f]{16}$/);
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'live');
+});
+
 test('an address brings it, is cleaned of it, and a malformed one brings none', async ({
   page,
   open,
