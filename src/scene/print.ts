@@ -27,7 +27,7 @@ function startWorker(): Worker | null {
 }
 
 /**
- * Draws a print, once.
+ * Draws a print, once, unless that failed.
  *
  * @param name `core`, or another picture's name as in `LineArt`
  * @param mark 16 hexadecimal digits
@@ -44,6 +44,8 @@ export function drawPrint(name: string, mark: string): Promise<PrintAnswer | nul
       else resolve(null);
     });
   drawings.set(key, drawn);
+  // After a failure the next call tries again.
+  drawn.then((answer) => answer ?? drawings.delete(key));
   return drawn;
 }
 
