@@ -8,9 +8,18 @@ interface Answer<T> {
   value: T;
 }
 
-/** Calls one address of the driver. @throws when the driver answers with an error */
-async function call<T>(method: string, url: string, body?: object): Promise<T> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+/**
+ * Calls one address of the driver.
+ *
+ * @param limitMs milliseconds until the call counts as lost
+ * @throws when the driver answers with an error, or not within the limit
+ */
+async function call<T>(method: string, url: string, body?: object, limitMs?: number): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(limitMs && { signal: AbortSignal.timeout(limitMs) }),
+  });
   const { value } = (await response.json()) as Answer<T>;
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
@@ -56,13 +65,16 @@ export class Session {
   }
 
   /** Sends one command, e.g. `refresh`. */
-  send<T>(command: string, body: object = {}): Promise<T> {
-    return call('POST', `${this.#url}/${command}`, body);
+  send<T>(command: string, body: object = {}, limitMs?: number): Promise<T> {
+    return call('POST', `${this.#url}/${command}`, body, limitMs);
   }
 
-  /** Runs the body of a function, which may return a promise. */
-  execute<T>(script: string, args: unknown[] = []): Promise<T> {
-    return this.send('execute/sync', { script, args });
+  /**
+   * Runs the body of a function, which may return a promise. The driver never answers for a script
+   * whose document is left before it ran, so each script has a limit.
+   */
+  execute<T>(script: string, args: unknown[] = [], limitMs = 20_000): Promise<T> {
+    return this.send('execute/sync', { script, args }, limitMs);
   }
 
   #act(actions: object) {

@@ -61,8 +61,16 @@ class WebKitTab implements Tab {
   }
 
   evaluate<Result, Args extends unknown[]>(work: PageFunction<Result, Args>, ...args: Args) {
+    return this.#run(work, args);
+  }
+
+  #run<Result, Args extends unknown[]>(
+    work: PageFunction<Result, Args>,
+    args: Args,
+    limitMs?: number,
+  ) {
     const script = `(${watch})(); return (${work}).apply(null, arguments)`;
-    return this.#session.execute<Awaited<Result>>(script, args);
+    return this.#session.execute<Awaited<Result>>(script, args, limitMs);
   }
 
   /** Keeps the errors of the document that is about to be left, and marks it. */
@@ -80,9 +88,10 @@ class WebKitTab implements Tab {
   /** Waits until another document than the marked one is there, watches it, and waits for `load`. */
   async #arrive(mark: number): Promise<void> {
     for (;;) {
-      const isThere = await this.evaluate(
+      const isThere = await this.#run(
         (left) => (window as Watched).leaving !== left && document.readyState === 'complete',
-        mark,
+        [mark],
+        2000,
       ).catch(() => false);
       if (isThere) return;
       await setTimeout(10);
