@@ -15,6 +15,9 @@ const body = JSON.stringify({
   challenge: 'More data than answers. '.repeat(10),
 });
 
+/** Requests a second that this machine might reach. */
+const greatestRate = 2000;
+
 /** Headers with a correctly answered question, which was fetched a minute ago, and its work done. */
 const createHeaders = (secret: string): Record<string, string> => ({
   'content-type': 'application/json',
@@ -39,6 +42,8 @@ export interface ContactFigures {
 export async function measureContact(seconds: number): Promise<ContactFigures> {
   const server = await startTemporaryServer(null);
   const secret = server.data.secrets.contactSecret;
+  // Made before the clock runs: the work of a visitor's own machine.
+  const prepared = Array.from({ length: seconds * greatestRate }, () => createHeaders(secret));
   try {
     const result = await autocannon({
       url: `${server.url}/functions/v1/contact-form`,
@@ -48,7 +53,10 @@ export async function measureContact(seconds: number): Promise<ContactFigures> {
         {
           method: 'POST',
           body,
-          setupRequest: (request) => ({ ...request, headers: createHeaders(secret) }),
+          setupRequest: (request) => ({
+            ...request,
+            headers: prepared.pop() ?? createHeaders(secret),
+          }),
         },
       ],
     });

@@ -1,11 +1,16 @@
 /** The proof of work: who does it is verified, who does not is told to sales as unverified. */
-import { type Challenge, solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../supabase/functions/_shared/config.ts';
 import { headerNames, proofValidMs } from '../../supabase/functions/_shared/contact-schema.ts';
 import { openPool } from '../../supabase/functions/_shared/database.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
+import {
+  newChallenge,
+  proofKeys,
+  verifyProof,
+} from '../../supabase/functions/contact-form/proof.ts';
 import { readProofLevel } from '../../supabase/functions/contact-form/repository.ts';
 import { ownDatabase, ownerSql, requestById } from './support/database.ts';
 import { channelsAt } from './support/edge.ts';
@@ -103,6 +108,38 @@ it('a key that was not found by trying is no proof, though its challenge is genu
     'unverified',
     'proof-forged',
   ]);
+});
+
+it('the check accepts and refuses what the library does', async () => {
+  const keys = proofKeys(formSecret);
+  const challenge = await newChallenge(formSecret, 'a nonce', 0, Date.now());
+  const solution = (await solveChallenge({ challenge, deriveKey }))!;
+  const { parameters, signature = '' } = challenge;
+  const later = { ...parameters, expiresAt: parameters.expiresAt! + 1 };
+  const changed = Object.keys(parameters)
+    .filter((name) => name !== 'data')
+    .map((name) => ({ ...parameters, [name]: 'changed' }) as never);
+  const backwards = Object.fromEntries(Object.entries(parameters).reverse()) as typeof parameters;
+  const tried = [
+    { challenge, solution },
+    { challenge: { parameters: backwards, signature }, solution },
+    ...[later, ...changed].map((each) => ({
+      challenge: { parameters: each, signature },
+      solution,
+    })),
+    { challenge: { parameters, signature: signature.replace(/./, 'z') }, solution },
+    ...['', `${solution.derivedKey}00`, solution.derivedKey.toUpperCase(), '0'.repeat(64)].map(
+      (derivedKey) => ({ challenge, solution: { ...solution, derivedKey } }),
+    ),
+  ];
+  const verdicts = tried.map(
+    (proof) => verifyProof([keys], JSON.stringify(proof), 'a nonce', Date.now()) === 'valid',
+  );
+  const library = await Promise.all(
+    tried.map(async (proof) => (await verifySolution({ ...proof, deriveKey, ...keys })).verified),
+  );
+  expect(verdicts).toEqual(library);
+  expect(verdicts.filter(Boolean)).toHaveLength(2);
 });
 
 it('none of 500 solved questions from 500 networks is verified without the work', async () => {

@@ -18,7 +18,7 @@ import { createTrace, type Trace } from '../_shared/trace.ts';
 import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
-import { newChallenge, verifyProof } from './proof.ts';
+import { newChallenge, type ProofKeys, proofKeys, verifyProof } from './proof.ts';
 import { createProxyWatch } from './proxy-watch.ts';
 import { type Receipt, readProofLevel, store } from './repository.ts';
 import { createDeliveryTrigger } from './trigger-delivery.ts';
@@ -69,6 +69,7 @@ async function submit(
   config: Config,
   pool: Pool,
   trace: Trace,
+  acceptedProofs: readonly ProofKeys[],
 ): Promise<Receipt> {
   const since = Date.now();
   const { headers } = context.req.raw;
@@ -79,9 +80,10 @@ async function submit(
   if (!checked.ok) {
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
-  const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, Date.now());
+  const now = Date.now();
+  const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, now);
   const nonce = verdict.kind === 'valid' ? verdict.question.nonce : '';
-  const proof = await verifyProof(config.acceptedSecrets, metadata.proof, nonce);
+  const proof = verifyProof(acceptedProofs, metadata.proof, nonce, now);
   const classification = classify(verdict, metadata.answer, proof, metadata.honeypot);
   const getHeader = (name: string) => headers.get(name);
   const network = clientNetwork(getHeader, config.addressSource, context.env?.peer);
@@ -172,6 +174,7 @@ export function createApp(
   const siteOf = (origin: string | null) => origin ?? config.allowedOrigins[0] ?? '';
 
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', formHeaders);
+  const acceptedProofs = config.acceptedSecrets.map(proofKeys);
   const health = createHealth(database);
   const watch = createProxyWatch(config.addressSource);
   const trace = createTrace(readSetting, 'contact-form');
@@ -189,7 +192,7 @@ export function createApp(
     return Response.json(newCaptcha(config.secret, Date.now()));
   });
   app.post('*', async (context) => {
-    const { id } = await submit(context, config, database, trace);
+    const { id } = await submit(context, config, database, trace, acceptedProofs);
     triggerDelivery();
     return redirectForm(context.req.raw, Response.json({ id }), siteOf(context.var.origin));
   });
