@@ -210,3 +210,21 @@ test('an incomplete form is not sent, and says what is missing', async ({ tab, b
   await expectAttribute(tab, '[name=lastName]', 'aria-invalid', 'true');
   await expectInPage(tab, () => location.href.endsWith('/contact'), [], true);
 });
+
+test('a visitor makes a mark, finds it on the next page, and forgets it', async ({
+  tab,
+  baseURL,
+}) => {
+  await tab.goto(`${baseURL}/`);
+  await expectHydrated(tab, '/');
+  await click(tab, '[data-diagram] button', 'Make my mark');
+  const stored = () => /^[0-9a-f]{16}$/.test(sessionStorage.getItem('mark') ?? '');
+  await expectInPage(tab, stored, [], true);
+  await tab.goto(`${baseURL}/about`);
+  await expectHydrated(tab, '/about');
+  await tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await click(tab, 'footer button', 'Your mark');
+  await click(tab, 'dialog button', 'Forget it');
+  await expectInPage(tab, () => sessionStorage.getItem('mark'), [], null);
+  await expectCount(tab, 'footer [data-mark]', 0);
+});
