@@ -60,6 +60,15 @@ test('one press makes it too; its panel saves and forgets it, and nothing of it 
   await page.getByRole('button', { name: 'Make my mark' }).press('Enter');
   const mark = (await stored(page)) ?? 'none';
   await expect.poll(async () => (await lines(page)) === first).toBe(false);
+  for (const [width, height] of [
+    [1280, 800],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const said = (await page.getByText('not from your finger').boundingBox())!;
+    const hint = (await page.getByRole('link', { name: 'See how it works' }).boundingBox())!;
+    expect(said.y + said.height, `said above the hint at ${width} px`).toBeLessThan(hint.y);
+  }
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await hero(page).getByRole('button', { name: 'Your mark' }).click();
   const panel = page.getByRole('dialog', { name: 'Your mark' });
