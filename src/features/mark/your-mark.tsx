@@ -136,17 +136,18 @@ function Panel({ mark: own, close }: { mark: string; close: () => void }) {
   );
 }
 
-/** The tab's icon while there is a mark, and its own one again. */
+/** Address of the site's own icon. */
+let siteIcon: string | undefined;
+
+/** The tab's icon while there is a mark, and the site's own one again. */
 async function showIcon() {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon][type="image/svg+xml"]');
   if (!icon) return;
   const own = mark.get();
   const file = own && (await svgOf(own));
   if (own !== mark.get()) return;
-  icon.dataset.first ??= icon.href;
-  icon.href = file
-    ? `data:image/svg+xml,${encodeURIComponent(await file.text())}`
-    : icon.dataset.first;
+  siteIcon ??= icon.href;
+  icon.href = file ? `data:image/svg+xml,${encodeURIComponent(await file.text())}` : siteIcon;
 }
 void showIcon();
 mark.subscribe(showIcon);
