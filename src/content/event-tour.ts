@@ -4,11 +4,11 @@
  * them. Figures come from `claims.ts`, as on the pages.
  */
 
+import type { OfferingId, ShotId } from './basic-types.ts';
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './routes.ts';
 import { site } from './site.ts';
 import { offering, purposes } from './suite.ts';
-import type { OfferingId, ShotId } from './types.ts';
 
 /** One screen of the tour: a view of the 3D scene with a few lines of text. */
 export interface Stop {

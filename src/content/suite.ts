@@ -1,4 +1,4 @@
-import type { DiagramNode, OfferingId } from './types.ts';
+import type { DiagramNode, OfferingId } from './basic-types.ts';
 
 /**
  * The four offerings (the products of the suite) as nodes of the diagram on the home page, in the

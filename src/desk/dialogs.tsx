@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { api } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify, refusedChange } from './changes.ts';
-import { useObservable } from './desk.tsx';
+import { useObservable } from './context.ts';
 import { dayAndTime, describeEvent, describeState, nameOf, pluralize } from './labels.ts';
 import { Key } from './request.tsx';
 import { navigate, parseRoute } from './route.ts';

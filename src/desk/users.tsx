@@ -6,7 +6,7 @@ import { Field, SelectField } from '../ui/field.tsx';
 import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
-import type { DeskContext } from './desk.tsx';
+import type { DeskContext } from './context.ts';
 import { Modal } from './dialogs.tsx';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 

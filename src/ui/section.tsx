@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { OfferingId, Rich, Theme, Titled } from '../content/types.ts';
+import type { OfferingId, Rich, Theme, Titled } from '../content/basic-types.ts';
 import { cn } from '../lib/cn.ts';
 import { RichText } from './rich-text.tsx';
 

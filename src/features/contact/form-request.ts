@@ -18,7 +18,7 @@ import {
 import { cutText } from '../../../supabase/functions/_shared/text.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { readStored, store } from '../../lib/storage.ts';
-import type { ContactRequest } from '../offline-queue/start.ts';
+import type { ContactRequest } from '../../lib/supabase.ts';
 import type { Captcha } from './captcha.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { YourMark } from '../mark/index.tsx';
+import { hasQueuedRequests, onChange } from '../offline-queue/channel.ts';
 import { type QueueState, stateOf } from '../offline-queue/pauses.ts';
-import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
 import type { SubmitResult } from './submit.ts';
 import type { FormTexts } from './texts.ts';
 

@@ -13,9 +13,9 @@ import {
   maxLengths,
 } from '../../../supabase/functions/_shared/context.ts';
 import { cutText } from '../../../supabase/functions/_shared/text.ts';
+import type { ContactRequest } from '../../lib/supabase.ts';
 import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import type { ContactRequest } from '../offline-queue/start.ts';
 import { forgetDraft, inEventMode } from './form-request.ts';
 import { prove, withProof } from './proof.ts';
 import type { FormTexts } from './texts.ts';

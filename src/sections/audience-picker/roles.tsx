@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
+import type { BuyerCard } from '../../content/types.ts';
 import type * as framer from '../../motion/framer.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
@@ -8,7 +9,6 @@ import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { ClaimKindNotes, Metrics } from '../claim.tsx';
-import type { BuyerCard } from './index.tsx';
 
 /** Index of the chosen role. A module variable, so that it outlives visits to other pages. */
 let chosenIndex = 0;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GlyphName, OfferingId, SectionProps, ShotId, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
@@ -7,24 +7,6 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-
-/** Data of a list of large links to pages. */
-export interface LinkListSection extends Titled {
-  kind: 'link-list';
-  cards: readonly {
-    title: string;
-    tagline: string;
-    description: string;
-    href: string;
-    icon: GlyphName;
-    offering?: OfferingId;
-    /**
-     * First shot (named camera framing of the 3D scene) of the linked page. The scene shows it once
-     * the link is hovered or focused. A list with shots has the dark theme.
-     */
-    shot?: ShotId;
-  }[];
-}
 
 const transitionClasses = 'transition-transform duration-(--duration-state) ease-out';
 

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { interests } from './contact-schema.ts';
-import { deskViews, noteLimit, progressStates, staffRoles } from './desk.ts';
+import { deskViews, noteLimit, progressStates, staffRoles } from './desk-words.ts';
 import { problem } from './problem.ts';
 
 /** Contact requests that one call may change or erase. */
