@@ -100,8 +100,8 @@ interface PageSectionProps extends Omit<SectionProps, 'paths'> {
 }
 
 /**
- * A section of a page. Its shot, a named camera framing of the 3D scene, fills the screen behind
- * the section if the section contains no view of the scene.
+ * A section of a page. Its shot fills the screen behind the section if the section contains no view
+ * of the scene.
  */
 function PageSection({ id, Component, ...props }: PageSectionProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,13 +5,12 @@ import type { ShotName } from '../scene/shared/shots.ts';
 /** Language of a page, as BCP 47 tag. */
 export type Lang = 'en' | 'es-MX';
 
-/** One of the four products of the suite. */
 export type OfferingId = 'edge' | 'shield' | 'learning' | 'agents';
 
-/** One of the five objects of the 3D scene: the four products and the core in their middle. */
+/** One of the five objects of the scene. */
 export type BodyId = OfferingId | 'core';
 
-/** Name of a shot: a camera framing of the scene, with the state of its objects. */
+/** Name of a shot. */
 export type ShotId = ShotName;
 
 /** Value of the interest field of the contact form. */
@@ -99,9 +98,7 @@ export interface Action {
 export interface Base {
   /** Anchor, unique on the page. */
   id?: string;
-  /**
-   * Shot of the 3D scene while this section is active: a named camera framing. Default: the page's.
-   */
+  /** Shot of the 3D scene while this section is active. Default: the page's. */
   shot?: ShotId;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The stops of the tour in event mode, the unattended demo mode for large screens. A screen at a
- * booth shows one stop after another while nobody touches it, and a presenter can step through
- * them. Figures come from `claims.ts`, as on the pages.
+ * The stops of the tour in event mode. A screen at a booth shows one stop after another while
+ * nobody touches it, and a presenter can step through them. Figures come from `claims.ts`, as on
+ * the pages.
  */
 
 import type { OfferingId, ShotId } from './basic-types.ts';
@@ -13,11 +13,10 @@ import { offering, purposes } from './suite.ts';
 /** One screen of the tour: a view of the 3D scene with a few lines of text. */
 export interface Stop {
   id: string;
-  /** Named camera framing of the scene. */
   shot: ShotId;
   /**
-   * Decides the accent colour and the line art (the SVG drawing that stands in for the scene).
-   * `suite` is the whole diagram of the four products, `human` the core in its middle.
+   * Decides the accent colour and the line art. `suite` is the whole diagram of the four products,
+   * `human` the core in its middle.
    */
   subject: OfferingId | 'suite' | 'human';
   /** How long the tour shows the stop: a key of `dwell` in `motion/event-tokens.ts`. */

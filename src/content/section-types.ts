@@ -32,10 +32,7 @@ export type ArticleBlock =
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/**
- * Claims (figures that the site states) with two digits and a percent sign: the only form that the
- * rolling digits can show.
- */
+/** Claims with two digits and a percent sign: the only form that the rolling digits can show. */
 export type RollingClaim = {
   [Id in ClaimId]: (typeof claims)[Id]['figure'] extends `${Digit}${Digit}%` ? Id : never;
 }[ClaimId];
@@ -51,7 +48,7 @@ export interface BuyerCard {
   /** Other claims for this role. */
   claims: readonly ClaimId[];
   accent: OfferingId | 'human';
-  /** Shot (named camera framing of the 3D scene) while the role is chosen. */
+  /** Shot while the role is chosen. */
   shot: ShotId;
   link: string;
   linkLabel: string;
@@ -335,8 +332,8 @@ interface SectionData {
       icon: GlyphName;
       offering?: OfferingId;
       /**
-       * First shot (named camera framing of the 3D scene) of the linked page. The scene shows it once
-       * the link is hovered or focused. A list with shots has the dark theme.
+       * First shot of the linked page. The scene shows it once the link is hovered or focused. A
+       * list with shots has the dark theme.
        */
       shot?: ShotId;
     }[];
@@ -364,8 +361,8 @@ interface SectionData {
     items: readonly { title: string; text: string }[];
   };
   /**
-   * Data of the first section of every page except home. Its scene view (the box in which a section
-   * shows the 3D scene) shows the section's shot or the page's. A shot is a named camera framing.
+   * Data of the first section of every page except home. Its scene view shows the section's shot or
+   * the page's.
    */
   'page-hero': Titled & {
     actions?: readonly Action[];

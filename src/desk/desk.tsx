@@ -1,6 +1,6 @@
 /**
- * The desk: the sales team's page for working through contact requests. Its requests are in views
- * (new, unverified, in progress, answered, spam), each of which is a list beside the open request.
+ * The desk. Its requests are in views (new, unverified, in progress, answered, spam), each of which
+ * is a list beside the open request.
  */
 
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';

@@ -20,8 +20,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog of the desk (the sales team's page for contact requests). The button that changes
- * nothing must have `data-autofocus`, so that Enter does no harm.
+ * A dialog of the desk. The button that changes nothing must have `data-autofocus`, so that Enter
+ * does no harm.
  */
 export function Modal({ title, onClose, children }: ModalProps) {
   const id = useId();

@@ -1,4 +1,4 @@
-/** Entry of the desk: the sales team's page for working through contact requests. */
+/** Entry of the desk. */
 
 import './desk.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import type { GlyphName } from '../content/basic-types.ts';
 
 /**
- * Line icons on a 24-unit grid, made of the shapes of the line art (the SVG drawings of the 3D
- * scene's objects): hexagons, facets, rings and dots. Each entry holds the path of the lines and,
- * optionally, the path of the dots, which are lines of length 0 with round caps.
+ * Line icons on a 24-unit grid, made of the shapes of the line art: hexagons, facets, rings and
+ * dots. Each entry holds the path of the lines and, optionally, the path of the dots, which are
+ * lines of length 0 with round caps.
  */
 
 const hexagon = 'M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9z';

@@ -2,7 +2,7 @@
 import type { ShotId } from '../../../src/content/types.ts';
 import type { Box } from '../../../src/scene/shared/projection.ts';
 
-/** One scene of the film. It shows one shot, a named camera framing of the site's 3D scene. */
+/** One scene of the film. It shows one shot. */
 export interface Scene {
   shot: ShotId;
   /** Duration of the scene. */

@@ -2,9 +2,8 @@
  * Sends the contact form with supabase-js, and retries with TanStack Query. Both are large, so this
  * file is loaded when the visitor first touches the form (`contact-form.tsx`).
  *
- * In event mode, the unattended demo for large screens, nobody comes back to press Send again.
- * There a request is stored on the device before it is sent, and removed when the
- * server has acknowledged it.
+ * In event mode nobody comes back to press Send again. There a request is stored on the device
+ * before it is sent, and removed when the server has acknowledged it.
  */
 import { QueryClient } from '@tanstack/react-query';
 import {

@@ -27,8 +27,7 @@ export const english = {
       title: 'Message Sent!',
       description: "Your message has been sent. We'll get back to you soon!",
     },
-    // This toast is shown only in event mode (the unattended demo for large screens). It is not in
-    // the specification's catalogue.
+    // This toast is shown only in event mode. It is not in the specification's catalogue.
     kept: {
       title: 'Saved on this device',
       description: 'Your message could not be sent yet. It goes out by itself as soon as it can.',

@@ -1,8 +1,7 @@
 /**
  * The small part of the offline queue that every page loads. The queue stores contact requests that
  * could not be sent on the device. The code that stores and sends them, `store.ts`, is loaded only
- * if this device has stored a request, or in event mode (the unattended demo for large screens),
- * which may.
+ * if this device has stored a request, or in event mode, which may.
  */
 import { hasQueuedRequests } from './channel.ts';
 

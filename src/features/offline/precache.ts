@@ -1,7 +1,6 @@
 /**
- * Offline use in event mode, the unattended demo for large screens: the service worker stores all
- * files of the site in advance, and a new deployment takes over only while no visitor uses the
- * screen.
+ * Offline use in event mode: the service worker stores all files of the site in advance, and a new
+ * deployment takes over only while no visitor uses the screen.
  */
 import { deleteCaches, getServiceWorker, persistStorage } from '../../lib/storage.ts';
 import { takeOver, workerPath } from '../../lib/worker-path.ts';

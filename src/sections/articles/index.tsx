@@ -65,8 +65,7 @@ function Featured({ post }: { post: PostCard }) {
 
 /**
  * Every article in a grid whose pattern is a small and a large article, then three small ones. The
- * first article is small, and line art (the SVG drawing of an object of the 3D scene) stands for its
- * picture, because it is also featured above.
+ * first article is small, and line art stands for its picture, because it is also featured above.
  */
 function Grid({ posts }: { posts: readonly PostCard[] }) {
   return (

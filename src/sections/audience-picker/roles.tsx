@@ -68,8 +68,8 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
 /**
  * A radio group of roles, and a large figure whose digits roll to the figure of the chosen role.
  * CSS reads the radio buttons, so that the choice works before the code has loaded; the code moves
- * what changes and sets the shot (named camera framing) of the 3D scene. Without JavaScript and in print, all roles
- * are listed one below the other.
+ * what changes and sets the shot of the 3D scene. Without JavaScript and in print, all roles are
+ * listed one below the other.
  */
 export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   const groupRef = useRef<HTMLDivElement>(null);

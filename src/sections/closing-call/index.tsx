@@ -7,10 +7,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
-/**
- * A page's closing call to action: a scene view (the box in which a section shows the 3D scene), a
- * large headline, buttons, and what a demo is.
- */
+/** A page's closing call to action: a scene view, a large headline, buttons, and what a demo is. */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const hasSceneView = shot !== 'none';

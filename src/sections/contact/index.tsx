@@ -29,9 +29,9 @@ function useWords(section: SectionOf<'contact'>): ContactWords {
 }
 
 /**
- * The contact page: the form in the light theme, and beside it the core (the middle object of the
- * 3D scene) above information about the company. The core's light becomes warmer as fields are
- * filled, and the core pulses when a request has been stored.
+ * The contact page: the form in the light theme, and beside it the core above information about the
+ * company. The core's light becomes warmer as fields are filled, and the core pulses when a request
+ * has been stored.
  */
 export default function ContactPage({ section, shot }: SectionProps<'contact'>) {
   const words = useWords(section);

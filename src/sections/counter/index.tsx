@@ -10,8 +10,8 @@ import { Section } from '../../ui/section.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
 /**
- * The closing call of home: its headline and the Start Now button, and beside them the counter with a
- * small view of the core (the middle object of the 3D scene), which pulses at each tick.
+ * The closing call of home: its headline and the Start Now button, and beside them the counter with
+ * a small view of the core, which pulses at each tick.
  */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (

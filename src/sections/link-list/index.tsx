@@ -12,8 +12,7 @@ const transitionClasses = 'transition-transform duration-(--duration-state) ease
 
 /**
  * A list of large links to pages, with descriptions. If the links have shots, a sticky scene view
- * (the box in which a section shows the 3D scene) shows the shot of the link that was hovered or
- * focused last.
+ * shows the shot of the link that was hovered or focused last.
  */
 export default function LinkList({ section }: SectionProps<'link-list'>) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);

@@ -1,7 +1,6 @@
 /**
- * Schemas for the input of each action of the desk (the page on which the sales team works through
- * contact requests). The types of the desk's page derive from them. Other input is answered with
- * 400.
+ * Schemas for the input of each action of the desk. The types of the desk's page derive from them.
+ * Other input is answered with 400.
  */
 import * as v from 'valibot';
 import { interests } from './contact-schema.ts';

@@ -1,8 +1,4 @@
-/**
- * The types of requests and responses between the desk's page and its edge function, contact-desk.
- * The desk is the page on which the sales team works through contact requests; a `request` here is
- * a contact request, which a visitor has sent.
- */
+/** What the desk's page and its edge function, contact-desk, tell each other. */
 import type { InferOutput } from 'valibot';
 import type { Fields } from './contact-schema.ts';
 import type { ActionName, inputs } from './desk-input.ts';
