@@ -140,7 +140,11 @@ function Breadcrumbs({ items, label }: BreadcrumbsProps) {
             {item.href && index < items.length - 1 ? (
               <SmartLink
                 href={item.href}
-                className="py-1 underline decoration-transparent decoration-1 underline-offset-4 transition-[color,text-decoration-color] duration-(--duration-feedback) hover:text-text hover:decoration-current pointer-coarse:py-3"
+                className={cn(
+                  'py-1 underline decoration-transparent decoration-1 underline-offset-4 pointer-coarse:py-3',
+                  'transition-[color,text-decoration-color] duration-(--duration-feedback)',
+                  'hover:text-text hover:decoration-current',
+                )}
               >
                 {item.label}
               </SmartLink>
