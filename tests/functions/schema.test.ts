@@ -20,16 +20,18 @@ it('checks the fields of the form by the same table', async () => {
 
 it('has each function once, but for two that triggers of the first migration need', () => {
   const folder = inProject('supabase', 'migrations');
-  const names = readdirSync(folder).flatMap((file) =>
-    [
-      ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
-        /^create (?:or replace )?function (contact\.\w+)/gm,
-      ),
-    ].map(([, name]) => name),
-  );
+  const names = readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      [
+        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+          /^create (?:or replace )?function (contact\.\w+)/gm,
+        ),
+      ].map(([, name]) => name),
+    );
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([
-    'contact.track_changes',
     'contact.sync_outbox',
+    'contact.track_changes',
   ]);
 });
