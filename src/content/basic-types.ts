@@ -11,10 +11,8 @@ export type OfferingId = 'edge' | 'shield' | 'learning' | 'agents';
 export type BodyId = OfferingId | 'core';
 
 /** Name of a shot. */
-export type ShotId = ShotName;
-
 /** Value of the interest field of the contact form. */
-export type InterestId = Interest;
+export type { Interest, ShotName };
 
 /** Name of a line icon in `ui/glyph.tsx`. */
 export type GlyphName =
@@ -99,7 +97,7 @@ export interface Base {
   /** Anchor, unique on the page. */
   id?: string;
   /** Shot of the 3D scene while this section is active. Default: the page's. */
-  shot?: ShotId;
+  shot?: ShotName;
 }
 
 /** Data of a section with a heading. */

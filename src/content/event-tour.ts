@@ -4,7 +4,7 @@
  * the pages.
  */
 
-import type { OfferingId, ShotId } from './basic-types.ts';
+import type { OfferingId, ShotName } from './basic-types.ts';
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './routes.ts';
 import { site } from './site.ts';
@@ -13,7 +13,7 @@ import { offering, purposes } from './suite.ts';
 /** One screen of the tour: a view of the 3D scene with a few lines of text. */
 export interface Stop {
   id: string;
-  shot: ShotId;
+  shot: ShotName;
   /**
    * Decides the accent colour and the line art. `suite` is the whole diagram of the four products,
    * `human` the core in its middle.

@@ -6,12 +6,12 @@ import type {
   BodyId,
   DiagramNode,
   GlyphName,
-  InterestId,
+  Interest,
   Lang,
   OfferingId,
   PictureName,
   Rich,
-  ShotId,
+  ShotName,
   Theme,
   Titled,
 } from './basic-types.ts';
@@ -49,7 +49,7 @@ export interface BuyerCard {
   claims: readonly ClaimId[];
   accent: OfferingId | 'human';
   /** Shot while the role is chosen. */
-  shot: ShotId;
+  shot: ShotName;
   link: string;
   linkLabel: string;
 }
@@ -260,10 +260,10 @@ interface SectionData {
   /** Data of a section with an interactive demo of a product. */
   demo: Titled & {
     /** Offering whose demo is shown. */
-    instrument: OfferingId;
+    offering: OfferingId;
     caption: string;
     /** Link after a run, to the contact form with the result of the run as its message. */
-    action: { label: string; interest: InterestId };
+    action: { label: string; interest: Interest };
   };
   /** Data of a two-column essay: a statement on the left, reasons on the right. */
   essay: Titled & {
@@ -335,7 +335,7 @@ interface SectionData {
        * First shot of the linked page. The scene shows it once the link is hovered or focused. A
        * list with shots has the dark theme.
        */
-      shot?: ShotId;
+      shot?: ShotName;
     }[];
   };
   /** Data of a table of claims: figures that the site states, from `content/claims.ts`. */
@@ -383,7 +383,7 @@ interface SectionData {
     steps: readonly PipelineStep[];
     film: { title: string; caption: string };
     /** Link after a run, to the contact form with the result of the run as its message. */
-    action: { label: string; interest: InterestId };
+    action: { label: string; interest: Interest };
   };
   /** Data of the newest articles on the home page. */
   posts: Titled & {

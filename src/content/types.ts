@@ -2,7 +2,7 @@
  * Types of the site's content. A page is one data file under `pages/`, whose path gives its URL, and
  * has a list of sections.
  */
-import type { Lang, OfferingId, ShotId } from './basic-types.ts';
+import type { Lang, OfferingId, ShotName } from './basic-types.ts';
 import type { Section, SectionKind, SectionOf } from './section-types.ts';
 
 export type * from './basic-types.ts';
@@ -36,7 +36,7 @@ export interface Page {
   /**
    * Shot of the 3D scene. A section can have its own, which applies while the section is active.
    */
-  shot: ShotId;
+  shot: ShotName;
   /**
    * Link to the page to read next, and the reason to read it. The chain of these links ends at the
    * contact form and has no cycle. Home, contact and articles have none.
@@ -50,7 +50,7 @@ export interface SectionProps<K extends SectionKind = SectionKind> {
   section: SectionOf<K>;
   lang: Lang;
   /** Shot of the 3D scene while this section is active: its own, else the page's. */
-  shot: ShotId;
+  shot: ShotName;
   /** Product that the page is about; sections of its figures and lists have its colour. */
   accent: OfferingId | undefined;
   /** The paths of all pages. */

@@ -26,7 +26,7 @@ function App() {
   // Event mode runs on a public screen, which must not show requests.
   if (isEventMode()) {
     return (
-      <Screen title="This screen is an exhibit">
+      <Screen title="This screen is in event mode">
         <p>
           The desk is not shown in event mode. Open it in another window, on a screen of your own.
         </p>

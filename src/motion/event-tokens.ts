@@ -57,7 +57,7 @@ export const longPress = 900;
 export const refusedShown = 30_000;
 
 /** Between two rounds that send the contact requests that are stored on the device. */
-export const outboxRetry = 60_000;
+export const queueRetry = 60_000;
 
 /** Storing all files for offline use, and activating new deployments. */
 export const precache = {

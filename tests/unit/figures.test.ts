@@ -1,6 +1,6 @@
 /**
  * Every role, industry and use case has its own explanatory drawing, and every offering an
- * instrument.
+ * demo.
  */
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -43,10 +43,10 @@ describe('figures', () => {
     expect(owners.map(({ path }) => path).sort()).toEqual(explained.map(({ path }) => path).sort());
   });
 
-  it('are played on the pages of the offerings, each with its own instrument', () => {
+  it('are played on the pages of the offerings, each with its own demo', () => {
     const played = offerings.map(({ path, page }) => [
       path,
-      page.sections.flatMap((section) => (section.kind === 'demo' ? [section.instrument] : [])),
+      page.sections.flatMap((section) => (section.kind === 'demo' ? [section.offering] : [])),
     ]);
     expect(played).toEqual(offerings.map(({ path }) => [path, [path.split('neural-')[1]]]));
     expect(played).toHaveLength(4);

@@ -158,7 +158,7 @@ describe('a stop of event mode', () => {
         position: [values.x, values.y, values.z],
         target: [values.targetX, values.targetY, values.targetZ],
       });
-      // The card's place as in exhibit.css, in its unit: from the left, and from the bottom of the
+      // The card's place as in event-tour.css, in its unit: from the left, and from the bottom of the
       // screen.
       const unit = Math.min(screen.width / 100, screen.height / 56.25);
       const card = { left: 41, right: 52, top: 24, foot: 8 };

@@ -74,8 +74,8 @@ function getContextHeaders(): Record<string, string> {
 
 export { prove };
 
-/** How sending ended. `kept`: the request is stored on this device and sent later. */
-export type SubmitResult = 'sent' | 'kept' | 'failed';
+/** How sending ended. `queued`: the request is stored on this device and sent later. */
+export type SubmitResult = 'sent' | 'queued' | 'failed';
 
 const maxRetries = 3;
 const firstRetryDelayMs = 1000;
@@ -167,8 +167,8 @@ export async function submit(
     if (isStored && error instanceof Error && isTemporary(error)) {
       await updateStore((store) => store.postpone(request, error));
       forgetDraft(filled.body);
-      notify(toasts.kept);
-      return 'kept';
+      notify(toasts.queued);
+      return 'queued';
     }
     // The visitor sees the failure and can send again, so the stored copy is removed.
     if (isStored) await updateStore((store) => store.drop(request));

@@ -28,11 +28,11 @@ export const english = {
       description: "Your message has been sent. We'll get back to you soon!",
     },
     // This toast is shown only in event mode. It is not in the specification's catalogue.
-    kept: {
+    queued: {
       title: 'Saved on this device',
       description: 'Your message could not be sent yet. It goes out by itself as soon as it can.',
     },
-  } as Record<'missing' | 'wrongAnswer' | 'failed' | 'sent' | 'kept', Toast>,
+  } as Record<'missing' | 'wrongAnswer' | 'failed' | 'sent' | 'queued', Toast>,
   interests: interestNames as Readonly<Record<string, string>>,
   noInterest: 'Choose one if you like',
   /** Labels of the fields, in the order of the form. */

@@ -4,7 +4,7 @@
  */
 import { deleteCaches, getServiceWorker, persistStorage } from '../../lib/storage.ts';
 import { takeOver, workerPath } from '../../lib/worker-path.ts';
-import { outboxRetry, precache } from '../../motion/event-tokens.ts';
+import { precache, queueRetry } from '../../motion/event-tokens.ts';
 import { getEventState, onEventStateChange } from '../event-mode/state.ts';
 import { deliverQueued } from '../offline-queue/start.ts';
 
@@ -14,7 +14,7 @@ import { deliverQueued } from '../offline-queue/start.ts';
  */
 function startDelivery() {
   deliverQueued();
-  setInterval(deliverQueued, outboxRetry);
+  setInterval(deliverQueued, queueRetry);
   addEventListener('online', deliverQueued);
   import('../offline-queue/long-press.ts')
     .then(({ watchLongPress }) => watchLongPress())

@@ -16,13 +16,13 @@ const demos = {
  * markup shows the result of a run.
  */
 export default function Demo({ section }: SectionProps<'demo'>) {
-  const { instrument, action, caption } = section;
+  const { offering, action, caption } = section;
   const figureRef = useRef<HTMLElement>(null);
-  const ProductDemo = demos[instrument];
+  const ProductDemo = demos[offering];
   return (
     <TitledSection
       section={section}
-      accent={instrument}
+      accent={offering}
       theme="dark"
       overlay="around"
       className="overflow-x-clip pt-12! [--overlay:var(--overlay-dense)]"
