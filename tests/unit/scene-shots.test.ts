@@ -2,7 +2,7 @@ import { Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
 import { bodyViewInShot, viewBoxFor } from '../../src/scene/line-art/body-view.ts';
-import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
+import { type BodyId, offerings, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../../src/scene/shared/geometry/flow.ts';
 import { type Box, projector } from '../../src/scene/shared/projection.ts';
 import {
@@ -20,8 +20,8 @@ import { shotController } from '../../src/scene/worker/shot-controller.ts';
 import { applyTransform } from '../../src/scene/worker/transform.ts';
 import { WorldState } from '../../src/scene/worker/world-state.ts';
 
-/** Of the largest instrument, world units. */
-const bodyRadius = Math.max(...instruments.map(({ id }) => radiusOf(id)));
+/** Of the largest offering, world units. */
+const bodyRadius = Math.max(...offerings.map(({ id }) => radiusOf(id)));
 
 const names = Object.keys(shots) as ShotName[];
 const viewports = [
