@@ -76,16 +76,15 @@ export function PageView() {
       )}
       {page.sections.map((section, index) => {
         const Component = components.get(section.kind);
+        if (!Component) throw new Error(`${section.kind} is not loaded.`);
         return (
-          Component && (
-            <PageSection
-              key={`${section.kind}-${index}`}
-              // A section renders the id in its data itself. The first one needs no anchor.
-              id={index === 0 || section.id ? undefined : anchorOf(section)}
-              shot={section.shot ?? page.shot}
-              {...{ Component, section, lang, accent }}
-            />
-          )
+          <PageSection
+            key={`${section.kind}-${index}`}
+            // A section renders the id in its data itself. The first one needs no anchor.
+            id={index === 0 || section.id ? undefined : anchorOf(section)}
+            shot={section.shot ?? page.shot}
+            {...{ Component, section, lang, accent }}
+          />
         );
       })}
       {/* Something follows a dark section, which base.css hides until then. */}

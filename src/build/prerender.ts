@@ -246,7 +246,11 @@ function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   };
   const home = Object.keys(manifest).find((key) => manifest[key]?.name === 'home') ?? '';
   collect('index.html');
-  for (const module of modules) collect(manifest[module] ? module : home);
+  for (const module of modules) {
+    const key = manifest[module] ? module : home;
+    findChunk(manifest, key);
+    collect(key);
+  }
   return {
     styles: [...styles].map(toUrl),
     print: toUrl(findChunk(manifest, printStyles).file),
