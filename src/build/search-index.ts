@@ -2,6 +2,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { crumbsOf } from '../content/routes.ts';
 import { searchTopics, suggestedPaths } from '../content/search-topics.ts';
+import { site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import type { SearchIndex, SearchPage, SearchPart } from '../lib/search/engine.ts';
@@ -108,7 +109,7 @@ function toSearchPage({ path, page, html }: RenderedPage): SearchPage {
   return {
     path,
     title: nameOf({ path, page }),
-    folder: labelsOf({ path, page }).at(-2) ?? 'Home',
+    folder: labelsOf({ path, page }).at(-2) ?? site.name,
     summary: page.meta.description,
     words: cleanText([page.meta.title, page.meta.keywords, ...(opening?.texts ?? [])]),
     ...(page.lang && page.lang !== 'en' && { lang: page.lang }),

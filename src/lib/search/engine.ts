@@ -17,7 +17,7 @@ export interface SearchPage {
   path: string;
   /** Short name of the page, such as `Neural Edge`. */
   title: string;
-  /** Name of the folder that the page is in, such as `Solutions`. */
+  /** Name of the page above it, such as `Solutions`; home's is the site's. */
   folder: string;
   /** One sentence about the page. */
   summary: string;
