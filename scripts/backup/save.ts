@@ -10,13 +10,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { type Connection, connectionTo } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import {
-  giveFilesToFolderOwner,
-  openDataFolder,
-  readSecrets,
-} from '../local-server/data-folder.ts';
+import { withFolderDatabase } from '../local-server/data-folder-database.ts';
 import { ownerUrl, startCluster } from '../local-server/embedded-postgres.ts';
-import { readRun, tryClaim } from '../local-server/run-file.ts';
 import { type BackupList, backupTables, fileOf, inTransaction, listFile } from './files.ts';
 import { writeSealed } from './seal.ts';
 
@@ -27,38 +22,18 @@ export interface BackupSource {
   dataDir: string;
 }
 
-/**
- * Runs work with a connection to the database, as its owner. If the site is not running, the data
- * folder's database is started for the duration of the work.
- */
-async function withDatabase<T>(
+/** Runs work with a connection to the database, as its owner. */
+const withDatabase = <T>(
   { databaseUrl, dataDir }: BackupSource,
   work: (connection: Connection) => Promise<T>,
-): Promise<T> {
-  if (databaseUrl) return await work(connectionTo(databaseUrl, 'unencrypted'));
-  if (!existsSync(join(dataDir, 'database'))) {
-    throw new UserError(`There is no database in ${dataDir}. DATA_DIR=… names another folder.`);
-  }
-  const run = tryClaim(dataDir);
-  if (!run) {
-    const port = readRun(dataDir)?.databasePort;
-    const secrets = readSecrets(dataDir);
-    if (port && secrets) return await work({ url: ownerUrl(secrets, port), ssl: false });
-    throw new UserError('The site is just starting, or uses DATABASE_URL: back up that one there.');
-  }
-  try {
-    const data = openDataFolder(dataDir);
-    const cluster = await startCluster(data, () => {});
-    try {
-      return await work({ url: cluster.url, ssl: false });
-    } finally {
-      await cluster.stop();
-      giveFilesToFolderOwner(data);
-    }
-  } finally {
-    run.release();
-  }
-}
+): Promise<T> =>
+  databaseUrl
+    ? work(connectionTo(databaseUrl, 'unencrypted'))
+    : withFolderDatabase(
+        dataDir,
+        (data) => startCluster(data, () => {}),
+        (secrets, port) => work({ url: ownerUrl(secrets, port), ssl: false }),
+      );
 
 /**
  * Writes all tables into the folder.

@@ -3,20 +3,14 @@
  * runs.
  */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { isLocal } from '../../supabase/functions/_shared/database-url.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { type Connection, connectionTo, withConnection } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
-import {
-  giveFilesToFolderOwner,
-  openDataFolder,
-  readSecrets,
-} from '../local-server/data-folder.ts';
-import { embeddedUrl, openDatabase } from '../local-server/database.ts';
-import { type Claim, readRun, tryClaim } from '../local-server/run-file.ts';
+import { withFolderDatabase } from '../local-server/data-folder-database.ts';
+import { embeddedUrl, openEmbedded } from '../local-server/database.ts';
 
 /** Work of a caller with the connection. */
 type Work<T> = (sql: Database) => Promise<T>;
@@ -43,27 +37,6 @@ const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>
     5,
   );
 };
-
-/**
- * Runs work while the site is not running: starts its PostgreSQL server for the duration of the
- * command.
- *
- * @param claim the right to use the data folder, which is released at the end
- */
-async function withOwnCluster<T>(claim: Claim, signal: AbortSignal, work: Work<T>): Promise<T> {
-  try {
-    const data = openDataFolder(claim.folder);
-    const database = await openDatabase(data, claim, { databaseUrl: undefined, onLog: () => {} });
-    try {
-      return await connectTo({ url: database.staffUrl, ssl: false }, signal, work);
-    } finally {
-      await database.stop();
-      giveFilesToFolderOwner(data);
-    }
-  } finally {
-    claim.release();
-  }
-}
 
 /**
  * The connection to DATABASE_URL. The password is sent only to a server that proves its identity.
@@ -93,23 +66,10 @@ export async function withContacts<T>(
 ): Promise<T> {
   const url = databaseUrl();
   if (url) return await connectTo(externalConnection(url, insecure), signal, work);
-  const folder = resolve(dataDir());
-  if (!existsSync(join(folder, 'database'))) {
-    throw new UserError(
-      `There is no database in ${folder} yet. Start the site with npm start first.`,
-    );
-  }
-  const claim = tryClaim(folder);
-  if (claim) return await withOwnCluster(claim, signal, work);
-  // The site is running: its run file in the data folder holds the port of its database.
-  const port = readRun(folder)?.databasePort;
-  const secrets = readSecrets(folder);
-  if (!port || !secrets) {
-    throw new UserError('The site is just starting, or uses DATABASE_URL: set the same here.');
-  }
-  return await connectTo(
-    { url: embeddedUrl('contact_staff', secrets, port), ssl: false },
-    signal,
-    work,
+  return await withFolderDatabase(
+    resolve(dataDir()),
+    (data, claim) => openEmbedded(data, claim, () => {}),
+    (secrets, port) =>
+      connectTo({ url: embeddedUrl('contact_staff', secrets, port), ssl: false }, signal, work),
   );
 }

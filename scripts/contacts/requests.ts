@@ -21,7 +21,7 @@ export const columns = [
   'referrer',
   'view',
   'device',
-  // Progress on the desk, the sales team's page for requests: open, in-progress or answered.
+  // Progress on the desk: open, in-progress or answered.
   'work',
   'assignee',
 ] as const;

@@ -1,6 +1,6 @@
 /**
- * Commands of `npm run contacts` for the desk, the sales team's page for contact requests: the list
- * of people who may use it, and sign-in links.
+ * Commands of `npm run contacts` for the desk: the list of people who may use it, and sign-in
+ * links.
  */
 
 import { resolve } from 'node:path';

@@ -2,7 +2,7 @@
  * Brings the schema of a database up to the migrations of one version of the project, forward only,
  * by the Supabase CLI.
  */
-import { spawn } from 'node:child_process';
+import spawn, { type SubprocessError } from 'nano-spawn';
 import { inProject } from './project.ts';
 import { lastLine, UserError } from './user-error.ts';
 
@@ -17,31 +17,15 @@ export interface Target {
 /** Runs the CLI, and returns its output. */
 async function supabase({ folder, url }: Target, words: readonly string[]): Promise<string> {
   const remote = url ? `--remote=${url}` : '--remote';
-  const child = spawn(
-    process.execPath,
-    [
-      inProject('node_modules/.bin/supabase'),
-      ...words,
-      remote,
-      '--agent=no',
-      `--workdir=${folder}`,
-    ],
-    {
-      env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  let complaints = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    complaints += chunk;
-  });
-  const status = await new Promise((resolve) => child.once('close', resolve));
-  if (status === 0) return output;
-  throw new UserError(`supabase ${words.join(' ')} failed: ${lastLine(complaints || output)}`);
+  const cli = inProject('node_modules/.bin/supabase');
+  try {
+    const args = [cli, ...words, remote, '--agent=no', `--workdir=${folder}`];
+    const env = { DO_NOT_TRACK: '1', NO_COLOR: '1' };
+    return (await spawn(process.execPath, args, { stdin: 'ignore', env })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as SubprocessError;
+    throw new UserError(`supabase ${words.join(' ')} failed: ${lastLine(stderr || stdout)}`);
+  }
 }
 
 /** A migration's version here and in the database; empty where it is missing. */

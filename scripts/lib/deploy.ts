@@ -44,10 +44,7 @@ export function missingFor(env: Env): string[] {
   ];
 }
 
-/**
- * Secrets that the hosted edge functions need: the contact form, contact-desk (API of the sales
- * team's page) and contact-delivery (sends requests to sales).
- */
+/** Secrets that the hosted edge functions need. */
 export const neededSecrets = [
   'CONTACT_DATABASE_URL',
   'CONTACT_DELIVERY_DATABASE_URL',

@@ -8,7 +8,7 @@ import { confirm } from '../lib/confirm.ts';
 import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
-import { startCluster } from './embedded-postgres.ts';
+import { type Cluster, startCluster } from './embedded-postgres.ts';
 import { migrate, pendingMigrations, retryCollisions } from './migrate.ts';
 import type { Claim } from './run-file.ts';
 
@@ -162,11 +162,12 @@ async function openExternal(url: string): Promise<RunningDatabase> {
   };
 }
 
-async function openEmbedded(
+/** Starts the database of a data folder, and brings its schema up to date. */
+export async function openEmbedded(
   data: DataFolder,
   run: Claim,
   onLog: (line: string) => void,
-): Promise<RunningDatabase> {
+): Promise<RunningDatabase & Cluster> {
   const cluster = await startCluster(data, onLog);
   const { secrets } = data;
   const urlFor = (role: Role) => embeddedUrl(role, secrets, cluster.port);

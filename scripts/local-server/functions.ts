@@ -1,7 +1,5 @@
 /**
- * Runs the edge functions in this process, for a site on one machine: contact-form stores requests
- * from visitors, contact-desk is the API of the sales team's page, and contact-delivery sends
- * stored requests to sales, here on a timer.
+ * Runs the edge functions in this process, for a site on one machine; contact-delivery on a timer.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -40,10 +40,7 @@ export interface LocalServerOptions {
    * `null` it does not run at all.
    */
   deliverEvery?: number | null;
-  /**
-   * Whether to run the desk (the sales team's page for contact requests) and its sign-in. Default:
-   * false, which starts faster.
-   */
+  /** Whether to run the desk and its sign-in. Default: false, which starts faster. */
   desk?: boolean;
   /**
    * Called with each log line of functions and database: JSON or a sentence, without personal data.

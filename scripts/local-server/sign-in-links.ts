@@ -1,7 +1,7 @@
 /**
- * Links that sign a person in at the desk (the sales team's page for contact requests) of a site on
- * one machine. Each link works once: it is a file in the data folder, named by the hash of the
- * link's token, and using the link deletes the file.
+ * Links that sign a person in at the desk of a site on one machine. Each link works once: it is a
+ * file in the data folder, named by the hash of the link's token, and using the link deletes the
+ * file.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';

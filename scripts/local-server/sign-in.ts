@@ -1,7 +1,7 @@
 /**
- * The sign-in for the desk (the sales team's page) of a site on one machine, where there is no
- * Supabase Auth: publishes the public key of the data folder, and exchanges a link that `npm start`
- * has printed for an access token with the same claims as one of Supabase Auth.
+ * The sign-in for the desk of a site on one machine, where there is no Supabase Auth: publishes the
+ * public key of the data folder, and exchanges a link that `npm start` has printed for an access
+ * token with the same claims as one of Supabase Auth.
  */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
 import { join } from 'node:path';

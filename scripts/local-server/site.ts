@@ -11,28 +11,18 @@ import { cacheControl, hostFiles } from '../../src/build/headers.ts';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-type HeaderRule = [prefix: string, headers: Record<string, string>];
-
-/**
- * Reads a `_headers` file: lines with a path, which may end in `*`, each followed by lines with
- * indented headers.
- *
- * @returns a function that returns the headers for a path; a later rule overrides an earlier one
- */
-function parseHeaderRules(text: string): (path: string) => Record<string, string> {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter((each) => !/^(?:#|\s*$)/.test(each))) {
-    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    const last = rules.at(-1);
-    if (!/^\s/.test(line)) rules.push([line.trim().replace(/\*$/, ''), {}]);
-    else if (name && value && last) last[1][name.toLowerCase()] = value.trim();
-  }
-  const matchingRules = (path: string) => rules.filter(([prefix]) => path.startsWith(prefix));
-  return (path) =>
-    Object.assign(
-      { 'cache-control': cacheControl.other },
-      ...matchingRules(path).map(([, headers]) => headers),
-    );
+/** The headers for each path, from a built site's `vercel.json`; a later rule overrides. */
+function readHeaderRules(text: string): (path: string) => Record<string, string> {
+  const rules: { source: string; headers: { key: string; value: string }[] }[] =
+    JSON.parse(text).headers;
+  return (path) => {
+    const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    const entries = matching.flatMap(({ headers }) => headers);
+    return Object.fromEntries([
+      ['cache-control', cacheControl.other],
+      ...entries.map(({ key, value }) => [key, value]),
+    ]);
+  };
 }
 
 /** The canonical form of a path: no doubled slash, no trailing slash, no file extension. */
@@ -133,12 +123,15 @@ function sendNotFound(
   });
 }
 
-/** @param folder the built site; if it has no `_headers`, the standard headers are sent */
+/** @param folder the built site; if it has no `vercel.json`, the standard headers are sent */
 export function serveSite(folder: string): SiteHandler {
   const site = resolve(folder);
-  const headersFile = join(site, '_headers');
-  const text = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : hostFiles()._headers;
-  const headersFor = parseHeaderRules(text ?? '');
+  const headersFile = join(site, 'vercel.json');
+  const headersFor = readHeaderRules(
+    existsSync(headersFile)
+      ? readFileSync(headersFile, 'utf8')
+      : (hostFiles()['vercel.json'] ?? ''),
+  );
   // With `dev`, sirv looks at the disk for each request, so that a new build is served at once.
   const files = sirv(site, {
     ...{ dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] },

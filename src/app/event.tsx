@@ -1,6 +1,5 @@
 /**
- * Starts event mode, the unattended demo for large screens, which plays a tour of the site by
- * stops. Only tabs in event mode load this module.
+ * Starts event mode. Only tabs in event mode load this module.
  */
 import type { DataRouter } from 'react-router-dom';
 import { demoUrl, stops } from '../content/event-tour.ts';

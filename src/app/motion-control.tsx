@@ -47,7 +47,10 @@ export function MotionControl({ hasLabel = false }: { hasLabel?: boolean }) {
         type="button"
         aria-describedby={id}
         onClick={() => chooseMotion(isFull ? 'reduced' : 'full')}
-        className="type-label inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 whitespace-nowrap text-muted transition-colors duration-(--duration-feedback) hover:text-text"
+        className={cn(
+          'type-label inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 whitespace-nowrap',
+          'text-muted transition-colors duration-(--duration-feedback) hover:text-text',
+        )}
       >
         <svg
           viewBox="0 0 20 20"

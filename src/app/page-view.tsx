@@ -76,16 +76,15 @@ export function PageView() {
       )}
       {page.sections.map((section, index) => {
         const Component = components.get(section.kind);
+        if (!Component) throw new Error(`${section.kind} is not loaded.`);
         return (
-          Component && (
-            <PageSection
-              key={`${section.kind}-${index}`}
-              // A section renders the id in its data itself. The first one needs no anchor.
-              id={index === 0 || section.id ? undefined : anchorOf(section)}
-              shot={section.shot ?? page.shot}
-              {...{ Component, section, lang, accent }}
-            />
-          )
+          <PageSection
+            key={`${section.kind}-${index}`}
+            // A section renders the id in its data itself. The first one needs no anchor.
+            id={index === 0 || section.id ? undefined : anchorOf(section)}
+            shot={section.shot ?? page.shot}
+            {...{ Component, section, lang, accent }}
+          />
         );
       })}
       {/* Something follows a dark section, which base.css hides until then. */}
@@ -100,8 +99,8 @@ interface PageSectionProps extends Omit<SectionProps, 'paths'> {
 }
 
 /**
- * A section of a page. Its shot, a named camera framing of the 3D scene, fills the screen behind
- * the section if the section contains no view of the scene.
+ * A section of a page. Its shot fills the screen behind the section if the section contains no view
+ * of the scene.
  */
 function PageSection({ id, Component, ...props }: PageSectionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -140,7 +139,11 @@ function Breadcrumbs({ items, label }: BreadcrumbsProps) {
             {item.href && index < items.length - 1 ? (
               <SmartLink
                 href={item.href}
-                className="py-1 underline decoration-transparent decoration-1 underline-offset-4 transition-[color,text-decoration-color] duration-(--duration-feedback) hover:text-text hover:decoration-current pointer-coarse:py-3"
+                className={cn(
+                  'py-1 underline decoration-transparent decoration-1 underline-offset-4 pointer-coarse:py-3',
+                  'transition-[color,text-decoration-color] duration-(--duration-feedback)',
+                  'hover:text-text hover:decoration-current',
+                )}
               >
                 {item.label}
               </SmartLink>

@@ -3,9 +3,8 @@ import type { BlogPosting, FAQPage, Organization, Service, Thing, WebSite } from
 import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
-import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
+import type { DiagramNode, PostCard, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
-import type { PostCard } from '../sections/posts/index.tsx';
 import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 
 const organizationId = `${site.url}/#organization`;

@@ -1,8 +1,7 @@
 import { Feed } from 'feed';
 import { description, site } from '../content/site.ts';
-import type { Rich } from '../content/types.ts';
+import type { ArticleBlock, Rich, SectionOf } from '../content/types.ts';
 import { publishedAt } from '../lib/page-meta.ts';
-import type { ArticleBlock, ArticleBodySection } from '../sections/article-body/index.tsx';
 import type { SitePage } from './search-index.ts';
 
 const escapes: Record<string, string> = {
@@ -55,7 +54,7 @@ function blockHtml(block: ArticleBlock): string {
 
 /** An article as HTML for feed readers: its text and structure without the site's styles. */
 function articleHtml(
-  { standfirst, blocks }: Pick<ArticleBodySection, 'standfirst' | 'blocks'>,
+  { standfirst, blocks }: Pick<SectionOf<'article-body'>, 'standfirst' | 'blocks'>,
   lang: string,
 ): string {
   const summary = standfirst.map((line) => `<li>${escapeHtml(line)}</li>`).join('');

@@ -5,7 +5,7 @@
 
 import { workerPath } from '../lib/worker-path.ts';
 
-/** Path of the desk, the sales team's page for working through contact requests, and of its files. */
+/** Path of the desk and of its files. */
 export const deskPath = '/desk';
 
 export interface HeaderOptions {

@@ -48,10 +48,9 @@ const serverDir = '.cache/server';
 
 /**
  * Makes `vite build` produce a complete static site: the browser's bundle, then the search index,
- * the line art (SVG drawings of the 3D scene), every page as HTML rendered by the same code,
- * sitemap, feed, llms.txt, manifest, headers, the service worker, the desk (the sales team's page
- * for working through contact requests) and compressed copies. The build fails if a page
- * can't be rendered.
+ * the line art, every page as HTML rendered by the same code, sitemap, feed, llms.txt, manifest,
+ * headers, the service worker, the desk and compressed copies. The build fails if a page can't be
+ * rendered.
  */
 export function prerender(): Plugin {
   return {
@@ -126,9 +125,9 @@ export function prerender(): Plugin {
 }
 
 /**
- * Builds the desk, the sales team's page for working through contact requests, into the finished
- * site: `desk.html` and `desk/*`. It is a separate build, after the public pages and their service
- * worker, so that it changes neither their chunks nor the service worker's lists of files.
+ * Builds the desk into the finished site: `desk.html` and `desk/*`. It is a separate build, after
+ * the public pages and their service worker, so that it changes neither their chunks nor the
+ * service worker's lists of files.
  *
  * @param root root folder of the project
  * @param dist output folder of the finished site
@@ -247,7 +246,11 @@ function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   };
   const home = Object.keys(manifest).find((key) => manifest[key]?.name === 'home') ?? '';
   collect('index.html');
-  for (const module of modules) collect(manifest[module] ? module : home);
+  for (const module of modules) {
+    const key = manifest[module] ? module : home;
+    findChunk(manifest, key);
+    collect(key);
+  }
   return {
     styles: [...styles].map(toUrl),
     print: toUrl(findChunk(manifest, printStyles).file),

@@ -1,11 +1,11 @@
 /** Makes the search index from the prerendered HTML of the pages. */
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { crumbsOf } from '../content/routes.ts';
-import { exampleQueries, searchTopics, suggestedPaths } from '../content/search-topics.ts';
+import { searchTopics, suggestedPaths } from '../content/search-topics.ts';
+import { site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
-import type { PageKind, SearchIndex, SearchPage, SearchPart } from '../lib/search/engine.ts';
+import type { SearchIndex, SearchPage, SearchPart } from '../lib/search/engine.ts';
 import { contentHash } from './content-hash.ts';
 import { attributeOf } from './edit-html.ts';
 
@@ -24,46 +24,42 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements whose text nobody searches for: controls, drawings, and what a script replaces. */
-const skippedTags = [...['button', 'form', 'nav', 'noscript', 'output', 'script', 'style', 'svg']];
-/**
- * Attributes of elements whose text is not searched: decoration, links to elsewhere, demos, and
- * what the contact form says after sending.
- */
-const skippedAttributes = {
-  ...{ 'aria-hidden': 'true', 'data-print': 'hide', 'data-instrument': null, 'data-outcome': null },
-};
-
-const isSkipped = (element: Element): boolean =>
-  skippedTags.includes(element.tagName) ||
-  Object.entries(skippedAttributes).some(([name, wanted]) => {
-    const value = attributeOf(element, name);
-    return value !== undefined && (wanted ?? value) === value;
-  });
+const skippedTags = ['button', 'form', 'nav', 'noscript', 'output', 'script', 'style', 'svg'];
+/** Marks of what is not searched either: demos, links to elsewhere, what the form says at its end. */
+const skippedMarks = ['data-instrument', 'data-outcome', 'data-print'];
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const childrenOf = (node: Node): readonly Node[] => (isElement(node) ? node.childNodes : []);
 const cleanText = (texts: readonly string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
 
-/** All text of a heading, whose button opens an answer. */
+const isDecoration = (element: Element) =>
+  element.tagName === 'noscript' || attributeOf(element, 'aria-hidden') === 'true';
+
+const isSkipped = (element: Element): boolean =>
+  isDecoration(element) ||
+  skippedTags.includes(element.tagName) ||
+  skippedMarks.some((name) => attributeOf(element, name) !== undefined);
+
+/** All text of a heading, also that of its button, which opens an answer. */
 const headingText = (node: Node): string[] => {
   if ('value' in node) return [node.value];
-  if (isElement(node) && attributeOf(node, 'aria-hidden') === 'true') return [];
-  return isElement(node) && node.tagName === 'noscript'
-    ? []
-    : childrenOf(node).flatMap(headingText);
+  return isElement(node) && isDecoration(node) ? [] : childrenOf(node).flatMap(headingText);
 };
 
-const hasButton = (node: Node): boolean =>
-  childrenOf(node).some(
-    (child) => (isElement(child) && child.tagName === 'button') || hasButton(child),
-  );
+/** The first element below a node for which the test holds. */
+const find = (node: Node, test: (element: Element) => boolean): Element | undefined =>
+  isElement(node) && test(node)
+    ? node
+    : childrenOf(node)
+        .map((child) => find(child, test))
+        .find(Boolean);
 
 const isTitle = (node: Node): boolean => isElement(node) && node.tagName === 'h2';
 
 /** Whether a part of the page begins: at a second heading, a question, or a term with an anchor. */
 const beginsPart = (element: Element): boolean =>
   isTitle(element) ||
-  (element.tagName === 'h3' && hasButton(element)) ||
+  (element.tagName === 'h3' && Boolean(find(element, ({ tagName }) => tagName === 'button'))) ||
   (element.tagName === 'dt' && attributeOf(element, 'id') !== undefined);
 
 interface Draft {
@@ -80,55 +76,40 @@ interface Draft {
 function cutAtTitles(html: string): Draft[] {
   const parts: Draft[] = [{ anchor: undefined, title: '', texts: [] }];
   const visit = (node: Node, section: string | undefined) => {
-    if ('value' in node) {
-      parts.at(-1)?.texts.push(node.value);
-      return;
-    }
+    if ('value' in node) parts.at(-1)?.texts.push(node.value);
     if (!isElement(node) || isSkipped(node)) return;
     const id = attributeOf(node, 'id');
     const isSection = node.tagName === 'section' || attributeOf(node, 'data-section') !== undefined;
-    const anchor = (isSection && id) || section;
     if (beginsPart(node)) {
-      const own = node.tagName === 'dt' ? id : (section ?? id);
-      parts.push({ anchor: own, title: cleanText(headingText(node)), texts: [] });
+      const anchor = node.tagName === 'dt' ? id : (section ?? id);
+      parts.push({ anchor, title: cleanText(headingText(node)), texts: [] });
       return;
     }
     // Words above a title in its header say of which kind the part is.
     const title = node.tagName === 'header' ? node.childNodes.findIndex(isTitle) : 0;
-    for (const child of node.childNodes.slice(Math.max(title, 0))) visit(child, anchor);
+    for (const child of node.childNodes.slice(Math.max(title, 0)))
+      visit(child, (isSection && id) || section);
   };
-  const findMain = (node: Node): Element | undefined =>
-    isElement(node) && node.tagName === 'main'
-      ? node
-      : childrenOf(node).map(findMain).find(Boolean);
-  const main = parseFragment(html).childNodes.map(findMain).find(Boolean);
+  const main = parseFragment(html)
+    .childNodes.map((node) => find(node, ({ tagName }) => tagName === 'main'))
+    .find(Boolean);
   for (const node of main?.childNodes ?? []) visit(node, undefined);
   return parts;
 }
 
-const kindPatterns: readonly [pattern: RegExp, kind: PageKind][] = [
-  [/^\/solutions\/./, 'solution'],
-  [/^\/use-cases\/./, 'use-case'],
-  [/^\/roles\/./, 'role'],
-  [/^\/industries\/./, 'industry'],
-  [/^\/resources/, 'resource'],
-  [/^\/blog\/./, 'article'],
-];
-
-const kindOf = (path: string): PageKind =>
-  kindPatterns.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+const labelsOf = ({ path, page }: SitePage) =>
+  (page.breadcrumbs ?? crumbsOf(path)).map(({ label }) => label);
 
 /** Short name of a page: the label of its last breadcrumb, or else its title. */
-export const nameOf = ({ path, page }: SitePage): string =>
-  (page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title;
+export const nameOf = (page: SitePage): string => labelsOf(page).at(-1) ?? page.page.meta.title;
 
 function toSearchPage({ path, page, html }: RenderedPage): SearchPage {
   const accent = nodes.find((node) => node.href === path)?.id;
   const [opening, ...parts] = cutAtTitles(html);
   return {
     path,
-    kind: kindOf(path),
     title: nameOf({ path, page }),
+    folder: labelsOf({ path, page }).at(-2) ?? site.name,
     summary: page.meta.description,
     words: cleanText([page.meta.title, page.meta.keywords, ...(opening?.texts ?? [])]),
     ...(page.lang && page.lang !== 'en' && { lang: page.lang }),
@@ -143,7 +124,6 @@ function toSearchPage({ path, page, html }: RenderedPage): SearchPage {
 export const searchIndex = (pages: readonly RenderedPage[]): SearchIndex => ({
   pages: pages.map(toSearchPage),
   suggested: suggestedPaths,
-  tries: exampleQueries,
   topics: searchTopics,
 });
 

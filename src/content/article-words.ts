@@ -1,4 +1,4 @@
-import type { Lang } from './types.ts';
+import type { Lang } from './basic-types.ts';
 
 /**
  * Labels of articles, in the languages of the articles.

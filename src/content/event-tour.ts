@@ -1,23 +1,22 @@
 /**
- * The stops of the tour in event mode, the unattended demo mode for large screens. A screen at a
- * booth shows one stop after another while nobody touches it, and a presenter can step through
- * them. Figures come from `claims.ts`, as on the pages.
+ * The stops of the tour in event mode. A screen at a booth shows one stop after another while
+ * nobody touches it, and a presenter can step through them. Figures come from `claims.ts`, as on
+ * the pages.
  */
 
+import type { OfferingId, ShotName } from './basic-types.ts';
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './routes.ts';
 import { site } from './site.ts';
 import { offering, purposes } from './suite.ts';
-import type { OfferingId, ShotId } from './types.ts';
 
 /** One screen of the tour: a view of the 3D scene with a few lines of text. */
 export interface Stop {
   id: string;
-  /** Named camera framing of the scene. */
-  shot: ShotId;
+  shot: ShotName;
   /**
-   * Decides the accent colour and the line art (the SVG drawing that stands in for the scene).
-   * `suite` is the whole diagram of the four products, `human` the core in its middle.
+   * Decides the accent colour and the line art. `suite` is the whole diagram of the four products,
+   * `human` the core in its middle.
    */
   subject: OfferingId | 'suite' | 'human';
   /** How long the tour shows the stop: a key of `dwell` in `motion/event-tokens.ts`. */

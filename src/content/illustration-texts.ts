@@ -1,7 +1,7 @@
 /** The texts in the illustrations: the drawings that each explain one page. */
 
+import type { OfferingId } from './basic-types.ts';
 import type { ClaimId } from './claims.ts';
-import type { OfferingId } from './types.ts';
 
 /** A label in a drawing, with an optional second line. */
 export interface Callout {

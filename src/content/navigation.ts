@@ -1,6 +1,7 @@
 /** Links of the header and the footer, in the order and with the labels of the specification. */
+
+import type { GlyphName, OfferingId } from './basic-types.ts';
 import { nodes, purposes } from './suite.ts';
-import type { GlyphName, OfferingId } from './types.ts';
 
 export interface NavItem {
   label: string;

@@ -1,5 +1,4 @@
-import type { ArticleBlock } from '../sections/article-body/index.tsx';
-import type { Page, Rich } from './types.ts';
+import type { ArticleBlock, Page, Rich } from './types.ts';
 
 /** The text of a rich text, without emphasis and links. */
 export const plainText = (text: Rich): string =>

@@ -3,7 +3,7 @@
  * routes. Router, prerendering, sitemap and feed use these functions.
  */
 
-import type { Crumb, InterestId } from './types.ts';
+import type { Crumb, Interest } from './types.ts';
 
 /** `./pages/solutions/neural-edge.ts` → `/solutions/neural-edge`; `index.ts` → its folder. */
 export function pathOfFile(file: string): string {
@@ -27,7 +27,7 @@ export const aliases: Readonly<Record<string, string>> = {
  * @param reason sentence in the field for the visitor's challenge
  * @param lang language of the form, if it is not English
  */
-export function contactHref(interest: InterestId, reason?: string, lang?: 'es'): string {
+export function contactHref(interest: Interest, reason?: string, lang?: 'es'): string {
   const query = new URLSearchParams({ interest });
   if (reason) query.set('reason', reason);
   if (lang) query.set('lang', lang);

@@ -1,8 +1,8 @@
-import type { DiagramNode, OfferingId } from './types.ts';
+import type { DiagramNode, OfferingId } from './basic-types.ts';
 
 /**
- * The four offerings (the products of the suite) as nodes of the diagram on the home page, in the
- * order in which data passes through them: capture, protect, understand, act.
+ * The four offerings as nodes of the diagram on the home page, in the order in which data passes
+ * through them: capture, protect, understand, act.
  */
 export const nodes: readonly DiagramNode[] = [
   {

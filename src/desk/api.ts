@@ -1,7 +1,4 @@
-/**
- * Calls of the desk (the sales team's page for working through contact requests) to its function on
- * the server, `contact-desk`.
- */
+/** Calls of the desk to its function on the server, `contact-desk`. */
 
 import type {
   ActionInput,

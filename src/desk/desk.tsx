@@ -1,17 +1,9 @@
 /**
- * The desk: the sales team's page for working through contact requests. Its requests are in views
- * (new, unverified, in progress, answered, spam), each of which is a list beside the open request.
+ * The desk. Its requests are in views (new, unverified, in progress, answered, spam), each of which
+ * is a list beside the open request.
  */
 
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Bootstrap,
   type Counts,
@@ -22,11 +14,11 @@ import {
 } from '../../supabase/functions/_shared/desk.ts';
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
-import type { Observable } from '../lib/observable.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { notify } from './changes.ts';
+import type { DeskContext } from './context.ts';
 import { Dashboard } from './dashboard.tsx';
 import { ConflictDialog, EraseDialog, ShortcutsDialog } from './dialogs.tsx';
 import { Filters, type FilterValues, SearchField, toFilter } from './filters.tsx';
@@ -40,14 +32,6 @@ import { useActions } from './use-actions.ts';
 import { useHotkeys } from './use-hotkeys.ts';
 import { usePoll, useRequests } from './use-requests.ts';
 import { Users } from './users.tsx';
-
-/** What the server has sent at the start, and what the signed-in person may do. */
-export interface DeskContext {
-  /** The person, the staff, the counts of the views, and the health of delivery. */
-  bootstrap: Bootstrap;
-  canChange: boolean;
-  isAdmin: boolean;
-}
 
 /** The desk of a signed-in person: its pages, notices, dialogs and shortcuts. */
 export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
@@ -136,10 +120,6 @@ function useTitle({ counts }: Bootstrap) {
     document.title = `${count > 0 ? `(${count}) ` : ''}Desk · ${site.name}`;
   }, [count]);
 }
-
-/** The current value of an observable. */
-export const useObservable = <T,>({ subscribe, get }: Observable<T>): T =>
-  useSyncExternalStore(subscribe, get);
 
 /** Number of requests in a view. */
 const getCount = (counts: Counts, view: DeskView): number =>

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { api } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify, refusedChange } from './changes.ts';
-import { useObservable } from './desk.tsx';
+import { useObservable } from './context.ts';
 import { dayAndTime, describeEvent, describeState, nameOf, pluralize } from './labels.ts';
 import { Key } from './request.tsx';
 import { navigate, parseRoute } from './route.ts';
@@ -20,8 +20,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog of the desk (the sales team's page for contact requests). The button that changes
- * nothing must have `data-autofocus`, so that Enter does no harm.
+ * A dialog of the desk. The button that changes nothing must have `data-autofocus`, so that Enter
+ * does no harm.
  */
 export function Modal({ title, onClose, children }: ModalProps) {
   const id = useId();

@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
 import { Logo } from '../ui/logo.tsx';
 import { api } from './api.ts';
-import type { DeskContext } from './desk.tsx';
+import type { DeskContext } from './context.ts';
 import { type DeskRoute, hashOf } from './route.ts';
 import { endSession } from './session.ts';
 

@@ -4,7 +4,7 @@ import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.
 import type { DeskView, Filter, Person, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
-import type { DeskContext } from './desk.tsx';
+import type { DeskContext } from './context.ts';
 import { describeState, longTime, nameOf, shortTime, viewNames } from './labels.ts';
 import { hashOf } from './route.ts';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';

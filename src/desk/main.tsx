@@ -1,4 +1,4 @@
-/** Entry of the desk: the sales team's page for working through contact requests. */
+/** Entry of the desk. */
 
 import './desk.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -8,7 +8,8 @@ import { isEventMode } from '../lib/event-mode.ts';
 import { startMotion } from '../motion/motion.ts';
 import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
-import { Desk, useObservable } from './desk.tsx';
+import { useObservable } from './context.ts';
+import { Desk } from './desk.tsx';
 import { endSession, session, startSession } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
@@ -25,7 +26,7 @@ function App() {
   // Event mode runs on a public screen, which must not show requests.
   if (isEventMode()) {
     return (
-      <Screen title="This screen is an exhibit">
+      <Screen title="This screen is in event mode">
         <p>
           The desk is not shown in event mode. Open it in another window, on a screen of your own.
         </p>

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AlarmKind, Health } from '../../supabase/functions/_shared/health.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { type SnackbarMessage, snackbarMessage } from './changes.ts';
-import { useObservable } from './desk.tsx';
+import { useObservable } from './context.ts';
 import { dayAndTime, formatDuration, pluralize } from './labels.ts';
 
 /** Shows the last action with a button to undo it. */

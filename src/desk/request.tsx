@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
-import type { DeskContext } from './desk.tsx';
+import type { DeskContext } from './context.ts';
 import { dayAndTime, describeState, longTime, nameOf, utcTime, viewNames } from './labels.ts';
 import { Part, RequestDetails } from './request-details.tsx';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';

@@ -1,7 +1,6 @@
 /**
- * The routes of the desk (the sales team's page for contact requests), in the hash of its address:
- * a view `#new`, a request in a view `#new/<id>`, the statistics `#glance`, the staff list
- * `#people`.
+ * The routes of the desk, in the hash of its address: a view `#new`, a request in a view
+ * `#new/<id>`, the statistics `#glance`, the staff list `#people`.
  */
 
 import { useSyncExternalStore } from 'react';

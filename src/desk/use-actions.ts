@@ -16,7 +16,7 @@ import { site } from '../content/site.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { change, snackbarMessage } from './changes.ts';
-import type { DeskContext } from './desk.tsx';
+import type { DeskContext } from './context.ts';
 import { nameOf, pluralize } from './labels.ts';
 import { navigate } from './route.ts';
 

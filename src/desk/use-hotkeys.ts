@@ -1,7 +1,4 @@
-/**
- * Single-key shortcuts of the desk (the sales team's page for contact requests). They can be
- * switched off in the dialog of shortcuts.
- */
+/** Single-key shortcuts of the desk. They can be switched off in the dialog of shortcuts. */
 
 import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../lib/composition.ts';

@@ -6,7 +6,7 @@ import { Field, SelectField } from '../ui/field.tsx';
 import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
-import type { DeskContext } from './desk.tsx';
+import type { DeskContext } from './context.ts';
 import { Modal } from './dialogs.tsx';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 
@@ -19,10 +19,7 @@ const roleDescriptions = {
 const isRole = (value: unknown): value is Person['role'] =>
   staffRoles.some((role) => role === value);
 
-/**
- * The people who may use the desk (the sales team's page for contact requests). Admins add and
- * remove them here, and change their roles.
- */
+/** The people who may use the desk. Admins add and remove them here, and change their roles. */
 export function Users({ context }: { context: DeskContext }) {
   const { me } = context.bootstrap;
   const query = useQuery({ queryKey: queryKeys.people, queryFn: () => api.people(null) });

@@ -1,6 +1,6 @@
 /**
- * Whether this tab runs event mode, the unattended demo mode for large screens
- * (`features/event-mode`). `?mode=event` starts it, and session storage keeps it for the tab.
+ * Whether this tab runs event mode. `?mode=event` starts it, and session storage keeps it for the
+ * tab.
  */
 import { readStored } from './storage.ts';
 

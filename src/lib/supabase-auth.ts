@@ -1,6 +1,6 @@
 /**
- * Sign-in at the hosted backend, for the desk (the sales team's page for working through contact
- * requests). The desk imports this file dynamically, and only if there is a hosted backend.
+ * Sign-in at the hosted backend, for the desk. The desk imports this file dynamically, and only if
+ * there is a hosted backend.
  */
 import { createClient, type Provider } from '@supabase/supabase-js';
 import { backendUrl } from './backend.ts';

@@ -3,7 +3,6 @@
  * than all other code of a page, and most visits do not need it.
  */
 import { createClient } from '@supabase/supabase-js';
-import type { ContactRequest } from '../features/offline-queue/start.ts';
 import { isAcknowledgement, readRefusal, readRetryAfter } from './answer.ts';
 import { backendUrl } from './backend.ts';
 
@@ -13,6 +12,12 @@ const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY || 'public-anonymous-ke
 const supabase = createClient(backendUrl || location.origin, publicKey, {
   auth: { persistSession: true, autoRefreshToken: true },
 });
+
+/** Body and headers of the call that sends the contact form. */
+export interface ContactRequest {
+  body: Record<string, string>;
+  headers: Record<string, string>;
+}
 
 /** A call after which it is not known that the request is stored. */
 export class CallFailed extends Error {

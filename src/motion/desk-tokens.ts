@@ -1,6 +1,6 @@
 /**
- * Timings of the desk (the sales team's page for working through contact requests), in
- * milliseconds. They are not in `tokens.ts`, because all visitors load that file.
+ * Timings of the desk, in milliseconds. They are not in `tokens.ts`, because all visitors load that
+ * file.
  */
 export const deskTiming = {
   /** Between two polls for new requests, while the tab is visible. */

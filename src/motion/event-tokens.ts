@@ -1,7 +1,7 @@
 /**
- * Timings of event mode, the unattended demo for large screens, in milliseconds. It plays a tour of
- * the site, whose views are called stops, until a visitor touches the screen. They are not in
- * `tokens.ts`, because all visitors load that file.
+ * Timings of event mode in milliseconds. It plays a tour of the site, whose views are called stops,
+ * until a visitor touches the screen. They are not in `tokens.ts`, because all visitors load that
+ * file.
  */
 
 /** How long the tour shows a stop, by the kind of stop. */
@@ -57,7 +57,7 @@ export const longPress = 900;
 export const refusedShown = 30_000;
 
 /** Between two rounds that send the contact requests that are stored on the device. */
-export const outboxRetry = 60_000;
+export const queueRetry = 60_000;
 
 /** Storing all files for offline use, and activating new deployments. */
 export const precache = {

@@ -1,8 +1,8 @@
 /**
- * Decides whether a visitor gets the live 3D scene: `full`, or `simplified` with line art (SVG
- * drawings) instead. The scene needs full motion, WebGL 2 on a graphics card and enough memory and
- * cores, and is left out if the browser saves data. `?experience` in the URL forces the decision,
- * which is `html[data-experience]`. `html[data-scene]` is what the page shows at the moment.
+ * Decides whether a visitor gets the live 3D scene: `full`, or `simplified` with line art instead.
+ * The scene needs full motion, WebGL 2 on a graphics card and enough memory and cores, and is left
+ * out if the browser saves data. `?experience` in the URL forces the decision, which is
+ * `html[data-experience]`. `html[data-scene]` is what the page shows at the moment.
  */
 
 import { useSyncExternalStore } from 'react';

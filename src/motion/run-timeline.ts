@@ -1,7 +1,53 @@
 /** Runs timelines of framer-motion beside an element's life on the page. A part of `framer.ts`. */
-import { animate, frame, inView, scroll } from 'framer-motion/dom';
+import {
+  type AnimationSequence,
+  animate,
+  frame,
+  inView,
+  scroll,
+  type Timeline,
+} from 'framer-motion/dom';
 import { subscribeMotion } from './motion.ts';
-import type { TimelineHandle, TimelineOptions } from './timeline.ts';
+
+export interface TimelineOptions {
+  /**
+   * Builds the timeline's items: `[element, keyframes, { at, duration }]` in seconds, labels, and
+   * functions. The last keyframe of an element is the state of the markup. Null plays nothing.
+   *
+   * @param root the element of `useTimeline`
+   */
+  build: (root: HTMLElement) => AnimationSequence | null;
+  /** Whether it plays again and again, from wherever the element is. Otherwise once, from below. */
+  repeats?: boolean;
+  /** Whether it waits for `play()`. */
+  isPaused?: boolean;
+  /** Margin of the screen inside which the element counts as seen, as CSS. */
+  margin?: string;
+  /** Called once it is built, before it plays, so that it takes up the component's state. */
+  onStart?: (handle: TimelineHandle) => void;
+  /** Called in each frame with the time in seconds within the current round. */
+  onUpdate?: (time: number) => void;
+  /** Called when a new round begins. */
+  onRepeat?: () => void;
+  /** Called when it has ended: played, cut by reduced motion, or printed. */
+  onFinish?: () => void;
+}
+
+export interface TimelineHandle {
+  /** Labels, `time`, `seek`, `speed`, `playTo` are framer-motion's own. */
+  timeline: Timeline;
+  /** Plays on, as long as the element is on the screen and the tab visible. */
+  play(): void;
+  pause(): void;
+  /** Plays forwards or backwards to a time or label, as long as it is seen, and pauses there. */
+  playTo(position: string | number): void;
+  /** Jumps to a time or label, and pauses there. */
+  pauseAt(position: string | number): void;
+  /** Ends it in the state of the markup and tells `onFinish`. */
+  finish(): void;
+  /** Ends it without a word. */
+  end(): void;
+}
 
 /** Properties of CSS that a timeline animates, and removes when it ends. */
 const animatedProperties = [

@@ -2,7 +2,7 @@
  * Timings of the 3D scene, in milliseconds. They are not in `tokens.ts`, because all visitors load
  * that file, and the scene loads later or not at all. The scene has five objects: the core in the
  * middle, and around it the products edge, shield, learning and agents. Until the scene is
- * rendered, line art (SVG drawings) is in its place.
+ * rendered, line art is in its place.
  */
 export const scene = {
   /** Maximum time that one frame advances the scene. */

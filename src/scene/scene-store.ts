@@ -5,7 +5,7 @@
  */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { observable } from '../lib/observable.ts';
-import type { BodyId, InstrumentId, Layout } from './shared/diagram.ts';
+import type { BodyId, Layout, OfferingId } from './shared/diagram.ts';
 import {
   type PageRequest,
   type SceneRun,
@@ -111,7 +111,7 @@ export const cutToShot = (shot: ShotRequest) => ask({ shot, jumps: page.jumps + 
 /** What one component applies. Parts that are absent or null keep what other components apply. */
 interface SceneEffect {
   /** Body that has focus: it moves forward, and all others dim, in the line art too. */
-  focus?: InstrumentId | null | undefined;
+  focus?: OfferingId | null | undefined;
   /** Index of the pipeline step that is lit. */
   step?: number | null | undefined;
   /** State of the demo that a visitor runs. */

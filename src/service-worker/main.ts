@@ -1,6 +1,6 @@
 /**
- * The service worker of event mode, the unattended demo for large screens: stores all files of the
- * site, so that the demo runs without a network. Only tabs in event mode register it.
+ * The service worker of event mode: stores all files of the site, so that the demo runs without a
+ * network. Only tabs in event mode register it.
  *
  * Two deployments are never mixed: each file is stored with the digest that the build has written
  * into this worker, files of code have a content hash in their names, and a new worker stores all

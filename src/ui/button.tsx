@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Action } from '../content/types.ts';
+import type { Action } from '../content/basic-types.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 

@@ -1,13 +1,15 @@
+import type { GlyphName } from '../content/basic-types.ts';
+
 /**
- * Line icons on a 24-unit grid, made of the shapes of the line art (the SVG drawings of the 3D
- * scene's objects): hexagons, facets, rings and dots. Each entry holds the path of the lines and,
- * optionally, the path of the dots, which are lines of length 0 with round caps.
+ * Line icons on a 24-unit grid, made of the shapes of the line art: hexagons, facets, rings and
+ * dots. Each entry holds the path of the lines and, optionally, the path of the dots, which are
+ * lines of length 0 with round caps.
  */
 
 const hexagon = 'M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9z';
 const ring = 'M12 3a9 9 0 1 0 .01 0z';
 
-const glyphs = {
+const glyphs: Record<GlyphName, readonly [lines: string, dots?: string]> = {
   edge: [
     'M8.4 4.2L12 6.3v4.2l-3.6 2.1-3.6-2.1V6.3zM15.6 4.2l3.6 2.1v4.2l-3.6 2.1-3.6-2.1V6.3zM12 10.5l3.6 2.1v4.2L12 18.9l-3.6-2.1v-4.2z',
     'M12 14.7h0',
@@ -74,13 +76,11 @@ const glyphs = {
     'M12 17.4h0',
   ],
   stack: ['M12 3l8.7 4.5L12 12 3.3 7.5zM3.3 12l8.7 4.5 8.7-4.5M3.3 16.5L12 21l8.7-4.5'],
-} as const satisfies Record<string, readonly [lines: string, dots?: string]>;
-
-export type GlyphName = keyof typeof glyphs;
+};
 
 /** A line icon in the current colour. It is decorative and hidden from assistive technology. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string | undefined }) {
-  const [lines, dots] = glyphs[name] as readonly [string, string?];
+  const [lines, dots] = glyphs[name];
   return (
     <svg
       viewBox="0 0 24 24"

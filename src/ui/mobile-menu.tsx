@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DiagramNode } from '../content/basic-types.ts';
 import type { NavItem } from '../content/navigation.ts';
-import type { DiagramNode } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Moving } from '../motion/presence.tsx';
 import { Dialog } from './dialog.tsx';

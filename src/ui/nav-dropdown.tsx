@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { OfferingId } from '../content/basic-types.ts';
 import type { NavItem } from '../content/navigation.ts';
-import type { OfferingId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Moving, Presence } from '../motion/presence.tsx';
 import { ifMouse, panelIdOf, type useDisclosureGroup } from './disclosure.ts';

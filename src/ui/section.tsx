@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { OfferingId, Rich, Theme, Titled } from '../content/types.ts';
+import type { OfferingId, Rich, Theme, Titled } from '../content/basic-types.ts';
 import { cn } from '../lib/cn.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -9,9 +9,8 @@ interface SectionProps {
   /**
    * How a section of the dark theme dims the 3D scene, whose canvas is behind the page: `even` for
    * text; `dense` for line drawings, behind which the scene's lines would be confusing; `around`
-   * everywhere except in the section's `SceneView` (the box in which it shows the scene); `none`
-   * where parts of the section have their own overlay. A section of the light theme covers the
-   * scene.
+   * everywhere except in the section's `SceneView`; `none` where parts of the section have their
+   * own overlay. A section of the light theme covers the scene.
    */
   overlay?: 'even' | 'dense' | 'around' | 'none' | undefined;
   id?: string | undefined;

@@ -27,33 +27,6 @@ returns jsonb language sql stable set search_path = '' as $$
   )
 $$;
 
--- A request with all fields as typed, its context, delivery and notes.
-create function contact.request_detail(r contact.request)
-returns jsonb language sql stable set search_path = '' as $$
-  select contact.request_summary(r) || r.payload || jsonb_build_object(
-    'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
-    'deleteAfter', contact.kept_until(r),
-    'context', (
-      select jsonb_build_object(
-        'page', c.page, 'campaign', c.campaign, 'language', c.language, 'view', c.view,
-        'device', c.device)
-      from contact.request_context c where c.request_id = r.id
-    ),
-    'delivery', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'channel', o.channel, 'failedChannel', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
-        'nextAt', o.next_at, 'lastError', o.last_error) order by o.failed_channel, o.channel), '[]')
-      from contact.outbox o where o.request_id = r.id
-    ),
-    'notes', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', n.id, 'createdAt', n.created_at, 'author', n.author, 'words', n.words)
-        order by n.created_at, n.id), '[]')
-      from contact.desk_note n where n.request_id = r.id
-    )
-  )
-$$;
-
 -- Requests, the newest first.
 -- only_id: one request, or null for all. email: those of one person, in lower case, or null for all.
 -- max_rows: greatest number, or null for no limit.
@@ -112,29 +85,6 @@ begin
 end
 $$;
 
--- All that is held about one person: each request as the desk reads it, with the hash of the sender's
--- address and every audit line that names it.
--- email: the person's address in lower case.
-create function contact.staff_person(email text)
-returns jsonb language plpgsql security definer set search_path = '' as $$
-declare
-  held jsonb;
-begin
-  select coalesce(jsonb_agg(contact.request_detail(r) || jsonb_build_object(
-    'addressHash', r.ip_hash,
-    'audit', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details) order by a.id), '[]')
-      from contact.audit a
-      where a.request_id = r.id or r.id = any (a.request_ids)
-    )
-  ) order by r.created_at), '[]') into held
-  from contact.request r where lower(r.email) = staff_person.email;
-  perform contact.write_audit('person', null, contact.ids_of(held), '{}');
-  return held;
-end
-$$;
-
 -- Locks requests in one order, so that two changes of several requests can't wait for each other. The
 -- lock does not conflict with that of a foreign key, which delivery takes for an alert.
 create function contact.lock_requests(ids uuid[])
@@ -176,49 +126,6 @@ begin
 end
 $$;
 
--- Makes messages due now that were given up or wait for a later try: those of one request, or all.
--- Returns the number of messages.
-create function contact.staff_retry(only_id uuid)
-returns integer language plpgsql security definer set search_path = '' as $$
-declare
-  again integer;
-begin
-  update contact.outbox o
-  set state = 'pending', attempts = 0, next_at = now(), refused_since = null
-  where o.state in ('failed', 'pending') and o.last_error is not null
-    and (only_id is null or o.request_id = only_id);
-  get diagnostics again = row_count;
-  return again;
-end
-$$;
-
--- Counts, and since when: requests, messages of each channel, and channels that refuse every
--- message because of a wrong setting.
-create function contact.staff_stats()
-returns table (what text, state text, count integer, oldest timestamptz)
-language sql security definer set search_path = '' as $$
-  select 'requests', r.moderation_status, count(*)::integer, min(r.created_at)
-  from contact.request r group by r.moderation_status
-  union all
-  select o.channel,
-    o.state,
-    count(*)::integer,
-    min(coalesce(r.created_at, n.created_at))
-  from contact.outbox o
-  left join contact.request r on r.id = o.request_id
-  left join contact.system_alert n on n.id = o.alert_id
-  group by 1, 2
-  union all
-  select c.channel, 'refused: ' || c.reason,
-    (
-      select count(*)::integer from contact.outbox o
-      where o.channel = c.channel and o.last_error = c.reason
-    ),
-    c.since
-  from contact.channel_outage c where c.ended_at is null
-  order by 1, 2
-$$;
-
 -- Adds a person to the staff list, or changes name or role.
 create function contact.staff_put(address text, full_name text, as_role text)
 returns void language sql security definer set search_path = '' as $$
@@ -258,109 +165,10 @@ $$;
 -- actor: {"email", "session", "since"}: the address of the verified token, its sign-in, and the time
 -- of that sign-in.
 
-
--- The person, if the sign-in is valid and the role is sufficient. From here on the changes of the
--- transaction are recorded as this person's.
--- Raises DK401 when the sign-in has ended, DK403 when the person is not on the staff list or lacks
--- the role.
-create function contact.authorize_staff(actor jsonb, needed text)
-returns contact.desk_staff language plpgsql set search_path = '' as $$
-declare
-  longest constant interval := interval '12 hours';
-  -- Each role may also do what those before it may do.
-  roles constant text[] := array['reader', 'agent', 'admin'];
-  member contact.desk_staff;
-  sign_in contact.desk_session;
-  since constant timestamptz := least(now(), (actor ->> 'since')::timestamptz);
-begin
-  select * into member from contact.desk_staff s where s.email = lower(actor ->> 'email');
-  if not found then
-    raise exception 'not on the list' using errcode = 'DK403';
-  end if;
-  select * into sign_in from contact.desk_session s where s.id = actor ->> 'session';
-  if not found then
-    insert into contact.desk_session (id, email, started_at)
-    values (actor ->> 'session', member.email, since)
-    on conflict (id) do update set email = contact.desk_session.email
-    returning * into sign_in;
-  end if;
-  -- A sign-in of before somebody was put on the list (again) is not for this list. Tokens count
-  -- in whole seconds.
-  if sign_in.ended_at is not null
-    or sign_in.email <> member.email
-    or sign_in.started_at < now() - longest
-    or sign_in.started_at < date_trunc('second', member.added_at)
-  then
-    raise exception 'the sign-in is over' using errcode = 'DK401';
-  end if;
-  if array_position(roles, member.role) < array_position(roles, needed) then
-    raise exception 'not for this role' using errcode = 'DK403';
-  end if;
-  perform set_config('contact.actor', member.email, true);
-  perform set_config('contact.session', sign_in.id, true);
-  return member;
-end
-$$;
-
 -- The ids of request summaries.
 create function contact.ids_of(summaries jsonb)
 returns uuid[] language sql immutable set search_path = '' as $$
   select array(select (s ->> 'id')::uuid from jsonb_array_elements(summaries) s)
-$$;
-
--- Requests, the newest first.
--- filter: {"view": a view or "all", "search", "interest", "from", "to", "page", "assignee"}; a
--- missing or empty member does not filter. `from` and `to` are times, `to` exclusive. Every word of
--- `search` must occur, also as a part of a longer word.
--- after: {"at", "id"} of the request before the first, or null.
--- since: only what has changed after this time. max_rows: greatest number, or null for no limit.
-create function contact.search_requests(
-  filter jsonb, after jsonb, since timestamptz, max_rows integer
-)
-returns setof contact.request language plpgsql
-stable
-set search_path = ''
--- A plan for the given values leaves out the conditions of absent filters.
-set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  one_view constant text := nullif(coalesce(nullif(filter ->> 'view', ''), 'all'), 'all');
-  wanted constant text := nullif(filter ->> 'interest', '');
-  earliest constant timestamptz := nullif(filter ->> 'from', '')::timestamptz;
-  latest constant timestamptz := nullif(filter ->> 'to', '')::timestamptz;
-  source constant text := nullif(filter ->> 'page', '');
-  owner constant text := nullif(filter ->> 'assignee', '');
-  after_at constant timestamptz := after ->> 'at';
-  after_id constant uuid := after ->> 'id';
-  patterns text[];
-begin
-  select array_agg(
-    '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
-    order by length(word) desc
-  ) into patterns
-  from regexp_split_to_table(
-    contact.normalize_search_text(left(coalesce(filter ->> 'search', ''), 200)), '\s+'
-  ) word
-  where word <> '';
-
-  return query
-    select r.*
-    from contact.request r
-    where r.desk_view <> 'erased'
-      and (one_view is null or r.desk_view = one_view)
-      and (after_at is null or (r.created_at, r.id) < (after_at, after_id))
-      and (since is null or r.changed_at > since)
-      and (wanted is null or r.interest = wanted)
-      and (earliest is null or r.created_at >= earliest)
-      and (latest is null or r.created_at < latest)
-      and (owner is null or r.assignee = owner)
-      and (source is null or exists (
-        select from contact.request_context c where c.request_id = r.id and c.page = source
-      ))
-      and (patterns is null or (r.search like patterns[1] and r.search like all (patterns)))
-    order by r.created_at desc, r.id desc
-    limit max_rows;
-end
 $$;
 
 -- {view: number}, without empty views.
@@ -371,29 +179,6 @@ returns jsonb language sql stable set search_path = '' as $$
     select r.desk_view, count(*) as total
     from contact.request r where r.desk_view <> 'erased' group by r.desk_view
   ) v
-$$;
-
--- The person at the desk, the colleagues, and the values for the filters.
-create function contact.desk_bootstrap(actor jsonb)
-returns jsonb language plpgsql security definer set search_path = '' as $$
-declare
-  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
-begin
-  return jsonb_build_object(
-    'me', to_jsonb(member) - 'added_at',
-    'staff', contact.staff_people(),
-    'pages', (
-      select coalesce(jsonb_agg(p.page order by p.page), '[]')
-      from (
-        select c.page from contact.request_context c where c.page <> ''
-        group by c.page order by count(*) desc limit 100
-      ) p
-    ),
-    'counts', contact.desk_counts(),
-    'health', contact.health(),
-    'now', now()
-  );
-end
 $$;
 
 -- One page of a view.
@@ -706,42 +491,12 @@ begin
 end
 $$;
 
--- The staff list, after an optional change.
--- change: null; {"email", "name", "role"}; or {"remove": email}. Nobody can change their own entry,
--- and changes come one after the other, so at least one admin always remains.
-create function contact.desk_people(actor jsonb, change jsonb)
-returns jsonb language plpgsql security definer set search_path = '' as $$
-declare
-  member contact.desk_staff := contact.authorize_staff(actor, 'admin');
-  other constant text := lower(coalesce(change ->> 'remove', change ->> 'email'));
-begin
-  if other is not null then
-    perform pg_advisory_xact_lock(hashtextextended('contact.desk_staff', 0));
-    -- Somebody may have removed this admin meanwhile.
-    member := contact.authorize_staff(actor, 'admin');
-  end if;
-  if other = member.email then
-    raise exception 'not oneself' using errcode = 'DK422';
-  end if;
-  if change ? 'remove' then
-    perform contact.staff_remove(other);
-  elsif other is not null then
-    perform contact.staff_put(other, change ->> 'name', change ->> 'role');
-  end if;
-  if other is not null then
-    perform contact.write_audit('people', null, '{}', change);
-  end if;
-  return contact.staff_people();
-end
-$$;
-
 grant execute on function
-  contact.staff_requests, contact.staff_find, contact.set_request_status, contact.staff_person,
-  contact.staff_erase, contact.staff_erasures, contact.staff_replay_erasures, contact.staff_retry,
-  contact.staff_stats, contact.staff_put, contact.staff_remove, contact.staff_people
+  contact.staff_requests, contact.staff_find, contact.set_request_status, contact.staff_erase,
+  contact.staff_erasures, contact.staff_replay_erasures, contact.staff_put, contact.staff_remove,
+  contact.staff_people
 to contact_staff;
 grant execute on function
-  contact.desk_bootstrap, contact.desk_list, contact.desk_poll, contact.desk_read,
-  contact.desk_export, contact.desk_stats, contact.desk_leave, contact.desk_change,
-  contact.desk_note, contact.desk_erase, contact.desk_people
+  contact.desk_list, contact.desk_poll, contact.desk_read, contact.desk_export, contact.desk_stats,
+  contact.desk_leave, contact.desk_change, contact.desk_note, contact.desk_erase
 to contact_desk;

@@ -49,65 +49,6 @@ begin
 end
 $$;
 
--- Leases up to `max_rows` due rows. Each lease has its own token, so a sender whose lease expired and
--- was given to another sender can't mark anything.
--- kind: 'request'; 'given-up' (`failed_channel` gave the request up); or the kind of the alert.
--- reasons: why a request is not verified; empty for a verified one.
-create or replace function contact.claim(channels text[], max_rows integer, lease_for interval)
-returns table (
-  outbox_id bigint,
-  token uuid,
-  channel text,
-  attempt integer,
-  kind text,
-  failed_channel text,
-  subject_id uuid,
-  created_at text,
-  facts jsonb,
-  verified boolean,
-  reasons jsonb,
-  fields jsonb
-)
-language sql security definer set search_path = '' as $$
-  with due as (
-    select o.id
-    from contact.outbox o
-    where o.channel = any (channels)
-      and o.state in ('pending', 'processing')
-      and o.next_at <= now()
-      and (o.state = 'pending' or o.lease_until <= now())
-    order by o.next_at
-    limit max_rows
-    for update skip locked
-  ), processing as (
-    update contact.outbox o
-    set state = 'processing',
-        attempts = o.attempts + 1,
-        lease_token = gen_random_uuid(),
-        lease_until = now() + lease_for,
-        verified = coalesce(
-          (select r.moderation_status = 'new' from contact.request r where r.id = o.request_id), true
-        )
-    from due
-    where o.id = due.id
-    returning o.*
-  )
-  select l.id, l.lease_token, l.channel, l.attempts,
-    coalesce(a.kind, case when l.failed_channel = '' then 'request' else 'given-up' end),
-    l.failed_channel,
-    coalesce(r.id, a.id),
-    to_char(
-      coalesce(r.created_at, a.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
-    ),
-    a.facts,
-    l.verified,
-    case when l.verified then '[]' else to_jsonb(r.spam_reasons) end,
-    coalesce(r.payload, '{}')
-  from processing l
-  left join contact.request r on r.id = l.request_id
-  left join contact.system_alert a on a.id = l.alert_id
-$$;
-
 -- Returns false if the lease now belongs to another sender, which will send the row again. A request
 -- that was released while it was being sent as unverified goes once more.
 create or replace function contact.mark_sent(outbox_id bigint, token uuid)
@@ -129,48 +70,6 @@ begin
   where c.channel = through and c.ended_at is null;
   return true;
 end
-$$;
-
--- Whether delivery keeps up, without personal data: {"lastRun": time | null, "oldestPendingSeconds":
--- number | null, "failed": number, "channelsOut": [channel], "channelsOff": {channel: number},
--- "isOverdue"}.
--- Overdue: a message has waited for ten minutes, no run has ended for as long, a channel refuses every
--- message, or a message was given up and nobody has dealt with it (`staff_retry`, `staff_settle`).
--- channelsOff: how many messages wait for a channel that the last run had not switched on.
-create or replace function contact.health()
-returns jsonb language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'lastRun', f.last_run, 'oldestPendingSeconds', floor(extract(epoch from f.waiting)),
-    'failed', f.failed, 'channelsOut', f.out, 'channelsOff', f.off,
-    'isOverdue', f.last_run is null or f.last_run < now() - interval '10 minutes'
-      or coalesce(f.waiting > interval '10 minutes', false) or f.failed > 0 or f.out <> '[]'
-  )
-  from (
-    select
-      (select r.ended_at from contact.delivery_run r) as last_run,
-      (
-        select now() - o.created_at from contact.outbox o
-        where o.state in ('pending', 'processing')
-        order by o.created_at limit 1
-      ) as waiting,
-      (
-        select count(*) from contact.outbox o where o.state = 'failed' and o.settled_at is null
-      ) as failed,
-      (
-        select coalesce(jsonb_agg(c.channel order by c.channel), '[]')
-        from contact.channel_outage c join contact.delivery_run r on c.channel = any (r.channels)
-        where c.ended_at is null
-      ) as out,
-      (
-        select coalesce(jsonb_object_agg(w.channel, w.total), '{}')
-        from (
-          select o.channel, count(*) as total
-          from contact.outbox o join contact.delivery_run r on o.channel <> all (r.channels)
-          where o.state in ('pending', 'processing')
-          group by o.channel
-        ) w
-      ) as off
-  ) f
 $$;
 
 -- Makes messages due now that were given up or wait for a later try: those of one request, also if
@@ -373,3 +272,13 @@ begin
   return contact.staff_people();
 end
 $$;
+
+grant execute on function
+  contact.mark_sent
+to contact_delivery;
+grant execute on function
+  contact.staff_person, contact.staff_retry, contact.staff_stats
+to contact_staff;
+grant execute on function
+  contact.desk_people
+to contact_desk;

@@ -270,7 +270,7 @@ $$;
 -- since: {"requests": [{"id", "name", "company", "email"}], "total"}.
 -- reasons: why a request is not verified; empty for a verified one.
 -- context: how the visitor came to the form; its members are null where nothing is known.
-drop function contact.claim(text[], integer, interval);
+drop function if exists contact.claim(text[], integer, interval);
 create function contact.claim(channels text[], max_rows integer, lease_for interval)
 returns table (
   outbox_id bigint,
@@ -755,3 +755,13 @@ begin
   );
 end
 $$;
+
+grant execute on function
+  contact.count_captcha_attempt, contact.health, contact.submit
+to contact_function;
+grant execute on function
+  contact.claim, contact.finish_run, contact.mark_failed, contact.purge
+to contact_delivery;
+grant execute on function
+  contact.desk_bootstrap
+to contact_desk;

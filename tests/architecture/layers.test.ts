@@ -22,7 +22,7 @@ const contentWords = [
 
 /**
  * Folder → what its files may import besides the folder itself. A path that ends in `/` is a
- * folder. Types may come from anywhere: they are gone once the code runs.
+ * folder.
  */
 const allowed: Record<string, readonly string[]> = {
   'src/content/': [],
@@ -84,6 +84,17 @@ const allowed: Record<string, readonly string[]> = {
   'src/build/': ['src/content/', 'src/lib/', 'src/scene/line-art/svg.ts'],
 };
 
+/** What a folder may import as types besides: the data that it is given. */
+const allowedTypes: Record<string, readonly string[]> = {
+  // The names of shots and interests, which scene and form own.
+  'src/content/': ['src/scene/shared/shots.ts', rules],
+  'src/ui/': ['src/content/'],
+  'src/features/': ['src/content/'],
+  'src/sections/': ['src/content/'],
+  'src/desk/': [`${shared}health.ts`],
+  'src/build/': ['src/app/document.tsx', 'src/entry-server.tsx'],
+};
+
 /** The scene's folders: shared code imports neither side, and the worker imports no page code. */
 const rooms: Record<string, readonly string[]> = {
   'src/scene/shared/': ['src/motion/'],
@@ -117,16 +128,34 @@ const files = [...sourceFiles('src'), ...sourceFiles('supabase')];
 const within = (path: string, places: readonly string[]) =>
   places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
-/** Programs of their own, which are checked without the pages' types. */
-const apart = ['src/service-worker/', 'supabase/'];
-
-function wrongArrows(file: SourceFile, arrows: typeof allowed): string[] {
+function wrongArrows(file: SourceFile, arrows: typeof allowed, types = {} as typeof allowed) {
   const folder = Object.keys(arrows).find((path) => file.path.startsWith(path));
   if (!folder) return [];
+  const values = [folder, ...(arrows[folder] ?? [])];
   return file.imports
-    .filter(({ typeOnly }) => !typeOnly || within(file.path, apart))
-    .filter(({ own, name }) => own && !within(name, [folder, ...(arrows[folder] ?? [])]))
+    .filter(({ own }) => own)
+    .filter(
+      ({ name, typeOnly }) =>
+        !within(name, typeOnly ? [...values, ...(types[folder] ?? [])] : values),
+    )
     .map(({ name }) => `${file.path} → ${name}`);
+}
+
+/** The first circle of imports, of types as well: its files in order. */
+function findCircle(sources: readonly SourceFile[]): string[] {
+  const imports = new Map(sources.map(({ path, imports: all }) => [path, all]));
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const { name } of imports.get(path) ?? []) {
+      const circle = visit(name, [...way, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  return sources.map(({ path }) => visit(path, [])).find(({ length }) => length > 0) ?? [];
 }
 
 /** Folders of src that no rule names. Files directly in src are entries, which may import anything. */
@@ -148,20 +177,39 @@ describe('layers', () => {
   });
 
   it('import only the layers that they may', () => {
-    expect(files.flatMap((file) => wrongArrows(file, allowed))).toEqual([]);
+    expect(files.flatMap((file) => wrongArrows(file, allowed, allowedTypes))).toEqual([]);
   });
 
-  it('hold for values, and for the service worker also for types', () => {
-    const from = (path: string, typeOnly: boolean) =>
+  it('hold for values and for types', () => {
+    const from = (path: string, name: string, typeOnly: boolean) =>
       wrongArrows(
-        { path, text: '', imports: [{ name: 'src/app/pages.ts', own: true, typeOnly }] },
+        { path, text: '', imports: [{ name, own: true, typeOnly }] },
         allowed,
+        allowedTypes,
       );
-    expect(from('src/content/site.ts', true)).toEqual([]);
-    expect(from('src/content/site.ts', false)).toEqual(['src/content/site.ts → src/app/pages.ts']);
-    expect(from('src/service-worker/main.ts', true)).toEqual([
-      'src/service-worker/main.ts → src/app/pages.ts',
+    const component = 'src/sections/faq/index.tsx';
+    expect(from('src/content/types.ts', component, true)).toEqual([
+      `src/content/types.ts → ${component}`,
     ]);
+    expect(from('src/ui/button.tsx', 'src/content/types.ts', true)).toEqual([]);
+    expect(from('src/ui/button.tsx', 'src/content/types.ts', false)).toEqual([
+      'src/ui/button.tsx → src/content/types.ts',
+    ]);
+  });
+
+  it('have no circles, not even of types', () => {
+    expect(findCircle([...files, ...sourceFiles('scripts')])).toEqual([]);
+    const file = (path: string, name: string, typeOnly: boolean): SourceFile => ({
+      path,
+      text: '',
+      imports: [{ name, own: true, typeOnly }],
+    });
+    const circle = [
+      file('a.ts', 'b.ts', false),
+      file('b.ts', 'c.ts', true),
+      file('c.ts', 'b.ts', true),
+    ];
+    expect(findCircle(circle)).toEqual(['b.ts', 'c.ts', 'b.ts']);
   });
 
   it('keep the folders of the scene separate', () => {

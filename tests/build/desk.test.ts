@@ -45,7 +45,7 @@ it('is kept out of search, and has neither inline script nor style', () => {
   }
 });
 
-it('is named by no public page, script, style, list of the exhibit, or search', () => {
+it('is named by no public page, script, style, list of event mode, or search', () => {
   const text = /\.(?:html|js|css|json|webmanifest)$/;
   const naming = files
     .filter((file) => text.test(file) && !ofDesk(file))

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { allPaths, pagePaths } from '../../scripts/lib/measure/routes.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
-import { exampleQueries, searchTopics, suggestedPaths } from '../../src/content/search-topics.ts';
+import { searchTopics, suggestedPaths } from '../../src/content/search-topics.ts';
 import { fold } from '../../src/lib/anchor.ts';
-import { type SearchIndex, searchEngine } from '../../src/lib/search/engine.ts';
+import { createSearch, type SearchIndex } from '../../src/lib/search/engine.ts';
 import { pages } from '../unit/pages.ts';
 import { elementsOf, kilobyte, pageOf, read, transferred } from './site.ts';
 
@@ -14,7 +14,7 @@ const named = (path: string) =>
 const file = named('/') ?? '';
 const index: SearchIndex = JSON.parse(read(file));
 
-const { answer } = searchEngine(index);
+const answer = createSearch(index);
 const search = (query: string) => answer(query).hits;
 const first = (query: string) => search(query)[0]?.page.path;
 const paths = (query: string) => search(query).map((hit) => hit.page.path);
@@ -69,10 +69,6 @@ describe('the texts', () => {
     expect(hits.map(({ page }) => page.path)).toEqual(suggestedPaths);
   });
 
-  it('offers only queries that lead somewhere', () => {
-    for (const query of exampleQueries) expect(search(query).length, query).toBeGreaterThan(1);
-  });
-
   it('has words and no addresses in its texts', () => {
     const texts = index.pages.flatMap((page) => page.parts.map((part) => part.text));
     expect(
@@ -105,7 +101,7 @@ describe('a query', () => {
     (query) => {
       const [hit] = search(query);
       expect(hit?.page).toMatchObject({ path: '/blog/crm-no-genera-dinero', lang: 'es-MX' });
-      expect(hit?.parts[0]?.part.title).toContain('pronóstico');
+      expect(hit?.parts[0]?.title).toContain('pronóstico');
     },
   );
 
@@ -118,7 +114,7 @@ describe('a query', () => {
 
   it('leads to the part of the page that answers it', () => {
     const hit = search('how soon will we see results').find((hit) => hit.page.path === '/');
-    expect(hit?.parts[0]?.part).toMatchObject({
+    expect(hit?.parts[0]).toMatchObject({
       anchor: 'faq',
       title: 'How soon will we see results?',
     });

@@ -100,7 +100,7 @@ test('every state in every condition, from 320 to 3840 pixels', async ({ page, d
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   // Event mode does not show requests, because its screen is public.
   await page.goto('/desk?mode=event');
-  await expect(page.getByRole('heading', { name: 'This screen is an exhibit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This screen is in event mode' })).toBeVisible();
 
   await desk.enter('Lea', 'admin');
   const show = async (hash: string, title: string) => {

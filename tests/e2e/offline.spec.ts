@@ -95,7 +95,7 @@ test('what a proxy answers in place of a file is not kept, and the rest follows 
   expect(await kept(page)).toContain('/film/intro.webm');
 });
 
-test('an exhibit starts without a network after its first visit, with scene and film', async ({
+test('event mode starts without a network after its first visit, with scene and film', async ({
   page,
   context,
   open,
@@ -181,7 +181,7 @@ test.describe('a new deployment', () => {
     expect(await mixed(page)).toEqual([]);
   });
 
-  test('waits for a quiet moment of an exhibit, then loads it anew once', async ({
+  test('waits for a quiet moment of event mode, then loads it anew once', async ({
     page,
     open,
     site,

@@ -1,5 +1,7 @@
 /** The schema that the migrations make. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { inProject } from '../../scripts/lib/project.ts';
 import { contactFields, interests } from '../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './support/database.ts';
 
@@ -14,4 +16,22 @@ it('checks the fields of the form by the same table', async () => {
     options: name === 'interest' ? ['', ...interests] : null,
   }));
   expect(new Set(rows)).toEqual(new Set(fields));
+});
+
+it('has each function once, but for two that triggers of the first migration need', () => {
+  const folder = inProject('supabase', 'migrations');
+  const names = readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      [
+        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+          /^create (?:or replace )?function (contact\.\w+)/gm,
+        ),
+      ].map(([, name]) => name),
+    );
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([
+    'contact.sync_outbox',
+    'contact.track_changes',
+  ]);
 });

@@ -24,8 +24,13 @@ beforeAll(async () => {
   writeFileSync(`${site}/film.mp4`, film);
   writeFileSync(`${site}/empty.mp4`, '');
   writeFileSync(
-    `${site}/_headers`,
-    '/*\n  X-Everywhere: yes\n/assets/*\n  Cache-Control: immutable, x\n',
+    `${site}/vercel.json`,
+    JSON.stringify({
+      headers: [
+        { source: '/(.*)', headers: [{ key: 'x-everywhere', value: 'yes' }] },
+        { source: '/assets/(.*)', headers: [{ key: 'cache-control', value: 'immutable, x' }] },
+      ],
+    }),
   );
   writeFileSync(`${folder.path}/secret.txt`, 'secret');
   server = await openServer({

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
@@ -8,8 +8,7 @@ import { type OwnerAnswer, ownerAnswers, withAnswers } from '../../src/content/o
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import type { InterestId, Page, Section } from '../../src/content/types.ts';
-import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
+import type { Page, Section } from '../../src/content/types.ts';
 import { pages } from './pages.ts';
 import { textsOf } from './texts.ts';
 
@@ -143,12 +142,6 @@ describe('a product’s page', () => {
     const faq = page?.sections.find((section) => section.kind === 'faq');
     expect(faq?.price?.factors.length).toBeGreaterThan(2);
     expect(order.at(-1)).toBe('closing-call');
-  });
-});
-
-describe('links to the contact form', () => {
-  it('may ask for exactly what the form offers (checked by `tsc`)', () => {
-    expectTypeOf<InterestId>().toEqualTypeOf<Interest>();
   });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { table } from '../../scripts/contacts/table.ts';
 import { editField, untouched } from '../../src/features/demos/shield/history.ts';
-import { excerpt } from '../../src/lib/search/marks.ts';
+import { excerpt } from '../../src/lib/search/engine.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
 import { cutText, shorten, splitText } from '../../supabase/functions/_shared/text.ts';
 import { oneLine } from '../../supabase/functions/contact-delivery/message.ts';
@@ -41,7 +41,7 @@ describe.each(characters)('a cut beside or within %s', (sign) => {
       const context = readContext(new Headers({ 'x-contact-campaign': String(campaign) }));
       const record = editField(untouched, 1, 0, text.slice(before - 38));
       const cell = table(['ID', 'Name'], [['1', text]], before).split('\n')[1] ?? '';
-      const found = excerpt(`x ${text} ${sign}`, { found: [], queryTerms: [] }, before);
+      const found = excerpt(`x ${text} ${sign}`, ['x'], before);
       for (const cut of [
         oneLine(text),
         context.campaign.utm_source ?? '',

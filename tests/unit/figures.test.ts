@@ -1,26 +1,25 @@
 /**
  * Every role, industry and use case has its own explanatory drawing, and every offering an
- * instrument.
+ * demo.
  */
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../src/content/types.ts';
+import type { Page, SectionOf } from '../../src/content/types.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
-import type { IllustrationSection } from '../../src/sections/illustrations/parts/drawing.tsx';
 import { pages } from './pages.ts';
 
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
 const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 
-const drawings = import.meta.glob<ComponentType<{ section: IllustrationSection }>>(
+const drawings = import.meta.glob<ComponentType<{ section: SectionOf<'illustration'> }>>(
   '../../src/sections/illustrations/*.tsx',
   { import: 'default' },
 );
 
 const figuresOf = (page: Page) =>
   page.sections.filter(
-    (section): section is IllustrationSection => section.kind === 'illustration',
+    (section): section is SectionOf<'illustration'> => section.kind === 'illustration',
   );
 
 async function markupOf(page: Page): Promise<string> {
@@ -44,10 +43,10 @@ describe('figures', () => {
     expect(owners.map(({ path }) => path).sort()).toEqual(explained.map(({ path }) => path).sort());
   });
 
-  it('are played on the pages of the offerings, each with its own instrument', () => {
+  it('are played on the pages of the offerings, each with its own demo', () => {
     const played = offerings.map(({ path, page }) => [
       path,
-      page.sections.flatMap((section) => (section.kind === 'demo' ? [section.instrument] : [])),
+      page.sections.flatMap((section) => (section.kind === 'demo' ? [section.offering] : [])),
     ]);
     expect(played).toEqual(offerings.map(({ path }) => [path, [path.split('neural-')[1]]]));
     expect(played).toHaveLength(4);

@@ -2,7 +2,7 @@ import { Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
 import { bodyViewInShot, viewBoxFor } from '../../src/scene/line-art/body-view.ts';
-import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
+import { type BodyId, offerings, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../../src/scene/shared/geometry/flow.ts';
 import { type Box, projector } from '../../src/scene/shared/projection.ts';
 import {
@@ -20,8 +20,8 @@ import { shotController } from '../../src/scene/worker/shot-controller.ts';
 import { applyTransform } from '../../src/scene/worker/transform.ts';
 import { WorldState } from '../../src/scene/worker/world-state.ts';
 
-/** Of the largest instrument, world units. */
-const bodyRadius = Math.max(...instruments.map(({ id }) => radiusOf(id)));
+/** Of the largest offering, world units. */
+const bodyRadius = Math.max(...offerings.map(({ id }) => radiusOf(id)));
 
 const names = Object.keys(shots) as ShotName[];
 const viewports = [
@@ -158,7 +158,7 @@ describe('a stop of event mode', () => {
         position: [values.x, values.y, values.z],
         target: [values.targetX, values.targetY, values.targetZ],
       });
-      // The card's place as in exhibit.css, in its unit: from the left, and from the bottom of the
+      // The card's place as in event-tour.css, in its unit: from the left, and from the bottom of the
       // screen.
       const unit = Math.min(screen.width / 100, screen.height / 56.25);
       const card = { left: 41, right: 52, top: 24, foot: 8 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../src/motion/scene-tokens.ts';
 import { seconds } from '../../src/motion/tokens.ts';
-import { instruments } from '../../src/scene/shared/diagram.ts';
+import { offerings } from '../../src/scene/shared/diagram.ts';
 import { resolve } from '../../src/scene/shared/resolve-shot.ts';
 import { dragAndPress } from '../../src/scene/worker/drag-and-press.ts';
 import { allLit, lightsAt } from '../../src/scene/worker/intro.ts';
@@ -41,20 +41,20 @@ describe('dragging the constellation', () => {
     const peaks = { edge: 0, shield: 0, learning: 0, agents: 0 };
     for (let passed = 0; passed < 3000; passed += 1000 / 60) {
       if (hand.advance(frame)) calls += 1;
-      for (const { id } of instruments)
+      for (const { id } of offerings)
         if (hand.answers[id].value > 0.1 && !began.includes(id)) began.push(id);
-      for (const { id } of instruments) peaks[id] = Math.max(peaks[id], hand.answers[id].value);
+      for (const { id } of offerings) peaks[id] = Math.max(peaks[id], hand.answers[id].value);
     }
-    expect(began).toEqual(instruments.map(({ id }) => id));
+    expect(began).toEqual(offerings.map(({ id }) => id));
     expect(calls).toBe(1);
     // Bodies that answered before stay a little open; only the current one is fully open.
-    for (const { id } of instruments) {
+    for (const { id } of offerings) {
       expect(hand.answers[id].value).toBeGreaterThan(0.3);
       expect(peaks[id]).toBeGreaterThan(0.75);
     }
     hand.isCoreHeld = false;
     run(hand, 3000);
-    for (const { id } of instruments) expect(hand.answers[id].value).toBeLessThan(0.01);
+    for (const { id } of offerings) expect(hand.answers[id].value).toBeLessThan(0.01);
   });
 });
 
@@ -62,15 +62,15 @@ describe('the arrival', () => {
   it('begins dark, ignites the core, lights the bodies in order, and ends with everything lit', () => {
     const lights = allLit();
     lightsAt(0, lights);
-    for (const { id } of instruments) expect(lights[id]).toBe(0);
+    for (const { id } of offerings) expect(lights[id]).toBe(0);
     expect(lights.core).toBeLessThan(0.1);
     const lit: string[] = [];
     for (let at = 0; at <= 1; at += 0.01) {
       lightsAt(at, lights);
-      for (const { id } of instruments) if (lights[id] > 0.5 && !lit.includes(id)) lit.push(id);
+      for (const { id } of offerings) if (lights[id] > 0.5 && !lit.includes(id)) lit.push(id);
       if (lit.length > 0) expect(lights.core, 'the core comes first').toBeGreaterThan(0.9);
     }
-    expect(lit).toEqual(instruments.map(({ id }) => id));
+    expect(lit).toEqual(offerings.map(({ id }) => id));
     expect(lightsAt(1, lights)).toEqual(allLit());
   });
 

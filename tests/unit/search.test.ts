@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { anchorOf, fold } from '../../src/lib/anchor.ts';
-import { excerpt, markedPieces } from '../../src/lib/search/marks.ts';
+import { excerpt, markedPieces } from '../../src/lib/search/engine.ts';
 import { pages } from './pages.ts';
 
 describe('marks', () => {
-  const marked = (text: string, found: string[], queryTerms: string[]) =>
-    markedPieces(text, { found, queryTerms })
-      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+  const marked = (text: string, ...found: string[]) =>
+    markedPieces(text, found)
+      .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
       .join('');
 
-  it('mark what was typed of a word, and all of it where a slip was forgiven', () => {
-    expect(marked('New sensors here', ['sensors'], ['sensor'])).toBe('New [sensor]s here');
-    expect(marked('Compliance first', ['compliance'], ['complience'])).toBe('[Compliance] first');
-    expect(marked('El pronóstico', ['pronostico'], ['pronos'])).toBe('El [pronós]tico');
-    expect(marked('<b>audit</b>', ['audit'], ['audit'])).toBe('<b>[audit]</b>');
-    expect(marked('nothing', [], [])).toBe('nothing');
+  it('are around the words that were found', () => {
+    expect(marked('New sensors here', 'sensors')).toBe('New [sensors] here');
+    expect(marked('El pronóstico', 'pronostico')).toBe('El [pronóstico]');
+    expect(marked('<b>audit</b>', 'audit')).toBe('<b>[audit]</b>');
+    expect(marked('nothing')).toBe('nothing');
   });
 
   it('lose no letter', () => {
     const text = '¿Qué pasó? “Audit”, audits; AUDIT.';
-    const pieces = markedPieces(text, { found: ['audit', 'audits'], queryTerms: ['audit'] });
+    const pieces = markedPieces(text, ['audit', 'audits']);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-    expect(pieces.filter((piece) => piece.marked)).toHaveLength(3);
+    expect(pieces.filter((piece) => piece.isMarked)).toHaveLength(3);
   });
 
   it('an excerpt stands around the find and is cut between words', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
-    const cut = excerpt(text, { found: ['needle'], queryTerms: ['needle'] }, 90);
+    const cut = excerpt(text, ['needle'], 90);
     expect(cut).toMatch(/^… (before )+needle( after)+ …$/);
     expect(cut.length).toBeLessThan(100);
-    expect(excerpt('short', { found: [], queryTerms: [] })).toBe('short');
+    expect(excerpt('a short one', ['short'], 90)).toBe('a short one');
+    expect(excerpt(text, ['other'], 90)).toBe('');
   });
 });
 

@@ -4,7 +4,7 @@ import {
   announceChange,
   hasQueuedRequests,
   onChange,
-} from '../../src/features/offline-queue/start.ts';
+} from '../../src/features/offline-queue/channel.ts';
 import { isEventAddress } from '../../src/lib/event-mode.ts';
 import { isRecent } from '../../src/lib/recent.ts';
 import {

@@ -1,5 +1,5 @@
 import { plainText } from '../../src/content/plain-text.ts';
-import type { PostCard } from '../../src/sections/posts/index.tsx';
+import type { PostCard } from '../../src/content/types.ts';
 
 /** Post cards occur on several pages on purpose; they are checked separately. */
 const isCard = (value: object): value is PostCard => 'readTime' in value && 'excerpt' in value;

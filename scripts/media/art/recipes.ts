@@ -16,10 +16,7 @@ export interface Still extends Frame {
 /** A picture that is an article's cover, drawn on the site's light colour (paper). */
 export interface Printed {
   cover: CoverName;
-  /**
-   * Shot (a named camera framing of the scene) for the social card of the article, because cards
-   * always show the scene.
-   */
+  /** Shot for the social card of the article, because cards always show the scene. */
   cardShot: ShotName;
 }
 

@@ -20,7 +20,7 @@ export interface Card extends Frame {
 }
 
 /**
- * Shots (camera framings of the scene) for the cards of overview pages. On the site these pages
+ * Shots for the cards of overview pages. On the site these pages
  * share one distant shot, but their cards should look different.
  */
 const cardShots: Record<string, ShotName> = {

@@ -13,7 +13,6 @@ export interface Size {
 
 /** One frame of the scene. */
 export interface Frame {
-  /** Named camera framing. */
   shot: ShotName;
   /** Time of the scene's clock, in seconds. */
   at: number;

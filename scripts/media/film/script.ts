@@ -1,10 +1,10 @@
 /** The script of the introduction film: its shots, with titles, durations and layout. */
-import type { ShotId } from '../../../src/content/types.ts';
+import type { ShotName } from '../../../src/content/types.ts';
 import type { Box } from '../../../src/scene/shared/projection.ts';
 
-/** One scene of the film. It shows one shot, a named camera framing of the site's 3D scene. */
+/** One scene of the film. It shows one shot. */
 export interface Scene {
-  shot: ShotId;
+  shot: ShotName;
   /** Duration of the scene. */
   seconds: number;
   label: string;

@@ -1,5 +1,5 @@
-import type { PostCard } from '../../sections/posts/index.tsx';
 import { site } from '../site.ts';
+import type { PostCard } from '../types.ts';
 
 /** What the cards do not share, newest article first. */
 const cards: readonly (Omit<PostCard, 'author' | 'lang' | 'link'> & Partial<PostCard>)[] = [

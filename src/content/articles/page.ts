@@ -1,8 +1,13 @@
-import type { ArticleBlock, ArticleBodySection } from '../../sections/article-body/index.tsx';
-import type { ClosingCallSection } from '../../sections/closing-call/index.tsx';
-import type { RelatedLink } from '../../sections/related/index.tsx';
 import { blockText } from '../plain-text.ts';
-import type { Crumb, Page, PageMeta, Rich } from '../types.ts';
+import type {
+  ArticleBlock,
+  Crumb,
+  Page,
+  PageMeta,
+  RelatedLink,
+  Rich,
+  SectionOf,
+} from '../types.ts';
 import { neighbors, postById } from './cards.ts';
 
 /** Number of words of an article's text and its summary. */
@@ -16,8 +21,8 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   /** Title of the document, if the headline is too long for it. */
   title?: string;
   related: readonly RelatedLink[];
-  closing: Omit<ClosingCallSection, 'kind'>;
-  standfirst: ArticleBodySection['standfirst'];
+  closing: Omit<SectionOf<'closing-call'>, 'kind'>;
+  standfirst: SectionOf<'article-body'>['standfirst'];
   /** A text alone is a paragraph. */
   blocks: readonly (ArticleBlock | Rich)[];
 }

@@ -18,13 +18,10 @@ import {
 import { cutText } from '../../../supabase/functions/_shared/text.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { readStored, store } from '../../lib/storage.ts';
-import type { ContactRequest } from '../offline-queue/start.ts';
+import type { ContactRequest } from '../../lib/supabase.ts';
 import type { Captcha } from './captcha.ts';
 
-/**
- * Whether event mode is on: the unattended demo for large screens. `html[data-event]` holds its
- * state.
- */
+/** Whether event mode is on. `html[data-event]` holds its state. */
 export const inEventMode = () => document.documentElement.dataset.event !== undefined;
 
 export interface FilledForm {

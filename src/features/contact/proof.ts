@@ -6,7 +6,7 @@
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
 import { headerNames, proofValidMs } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
-import type { ContactRequest } from '../offline-queue/start.ts';
+import type { ContactRequest } from '../../lib/supabase.ts';
 
 /** Milliseconds for the challenge to arrive. */
 const fetchTimeoutMs = 5000;

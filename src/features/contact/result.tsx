@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { YourMark } from '../mark/index.tsx';
+import { hasQueuedRequests, onChange } from '../offline-queue/channel.ts';
 import { type QueueState, stateOf } from '../offline-queue/pauses.ts';
-import { hasQueuedRequests, onChange } from '../offline-queue/start.ts';
 import type { SubmitResult } from './submit.ts';
 import type { FormTexts } from './texts.ts';
 
@@ -18,7 +18,7 @@ interface ResultProps {
    * Anchor. The server redirects a browser without JavaScript to it, and `:target` shows the
    * result.
    */
-  id: 'sent' | 'kept' | 'failed' | 'busy';
+  id: 'sent' | 'queued' | 'failed' | 'busy';
   title: string;
   isShown?: boolean;
   /** Whether the result takes the focus when it appears. */
@@ -101,22 +101,22 @@ function CoreIcon({ isLit }: { isLit: boolean }) {
  * Contact requests that are stored on this device because they could not be sent, by their
  * idempotency keys. See `features/offline-queue`.
  */
-interface Outbox {
+interface Queue {
   waiting: readonly string[];
   /** Those of `waiting` that the server has answered with an error, so that they wait for it. */
   inTurn: readonly string[];
   /** Refused by the server for good; they are not sent again. */
   refused: readonly string[];
   /**
-   * Requests of earlier visitors that waited when this page read the outbox, and have since been
+   * Requests of earlier visitors that waited when this page read the queue, and have since been
    * sent.
    */
   sent: readonly string[];
-  /** Key of the current visitor's request when the outbox was read. */
+  /** Key of the current visitor's request when the queue was read. */
   ownKey: string | undefined;
 }
 
-const emptyOutbox: Outbox = {
+const emptyQueue: Queue = {
   waiting: [],
   inTurn: [],
   refused: [],
@@ -124,7 +124,7 @@ const emptyOutbox: Outbox = {
   ownKey: undefined,
 };
 
-async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'inTurn' | 'refused'>> {
+async function readQueue(): Promise<Pick<Queue, 'waiting' | 'inTurn' | 'refused'>> {
   const { queuedRequests } = await import('../offline-queue/store.ts');
   const stored = await queuedRequests();
   const getKeys = (...states: QueueState[]) =>
@@ -141,8 +141,8 @@ async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'inTurn' | 'refuse
  *
  * @param ownKey idempotency key of the request that this page has stored
  */
-function useOutbox(ownKey: string | undefined): Outbox {
-  const [outbox, setOutbox] = useState(emptyOutbox);
+function useQueue(ownKey: string | undefined): Queue {
+  const [queue, setQueue] = useState(emptyQueue);
 
   useEffect(() => {
     let isCurrent = true;
@@ -150,9 +150,9 @@ function useOutbox(ownKey: string | undefined): Outbox {
       // Reading would create the database, so it is skipped on a device that never stored a
       // request.
       if (ownKey === undefined && !(await hasQueuedRequests())) return;
-      const stored = await readOutbox();
+      const stored = await readQueue();
       if (!isCurrent) return;
-      setOutbox((before) => {
+      setQueue((before) => {
         const storedKeys = [...stored.waiting, ...stored.refused];
         const sent = before.waiting.filter((key) => key !== ownKey && !storedKeys.includes(key));
         return { ...stored, sent: [...before.sent, ...sent], ownKey };
@@ -168,10 +168,10 @@ function useOutbox(ownKey: string | undefined): Outbox {
     };
   }, [ownKey]);
 
-  return outbox;
+  return queue;
 }
 
-interface OutboxMessage {
+interface QueueMessage {
   title: string;
   text: string;
   isFailed?: boolean;
@@ -179,7 +179,7 @@ interface OutboxMessage {
 
 /**
  * Messages about the visitor's own request, which could not be sent at once and was stored in the
- * outbox: the contact requests that are stored on this device.
+ * queue: the contact requests that are stored on this device.
  */
 const ownMessages = {
   waiting: {
@@ -199,10 +199,10 @@ const ownMessages = {
     text: 'The server refused it for good. It stays on this device; please tell whoever runs this screen.',
     isFailed: true,
   },
-} as const satisfies Record<string, OutboxMessage>;
+} as const satisfies Record<string, QueueMessage>;
 
 /** Message about requests that were stored before this page was loaded, by any visitor. */
-function getEarlierMessage({ waiting, inTurn, refused, sent }: Outbox): OutboxMessage | undefined {
+function getEarlierMessage({ waiting, inTurn, refused, sent }: Queue): QueueMessage | undefined {
   if (refused.length > 0) {
     return {
       title:
@@ -231,20 +231,20 @@ function getEarlierMessage({ waiting, inTurn, refused, sent }: Outbox): OutboxMe
   };
 }
 
-/** Message about the outbox; undefined when there is nothing to say. */
-function getOutboxMessage(outcome: Outcome | null, outbox: Outbox): OutboxMessage | undefined {
-  if (outcome?.kind !== 'kept') {
+/** Message about the queue; undefined when there is nothing to say. */
+function getQueueMessage(outcome: Outcome | null, queue: Queue): QueueMessage | undefined {
+  if (outcome?.kind !== 'queued') {
     // After a request was sent at once, only requests that still wait get a message.
-    return outcome && outbox.waiting.length === 0 ? undefined : getEarlierMessage(outbox);
+    return outcome && queue.waiting.length === 0 ? undefined : getEarlierMessage(queue);
   }
   const { key } = outcome;
-  // The outbox has not been read since the request was stored.
-  if (key === undefined || outbox.ownKey !== key || outbox.waiting.includes(key)) {
-    return key !== undefined && outbox.inTurn.includes(key)
+  // The queue has not been read since the request was stored.
+  if (key === undefined || queue.ownKey !== key || queue.waiting.includes(key)) {
+    return key !== undefined && queue.inTurn.includes(key)
       ? ownMessages.inTurn
       : ownMessages.waiting;
   }
-  return outbox.refused.includes(key) ? ownMessages.refused : ownMessages.sent;
+  return queue.refused.includes(key) ? ownMessages.refused : ownMessages.sent;
 }
 
 interface ResultsProps {
@@ -256,18 +256,18 @@ interface ResultsProps {
 
 /** The possible results of a request. All are rendered, because `:target` may show one of them. */
 export function Results({ texts, outcome, email }: ResultsProps) {
-  const isOwn = outcome?.kind === 'kept';
+  const isOwn = outcome?.kind === 'queued';
   /** Idempotency key of the last request that was stored on this device. */
   const ownKey = useRef<string>(undefined);
   if (isOwn) ownKey.current = outcome.key;
-  const message = getOutboxMessage(outcome, useOutbox(ownKey.current));
+  const message = getQueueMessage(outcome, useQueue(ownKey.current));
   return (
     <>
       <Result id="sent" title={texts.sent.title} isShown={outcome?.kind === 'sent'}>
         {texts.sent.text}
       </Result>
       <Result
-        id="kept"
+        id="queued"
         title={message?.title ?? ownMessages.waiting.title}
         isShown={message !== undefined}
         takesFocus={isOwn}

@@ -2,9 +2,8 @@
  * Sends the contact form with supabase-js, and retries with TanStack Query. Both are large, so this
  * file is loaded when the visitor first touches the form (`contact-form.tsx`).
  *
- * In event mode, the unattended demo for large screens, nobody comes back to press Send again.
- * There a request is stored on the device before it is sent, and removed when the
- * server has acknowledged it.
+ * In event mode nobody comes back to press Send again. There a request is stored on the device
+ * before it is sent, and removed when the server has acknowledged it.
  */
 import { QueryClient } from '@tanstack/react-query';
 import {
@@ -13,9 +12,9 @@ import {
   maxLengths,
 } from '../../../supabase/functions/_shared/context.ts';
 import { cutText } from '../../../supabase/functions/_shared/text.ts';
+import type { ContactRequest } from '../../lib/supabase.ts';
 import { CallFailed, postContactForm } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import type { ContactRequest } from '../offline-queue/start.ts';
 import { forgetDraft, inEventMode } from './form-request.ts';
 import { prove, withProof } from './proof.ts';
 import type { FormTexts } from './texts.ts';
@@ -75,8 +74,8 @@ function getContextHeaders(): Record<string, string> {
 
 export { prove };
 
-/** How sending ended. `kept`: the request is stored on this device and sent later. */
-export type SubmitResult = 'sent' | 'kept' | 'failed';
+/** How sending ended. `queued`: the request is stored on this device and sent later. */
+export type SubmitResult = 'sent' | 'queued' | 'failed';
 
 const maxRetries = 3;
 const firstRetryDelayMs = 1000;
@@ -168,8 +167,8 @@ export async function submit(
     if (isStored && error instanceof Error && isTemporary(error)) {
       await updateStore((store) => store.postpone(request, error));
       forgetDraft(filled.body);
-      notify(toasts.kept);
-      return 'kept';
+      notify(toasts.queued);
+      return 'queued';
     }
     // The visitor sees the failure and can send again, so the stored copy is removed.
     if (isStored) await updateStore((store) => store.drop(request));

@@ -24,7 +24,7 @@ export const spanish: FormTexts = {
       title: '¡Mensaje enviado!',
       description: 'Ya tenemos tu mensaje. Te responderemos pronto.',
     },
-    kept: {
+    queued: {
       lang: 'es-MX',
       title: 'Guardado en este equipo',
       description: 'Todavía no se pudo enviar tu mensaje. Saldrá solo en cuanto se pueda.',

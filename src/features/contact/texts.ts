@@ -27,13 +27,12 @@ export const english = {
       title: 'Message Sent!',
       description: "Your message has been sent. We'll get back to you soon!",
     },
-    // This toast is shown only in event mode (the unattended demo for large screens). It is not in
-    // the specification's catalogue.
-    kept: {
+    // This toast is shown only in event mode. It is not in the specification's catalogue.
+    queued: {
       title: 'Saved on this device',
       description: 'Your message could not be sent yet. It goes out by itself as soon as it can.',
     },
-  } as Record<'missing' | 'wrongAnswer' | 'failed' | 'sent' | 'kept', Toast>,
+  } as Record<'missing' | 'wrongAnswer' | 'failed' | 'sent' | 'queued', Toast>,
   interests: interestNames as Readonly<Record<string, string>>,
   noInterest: 'Choose one if you like',
   /** Labels of the fields, in the order of the form. */

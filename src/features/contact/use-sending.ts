@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { importWithRetry } from '../../lib/lazy.tsx';
+import type { ContactRequest } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import type { ContactRequest } from '../offline-queue/start.ts';
 import type { SubmitResult } from './submit.ts';
 import type { FormTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@
  * The types that all demos share. The site has an interactive demo of each product, and on home a
  * demo that uses all four. A run is what a demo computes from its settings, without a browser.
  * Everything that the demo shows is read from the run: its figure, the messages, the text for the
- * contact form, the 3D scene, and the line art (the SVG that stands in for the scene).
+ * contact form, the 3D scene, and the line art.
  */
 
 import { observable } from '../../lib/observable.ts';
@@ -44,7 +44,6 @@ export interface DemoProps {
 }
 
 /**
- * Command of event mode (the unattended demo mode for large screens) to the demo on home; null if
- * there is none, or after it was carried out.
+ * Command of event mode to the demo on home; null if there is none, or after it was carried out.
  */
 export const tourCommand = observable<'start' | 'reset' | null>(null);

@@ -8,11 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { Command } from './input.ts';
 import { isTourShown, setEventState, useEventState } from './state.ts';
 
-/**
- * What event mode uses of the site. Event mode is the unattended demo mode for large screens. It
- * plays a tour, which consists of stops: full-screen pages with a few words and a view of the 3D
- * scene.
- */
+/** What event mode uses of the site. */
 export interface Site {
   stops: readonly Stop[];
   /** Address in the QR code of the tour. */
@@ -60,8 +56,7 @@ export function EventTour({ site, pace, perform }: EventTourProps) {
           data-theme="dark"
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-stop={state.stop}
-          // While the 3D scene is shown here, the line art (the SVG that stands in for it) is
-          // hidden.
+          // While the 3D scene is shown here, the line art is hidden.
           data-live-view=""
           className="event-tour-stage"
         >
@@ -168,7 +163,7 @@ function Invitation({ url }: { url: string }) {
   );
 }
 
-/** The line art of a stop: the SVG that is shown while no 3D scene runs. */
+/** The line art of a stop. */
 function StopLineArt({
   subject,
   showsMarks,

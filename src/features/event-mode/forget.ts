@@ -1,7 +1,7 @@
 /**
- * The reset of event mode, the unattended demo mode for large screens. When there has been no input
- * for a while, it erases what a visitor typed from the fields, the storage and the tab's history.
- * Contact requests that wait to be sent stay in IndexedDB (`offline-queue/store.ts`).
+ * The reset of event mode. When there has been no input for a while, it erases what a visitor typed
+ * from the fields, the storage and the tab's history. Contact requests that wait to be sent stay in
+ * IndexedDB (`offline-queue/store.ts`).
  *
  * A page can't delete entries of the history. But a navigation from the first entry removes all
  * later entries, and the first entry can be replaced. So the reset goes back to this site's first

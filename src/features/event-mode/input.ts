@@ -1,7 +1,6 @@
 /**
- * Input in event mode, the unattended demo mode for large screens. It has a tour, which runs by
- * itself until the first press, and presentations, in which a presenter steps through the same
- * stops by keys.
+ * Input in event mode. It has a tour, which runs by itself until the first press, and
+ * presentations, in which a presenter steps through the same stops by keys.
  */
 
 import { isComposing } from '../../lib/composition.ts';

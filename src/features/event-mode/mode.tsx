@@ -1,6 +1,6 @@
 /**
- * Event mode: the unattended demo mode for large screens. A tour of the site runs by itself until a
- * visitor touches the screen, and a presenter can step through the same tour.
+ * Event mode. A tour of the site runs by itself until a visitor touches the screen, and a presenter
+ * can step through the same tour.
  */
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';

@@ -1,6 +1,6 @@
 /**
- * The screen in event mode (the unattended demo mode for large screens): keeps it awake, enters
- * full screen, hides a pointer that does not move, avoids burn-in, and notices when it stands still.
+ * The screen in event mode: keeps it awake, enters full screen, hides a pointer that does not move,
+ * avoids burn-in, and notices when it stands still.
  */
 import { event, stray } from '../../motion/event-tokens.ts';
 import { onFrame } from '../../motion/framer.ts';

@@ -1,6 +1,6 @@
 /**
- * Settings of event mode (the unattended demo mode for large screens), stored for the tab: how the
- * mode was started and how far a reset has come. They contain nothing that a visitor entered.
+ * Settings of event mode, stored for the tab: how the mode was started and how far a reset has
+ * come. They contain nothing that a visitor entered.
  */
 import { eventModeKey, isEventAddress } from '../../lib/event-mode.ts';
 import { isRecent } from '../../lib/recent.ts';

@@ -1,7 +1,4 @@
-/**
- * State of event mode, the unattended demo mode for large screens. `html[data-event]` holds its
- * field `state` for CSS and tests.
- */
+/** State of event mode. `html[data-event]` holds its field `state` for CSS and tests. */
 import { useSyncExternalStore } from 'react';
 import { observable } from '../../lib/observable.ts';
 

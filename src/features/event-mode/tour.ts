@@ -30,7 +30,7 @@ export function createTour(stops: readonly Stop[], pace: number, marks: () => re
   const isAutomatic = () => getEventState().state === 'attract';
 
   const current = () => stops[getEventState().stop] as Stop;
-  /** Sets the shot: the camera framing of the 3D scene for the current stop. */
+  /** Sets the shot of the current stop. */
   const applyShot = () =>
     overrideScene({
       shot: wholeScreen(current().shot),

@@ -1,7 +1,7 @@
 /**
- * In event mode (the unattended demo for large screens), a long press of the logo shows staff how
- * many contact requests are stored on the device, because they could not be sent, and saves those
- * as a file that the server refused for good.
+ * In event mode, a long press of the logo shows staff how many contact requests are stored on the
+ * device, because they could not be sent, and saves those as a file that the server refused for
+ * good.
  */
 import { saveFile } from '../../lib/save-file.ts';
 import { longPress, refusedShown } from '../../motion/event-tokens.ts';

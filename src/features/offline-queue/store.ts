@@ -9,9 +9,10 @@
 import { type DBSchema, openDB } from 'idb';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { runInOneTab } from '../../lib/storage.ts';
+import type { ContactRequest } from '../../lib/supabase.ts';
 import { withProof } from '../contact/proof.ts';
+import { announceChange, databaseName } from './channel.ts';
 import { type Attempts, afterFailure, type Failure, requestsToSend } from './pauses.ts';
-import { announceChange, type ContactRequest, databaseName } from './start.ts';
 
 /** A stored request. Its body and headers are encrypted. */
 interface StoredRequest extends Attempts {

@@ -1,11 +1,10 @@
 /**
- * Offline use in event mode, the unattended demo for large screens: the service worker stores all
- * files of the site in advance, and a new deployment takes over only while no visitor uses the
- * screen.
+ * Offline use in event mode: the service worker stores all files of the site in advance, and a new
+ * deployment takes over only while no visitor uses the screen.
  */
 import { deleteCaches, getServiceWorker, persistStorage } from '../../lib/storage.ts';
 import { takeOver, workerPath } from '../../lib/worker-path.ts';
-import { outboxRetry, precache } from '../../motion/event-tokens.ts';
+import { precache, queueRetry } from '../../motion/event-tokens.ts';
 import { getEventState, onEventStateChange } from '../event-mode/state.ts';
 import { deliverQueued } from '../offline-queue/start.ts';
 
@@ -15,7 +14,7 @@ import { deliverQueued } from '../offline-queue/start.ts';
  */
 function startDelivery() {
   deliverQueued();
-  setInterval(deliverQueued, outboxRetry);
+  setInterval(deliverQueued, queueRetry);
   addEventListener('online', deliverQueued);
   import('../offline-queue/long-press.ts')
     .then(({ watchLongPress }) => watchLongPress())

@@ -1,21 +1,23 @@
 import {
-  type ComponentType,
+  type ComponentProps,
   type KeyboardEvent as ReactKeyboardEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../lib/lazy.tsx';
 import { Moving } from '../../motion/presence.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { PanelProps } from './panel.tsx';
-import { isShortcut, searchDialog } from './search-button.tsx';
+import type * as PanelModule from './panel.tsx';
+import { isShortcut, openedQuery } from './search-button.tsx';
 
-type Panel = ComponentType<PanelProps>;
+type Loaded = Pick<typeof PanelModule, 'Panel'> &
+  Pick<ComponentProps<typeof PanelModule.Panel>, 'search'>;
 
 /**
  * The site's search: a modal dialog. Its content and the search index are fetched when it is first
@@ -24,57 +26,50 @@ type Panel = ComponentType<PanelProps>;
  *
  * @param askHref returns the address of the contact form, with a query for its challenge field
  */
-export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [Panel, setPanel] = useState<Panel>();
+export function Search({ askHref }: Pick<ComponentProps<typeof PanelModule.Panel>, 'askHref'>) {
+  const query = useSyncExternalStore(openedQuery.subscribe, openedQuery.get, () => null);
+  const isOpen = query !== null;
+  const [loaded, setLoaded] = useState<Loaded>();
   const [failureCount, setFailureCount] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  /**
-   * Initial text of the field: the query passed to `open`, and keys that were pressed before the
-   * content loaded.
-   */
-  const earlyText = useRef('');
   const close = useCallback(() => dialog.current?.close(), []);
   const { key } = useLocation();
 
-  const load = useCallback(
-    () =>
-      importWithRetry(() => import('./panel.tsx')).then(
-        (module) => setPanel(() => module.Panel),
-        () => setFailureCount((count) => count + 1),
-      ),
-    [],
-  );
+  const load = useCallback(async () => {
+    try {
+      const { Panel, loadSearch } = await importWithRetry(() => import('./panel.tsx'));
+      setLoaded({ Panel, search: await loadSearch() });
+    } catch {
+      setFailureCount((count) => count + 1);
+    }
+  }, []);
 
   useEffect(() => {
-    searchDialog.open = (query = '') => {
-      earlyText.current = query;
-      setIsOpen(true);
-    };
-    const query = new URLSearchParams(location.search).get('q');
-    if (query) searchDialog.open(query);
+    const asked = new URLSearchParams(location.search).get('q');
+    if (asked) openedQuery.set(asked);
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
       if (dialog.current?.open) close();
-      else setIsOpen(true);
+      else openedQuery.set('');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [close]);
 
   useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
+    if (isOpen && !loaded) load();
+  }, [isOpen, loaded, load]);
 
   // Closes the dialog at each navigation. This is a layout effect, because a modal dialog makes the
   // page inert, and the new page takes the focus in an effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useLayoutEffect(close, [key]);
 
+  /** Keeps what is typed before the content has loaded. */
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    if (!Panel && event.key.length === 1 && !event.ctrlKey && !event.metaKey)
-      earlyText.current += event.key;
+    if (!loaded && event.key.length === 1 && !event.ctrlKey && !event.metaKey)
+      openedQuery.set(`${query}${event.key}`);
   };
 
   const lang = isOpen ? document.documentElement.lang : '';
@@ -83,18 +78,20 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       isOpen={isOpen}
       ref={dialog}
       aria-label={lang.startsWith('es') ? 'Buscar' : 'Search'}
-      lang={Panel ? lang : 'en'}
+      lang={loaded ? lang : 'en'}
       data-theme="dark"
-      onClose={() => {
-        earlyText.current = '';
-        setIsOpen(false);
-      }}
+      onClose={() => openedQuery.set(null)}
       onKeyDown={onKeyDown}
       className="fixed inset-0 z-50 m-0 block size-full max-h-none max-w-none overflow-clip border-0 bg-transparent p-0"
     >
       <Moving by="unroll" className="size-full bg-ink">
-        {Panel ? (
-          <Panel initial={earlyText.current} askHref={askHref} close={close} />
+        {loaded ? (
+          <loaded.Panel
+            search={loaded.search}
+            initial={query ?? ''}
+            askHref={askHref}
+            close={close}
+          />
         ) : (
           <div className="layout-grid h-full content-center gap-y-8">
             <p role="status" className="type-head col-span-full">

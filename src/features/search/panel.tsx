@@ -1,32 +1,25 @@
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { cn } from '../../lib/cn.ts';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isComposing } from '../../lib/composition.ts';
-import type { Answer, SearchEngine } from '../../lib/search/engine.ts';
+import { createSearch, type Search } from '../../lib/search/engine.ts';
 import { store } from '../../lib/storage.ts';
 import { Moving } from '../../motion/presence.tsx';
-import { Button } from '../../ui/button.tsx';
-import { loadEngine } from './load.ts';
+import { SmartLink } from '../../ui/smart-link.tsx';
 import { messagesFor } from './messages.ts';
-import { optionId, Results, Unanswered } from './results.tsx';
+import { optionId, Results } from './results.tsx';
 import { isSlashOn, isSlashTaken, slashStorageKey } from './search-button.tsx';
 
-const inputClasses = cn(
-  'type-head col-span-full mt-2 w-full bg-transparent py-1 text-text caret-human outline-offset-0',
-  'placeholder:text-muted placeholder:opacity-100 md:type-display lg:mt-4',
-);
-
-/** Answer before the engine has loaded. */
-const emptyAnswer: Answer = { kind: 'answered', hits: [] };
+/** @throws if the index does not load */
+export async function loadSearch(): Promise<Search> {
+  // The build writes the index's address into every page, because its file name changes with its
+  // content.
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="search-index"]');
+  const response = await fetch(meta?.content ?? '');
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  return createSearch(await response.json());
+}
 
 export interface PanelProps {
+  search: Search;
   /** Initial text of the field. */
   initial: string;
   /** Returns the address of the contact form, with a query for its challenge field. */
@@ -35,62 +28,21 @@ export interface PanelProps {
 }
 
 /** Content of the search dialog: a field, and below it the results. */
-export function Panel({ initial, askHref, close }: PanelProps) {
-  const [query, setQuery] = useState(initial);
-  const [engine, setEngine] = useState<SearchEngine>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [tryCount, setTryCount] = useState(0);
+export function Panel({ search, initial, askHref, close }: PanelProps) {
+  const [text, setText] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const messages = useMemo(() => messagesFor(document.documentElement.lang), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
-  useEffect(() => {
-    let isCurrent = true;
-    setHasFailed(false);
-    loadEngine().then(
-      (loaded) => isCurrent && setEngine(loaded),
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [tryCount]);
-
   useEffect(() => field.current?.focus(), []);
 
-  // The field updates at once, and the list may follow later.
-  const searchedQuery = useDeferredValue(query).trim();
-  const isListStale = searchedQuery !== query.trim();
-  const { kind, hits } = useMemo(
-    () => engine?.answer(searchedQuery) ?? emptyAnswer,
-    [searchedQuery, engine],
-  );
+  const query = text.trim();
+  const { kind, hits } = useMemo(() => search(query), [search, query]);
   const isUnanswered = kind === 'open' || kind === 'unknown';
   /** Number of options: each result and each of its parts. */
   const optionCount = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
-  const options = useListbox(optionCount, searchedQuery && !isUnanswered ? 0 : -1, hits);
-  // Enter while the list is stale waits for the list, and then opens the first result of the typed
-  // query.
-  const isEnterPending = useRef(false);
-  useEffect(() => {
-    if (isListStale || !isEnterPending.current) return;
-    isEnterPending.current = false;
-    if (options.id) document.getElementById(options.id)?.click();
-  }, [isListStale, options.id]);
-
-  const headings = {
-    answered: messages.found,
-    partly: messages.partly,
-    open: messages.related,
-    unknown: messages.found,
-  };
-  const heading = searchedQuery ? headings[kind](hits.length) : messages.suggested;
-
-  const searchFor = (text: string) => {
-    setQuery(text);
-    field.current?.focus();
-  };
+  const options = useListbox(optionCount, query && !isUnanswered ? 0 : -1, hits);
+  const heading = query ? messages[kind](hits.length) : messages.suggested;
 
   return (
     // On a low screen the whole dialog scrolls, because there is no room for a scrolling list below
@@ -126,83 +78,61 @@ export function Panel({ initial, askHref, close }: PanelProps) {
           aria-controls={listId}
           aria-activedescendant={options.id}
           placeholder={messages.placeholder}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (isComposing(event.nativeEvent)) return;
-            isEnterPending.current = event.key === 'Enter' && isListStale;
-            if (!isEnterPending.current) options.onKeyDown(event);
+            if (!isComposing(event.nativeEvent)) options.onKeyDown(event);
           }}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
           maxLength={80}
-          className={inputClasses}
+          className="type-head md:type-display col-span-full mt-2 w-full bg-transparent py-1 caret-human outline-offset-0 placeholder:text-muted placeholder:opacity-100 lg:mt-4"
         />
       </div>
 
       <div className="flex-1 overflow-y-auto overscroll-contain [@media(height<30rem)]:overflow-visible">
         <div role="status" className="sr-only">
-          {isUnanswered && <span>{`${messages.nothing(searchedQuery)} `}</span>}
-          {searchedQuery && hits.length > 0 && <span>{heading}</span>}
+          {isUnanswered && <span>{`${messages.nothing(query)} `}</span>}
+          {query && hits.length > 0 && <span>{heading}</span>}
         </div>
-        {hasFailed && (
-          <div role="alert" className="layout-grid gap-y-6 py-stack">
-            <p className="type-title col-span-full">{messages.failed}</p>
-            <p className="col-span-full">
-              <Button variant="neural" onClick={() => setTryCount(tryCount + 1)}>
-                {messages.retry}
-              </Button>
-            </p>
-          </div>
-        )}
-        {!hasFailed && !engine && (
-          <p className="type-label px-gutter py-stack text-muted">{messages.loading}</p>
-        )}
         {/* A list of another kind rises; within a kind it follows the typing at once. */}
-        {engine && (
-          <Moving key={searchedQuery && kind} by="rise">
-            {isUnanswered && (
-              <Unanswered
-                query={searchedQuery}
-                askHref={askHref(searchedQuery)}
-                tries={kind === 'unknown' ? engine.index.tries : []}
-                messages={messages}
-                onTry={searchFor}
+        <Moving key={query && kind} by="rise">
+          {isUnanswered && (
+            <div className="layout-grid gap-y-5 border-b border-line py-8 lg:py-stack">
+              <p className="type-head col-span-full text-balance wrap-anywhere lg:col-span-9 lg:col-start-3">
+                {messages.nothing(query)}
+              </p>
+              <p className="type-small col-span-full lg:col-span-9 lg:col-start-3">
+                <SmartLink
+                  href={askHref(query)}
+                  onClick={close}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {messages.ask}
+                </SmartLink>
+              </p>
+            </div>
+          )}
+          {hits.length > 0 && (
+            <>
+              <p className="type-label px-gutter pt-6 pb-3 text-muted" aria-hidden="true">
+                {heading}
+              </p>
+              <Results
+                hits={hits}
+                activeIndex={options.activeIndex}
+                label={heading}
+                id={listId}
                 onLeave={close}
+                onPoint={options.pointAt}
               />
-            )}
-            {hits.length > 0 && (
-              <>
-                <p className="type-label px-gutter pt-6 pb-3 text-muted" aria-hidden="true">
-                  {heading}
-                </p>
-                <Results
-                  hits={hits}
-                  activeIndex={options.activeIndex}
-                  label={heading}
-                  id={listId}
-                  messages={messages}
-                  onLeave={close}
-                  onPoint={options.pointAt}
-                />
-              </>
-            )}
-          </Moving>
-        )}
+            </>
+          )}
+        </Moving>
       </div>
-
-      <div className="type-label hidden flex-wrap items-center gap-x-8 gap-y-1 border-t border-line px-gutter py-3 text-muted pointer-fine:flex">
-        {messages.keys.map(([key, action]) => (
-          <span key={key} aria-hidden="true">
-            <span className="text-text">{key}</span> <span>{action}</span>
-          </span>
-        ))}
-        <div className="ml-auto">
-          <SlashSwitch label={messages.slash} />
-        </div>
-      </div>
+      <SlashSwitch label={messages.slash} />
     </div>
   );
 }
@@ -215,7 +145,7 @@ function SlashSwitch({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(isSlashOn);
   if (isSlashTaken()) return null;
   return (
-    <label className="flex min-h-6 cursor-pointer items-center gap-2">
+    <label className="type-label hidden min-h-6 cursor-pointer items-center justify-end gap-2 border-t border-line px-gutter py-3 text-muted pointer-fine:flex">
       <input
         type="checkbox"
         checked={isOn}

@@ -1,12 +1,10 @@
 import { cn } from '../../lib/cn.ts';
 import { isComposing } from '../../lib/composition.ts';
+import { observable } from '../../lib/observable.ts';
 import { readStored } from '../../lib/storage.ts';
 
-/**
- * `open` opens the search dialog, optionally with a query. The component `Search` sets it when it
- * mounts.
- */
-export const searchDialog: { open: (query?: string) => void } = { open: () => {} };
+/** The query with which the search dialog was opened; null while it is closed. */
+export const openedQuery = observable<string | null>(null);
 
 /** Elements in which a visitor types. */
 const typingSelector = 'input, textarea, select, [contenteditable]';
@@ -46,7 +44,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-leaves-menu={wide}
-      onClick={() => searchDialog.open()}
+      onClick={() => openedQuery.set('')}
       className={cn(
         'scripting-only transition-colors duration-(--duration-feedback) hover:text-human',
         wide

@@ -30,9 +30,8 @@ const turnPerKey = 0.34;
 const limitTurn = (value: number) => Math.max(-1, Math.min(1, value));
 
 /**
- * Moves each button to its object in the live scene, or to its place in the line art (the SVG that
- * stands in for the scene). Positions are relative to the core, around which the ring turns, so
- * that scrolling does not change them.
+ * Moves each button to its object in the live scene, or to its place in the line art. Positions are
+ * relative to the core, around which the ring turns, so that scrolling does not change them.
  */
 function moveButtons(sceneView: HTMLElement): void {
   /** Current positions in the scene; null while no scene is live. */

@@ -1,19 +1,9 @@
 /**
- * The site's search: full-text search over all pages and their titled parts, with a table of
- * topics, which are whole queries whose pages are chosen by hand. It runs in the browser.
+ * Full-text search over all pages and their titled parts, with a table of topics, whose pages are
+ * chosen by hand. It runs in the browser.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '../anchor.ts';
-
-/** Kind of a page. Each has a label in the search dialog. */
-export type PageKind =
-  | 'page'
-  | 'solution'
-  | 'use-case'
-  | 'role'
-  | 'industry'
-  | 'resource'
-  | 'article';
 
 /** A titled part of a page, to which a result can link. */
 export interface SearchPart {
@@ -25,9 +15,10 @@ export interface SearchPart {
 
 export interface SearchPage {
   path: string;
-  kind: PageKind;
   /** Short name of the page, such as `Neural Edge`. */
   title: string;
+  /** Name of the page above it, such as `Solutions`; home's is the site's. */
+  folder: string;
   /** One sentence about the page. */
   summary: string;
   /** Further text that is searched but not shown. */
@@ -54,52 +45,15 @@ export interface SearchIndex {
   pages: readonly SearchPage[];
   /** Paths of pages that are listed while the query is empty. */
   suggested: readonly string[];
-  /** Example queries that are offered when nothing was found. */
-  tries: readonly string[];
   topics: readonly SearchTopic[];
 }
 
-/** English and Spanish words that search ignores. */
-const stopWords = new Set(
-  (
-    'a an and are as at be by can do for from has how if in into is it its no not of on or our so ' +
-    'that the their there they this to was we what when which who will with you your ' +
-    'al como con cual de del el en es esta este la las lo los mas no o para pero por que se si sin su sus tu un una y'
-  ).split(' '),
-);
-
-const processTerm = (word: string) => {
-  const term = fold(word);
-  return stopWords.has(term) ? null : term;
-};
-
-/** A document of the full-text index: a page or a part of one. */
-interface Entry {
-  id: number;
-  title: string;
-  /** For a part, the title of its page, so that 'neural edge sensors' finds the part on sensors. */
-  page: string;
-  text: string;
-  words: string;
-}
-
-/** Why a page or part is a result, so that the matching words can be marked. */
-export interface Match {
-  /** Words of the text that matched, in lower case without accents. */
-  found: readonly string[];
-  /** Words of the query that matched, in lower case without accents. */
-  queryTerms: readonly string[];
-}
-
-/** A part of a page as a result. */
-export interface PartHit extends Match {
-  part: SearchPart;
-}
-
 /** A page as a result, with its best matching parts. */
-export interface PageHit extends Match {
+export interface PageHit {
   page: SearchPage;
-  parts: readonly PartHit[];
+  parts: readonly SearchPart[];
+  /** Words of page and parts that matched, in lower case without accents. */
+  found: readonly string[];
 }
 
 /**
@@ -115,11 +69,23 @@ export interface Answer {
   hits: readonly PageHit[];
 }
 
-export interface SearchEngine {
-  index: SearchIndex;
-  /** The answer to a query. To an empty one it is the suggested pages. */
-  answer: (query: string) => Answer;
-}
+/** The answer to a query. To an empty one it is the suggested pages. */
+export type Search = (query: string) => Answer;
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** English and Spanish words that search ignores. */
+const stopWords = words(
+  'a an and are as at be by can do for from has how if in into is it its no not of on or our so ' +
+    'that the their there they this to was we what when which who will with you your ' +
+    'al como con cual de del el en es esta este la las lo los mas no o para pero por que se si sin su sus tu un una y',
+);
+
+/** Words that do not change the topic of a query. */
+const fillerWords = words(
+  'a an and any are can could do does for have how i in is it me much my neural of offer on our ' +
+    'please show suite the there to use we what where which with you your',
+);
 
 const maxPages = 8;
 const maxParts = 3;
@@ -128,61 +94,37 @@ const minShareOfBest = 0.14;
 /** Parts whose score is below this share of their page's score are left out. */
 const minShareOfPage = 0.2;
 
-/** Maximum edit distance to a term of the query. Short terms must match exactly. */
-const maxTypos = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+/** Maximum edit distance to a word of the query. Short words must match exactly. */
+const maxTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Maximum edit distance to a word of a topic. Two swapped letters have the distance 2. */
+const maxTopicTypos = (word: string) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
-/** Source of an entry of the full-text index: a page, or a part of one. */
-type Source = { page: SearchPage; part?: SearchPart };
+/** Whether a page or part contains all words of the query without typing errors. */
+const isExact = ({ queryTerms, terms }: SearchResult) =>
+  queryTerms.every((word) => terms.includes(word));
 
-/**
- * Builds the full-text index of all pages and parts. The id of an entry is its index in `sources`.
- */
-function buildTextIndex(pages: readonly SearchPage[]) {
-  const miniSearch = new MiniSearch<Entry>({
+/** The full-text index of all pages and parts; the id of a result is its index in `sources`. */
+function indexPages(pages: readonly SearchPage[]) {
+  const sources = pages.flatMap((page): { page: SearchPage; part?: SearchPart }[] => [
+    { page },
+    ...page.parts.map((part) => ({ page, part })),
+  ]);
+  const miniSearch = new MiniSearch({
     fields: ['title', 'page', 'text', 'words'],
-    processTerm,
+    processTerm(word) {
+      const term = fold(word);
+      return stopWords.has(term) ? null : term;
+    },
   });
-  const sources: Source[] = [];
-  const add = (page: SearchPage, part?: SearchPart) => {
-    miniSearch.add({
-      id: sources.push(part ? { page, part } : { page }) - 1,
-      title: part ? part.title : page.title,
-      page: part ? page.title : '',
-      text: part ? part.text : page.summary,
-      words: part ? '' : page.words,
-    });
-  };
-  for (const page of pages) {
-    add(page);
-    for (const part of page.parts) add(page, part);
-  }
-  return { miniSearch, sources };
-}
-
-/** Groups results by page, best first. Parts that match only by their page's title are left out. */
-function groupByPage(results: readonly SearchResult[], sources: readonly Source[]) {
-  const bestScore = results[0]?.score ?? 0;
-  const groups = new Map<
-    SearchPage,
-    { own?: SearchResult; score: number; parts: SearchResult[] }
-  >();
-  for (const result of results) {
-    const source = sources[result.id];
-    if (!source || result.score < bestScore * minShareOfBest) continue;
-    const group = groups.get(source.page) ?? { score: result.score, parts: [] };
-    groups.set(source.page, group);
-    if (!source.part) group.own = result;
-    else if (Object.values(result.match).some((fields) => fields.some((name) => name !== 'page')))
-      group.parts.push(result);
-  }
-  return [...groups].filter(([, { own, parts }]) => own || parts.length > 0);
-}
-
-/** Creates the search, which tolerates typing errors, incomplete words and missing accents. */
-export function searchEngine(index: SearchIndex): SearchEngine {
-  const { miniSearch, sources } = buildTextIndex(index.pages);
-
-  const searchText = (query: string, combineWith: 'AND' | 'OR') =>
+  miniSearch.addAll(
+    sources.map(({ page, part }, id) =>
+      part
+        ? // With its page's title, 'neural edge sensors' finds the part on sensors.
+          { id, title: part.title, page: page.title, text: part.text, words: '' }
+        : { id, title: page.title, page: '', text: page.summary, words: page.words },
+    ),
+  );
+  const find = (query: string, combineWith: 'AND' | 'OR') =>
     miniSearch.search(query, {
       combineWith,
       prefix: (term) => term.length > 1,
@@ -192,113 +134,114 @@ export function searchEngine(index: SearchIndex): SearchEngine {
       // With similar matches, a page ranks above its own parts.
       boostDocument: (id) => (sources[id]?.part ? 1 : 1.6),
     });
+  return { sources, find };
+}
 
-  const toHits = (results: readonly SearchResult[]): PageHit[] =>
-    groupByPage(results, sources)
-      .slice(0, maxPages)
-      .map(([page, { own, score, parts }]) => ({
+/** Creates the search, which tolerates typing errors, incomplete words and missing accents. */
+export function createSearch({ pages, suggested, topics }: SearchIndex): Search {
+  const { sources, find } = indexPages(pages);
+  const findTopic = createTopicFinder(topics);
+
+  /** Results by page, best first. Parts that match only by their page's title are left out. */
+  function toHits(results: readonly SearchResult[]): PageHit[] {
+    const groups = new Map<SearchPage, SearchResult[]>();
+    for (const result of results) {
+      const source = sources[result.id];
+      const isWeak = result.score < (results[0]?.score ?? 0) * minShareOfBest;
+      const hasOwnMatch =
+        !source?.part ||
+        Object.values(result.match)
+          .flat()
+          .some((field) => field !== 'page');
+      if (!source || isWeak || !hasOwnMatch) continue;
+      groups.set(source.page, [...(groups.get(source.page) ?? []), result]);
+    }
+    return [...groups].slice(0, maxPages).map(([page, found]) => {
+      const minScore = (found[0]?.score ?? 0) * minShareOfPage;
+      const own = found.filter(({ id }) => !sources[id]?.part);
+      const parts = found
+        .filter((result) => !own.includes(result) && result.score >= minScore)
+        .slice(0, maxParts);
+      return {
         page,
-        ...toMatch(own),
-        parts: parts
-          .filter((result) => result.score >= score * minShareOfPage)
-          .slice(0, maxParts)
-          .flatMap((result) => {
-            const part = sources[result.id]?.part;
-            return part ? [{ part, ...toMatch(result) }] : [];
-          }),
-      }));
+        parts: parts.flatMap(({ id }) => sources[id]?.part ?? []),
+        found: [...own, ...parts].flatMap(({ terms }) => terms),
+      };
+    });
+  }
 
-  /** Searches for pages with all words of the query, or else (`isPartial`) with some of them. */
-  const find = (query: string) => {
-    const complete = searchText(query, 'AND');
+  /** Hits for pages that are chosen by hand, with the parts that a query has found of them. */
+  const pick = (paths: readonly string[], hits: readonly PageHit[] = []) =>
+    paths
+      .flatMap((path) => pages.find((page) => page.path === path) ?? [])
+      .map((page) => hits.find((hit) => hit.page === page) ?? { page, parts: [], found: [] });
+
+  return (query) => {
+    if (!query) return { kind: 'answered', hits: pick(suggested) };
+    const complete = find(query, 'AND');
     const isPartial = complete.length === 0;
-    return { hits: toHits(isPartial ? searchText(query, 'OR') : complete), isPartial };
-  };
-
-  const findTopic = createTopicFinder(index.topics);
-  const answer: SearchEngine['answer'] = (query) => {
-    if (!query) return { kind: 'answered', hits: pickHits(index.suggested, index) };
-    const { hits, isPartial } = find(query);
+    const results = isPartial ? find(query, 'OR') : complete;
+    const hits = toHits(results);
     // A query whose words are on a page is not a misspelt topic.
-    const topic = findTopic(query, isPartial || !hits.some(isExact));
-    if (topic)
-      return { kind: topic.open ? 'open' : 'answered', hits: prependTopic(topic, index, hits) };
+    const topic = findTopic(query, isPartial || !results.some(isExact));
+    if (topic?.open) return { kind: 'open', hits: pick(topic.pages) };
+    if (topic) {
+      const others = hits.filter(({ page }) => !topic.pages.includes(page.path));
+      return { kind: 'answered', hits: [...pick(topic.pages, hits), ...others].slice(0, maxPages) };
+    }
     if (hits.length === 0) return { kind: 'unknown', hits };
     return { kind: isPartial ? 'partly' : 'answered', hits };
   };
-  return { index, answer };
 }
-
-/** Whether the page or one of its parts contains all words of the query without typing errors. */
-const isExact = (hit: PageHit) =>
-  [hit, ...hit.parts].some(
-    ({ queryTerms, found }) =>
-      queryTerms.length > 0 && queryTerms.every((word) => found.includes(word)),
-  );
-
-/** Hits for pages that are chosen by hand: those in `hits`, or else hits without marked words. */
-const pickHits = (
-  paths: readonly string[],
-  { pages }: SearchIndex,
-  hits: readonly PageHit[] = [],
-) =>
-  paths.flatMap((path): PageHit[] => {
-    const page = pages.find((candidate) => candidate.path === path);
-    const hit = hits.find((candidate) => candidate.page === page);
-    return hit ? [hit] : page ? [{ page, parts: [], found: [], queryTerms: [] }] : [];
-  });
-
-/** Puts a topic's pages before the other hits. An open topic has only its own pages. */
-function prependTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: readonly PageHit[]) {
-  if (open) return pickHits(pages, index);
-  const otherHits = hits.filter(({ page }) => !pages.includes(page.path));
-  return [...pickHits(pages, index, hits), ...otherHits].slice(0, maxPages);
-}
-
-const toMatch = (result?: SearchResult): Match => ({
-  found: result?.terms ?? [],
-  queryTerms: result?.queryTerms ?? [],
-});
-
-/** Words that do not change the topic of a query. */
-const fillerWords = new Set(
-  (
-    'a an and any are can could do does for have how i in is it me much my neural of offer on our ' +
-    'please show suite the there to use we what where which with you your'
-  ).split(' '),
-);
-
-const topicWords = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !fillerWords.has(word));
-
-/** Maximum edit distance to a word of a topic. Two swapped letters have the distance 2. */
-const maxTopicTypos = (word: string) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
 /**
- * Creates a function that finds the topic of a query. All words must match: `cost` is a topic,
- * but `cost reduction` is not.
+ * Creates a function that finds the topic of a query. All words must match: `cost` is a topic, but
+ * `cost reduction` is not.
  *
  * @returns function whose second parameter says whether typing errors are allowed
  */
 function createTopicFinder(topics: readonly SearchTopic[]) {
+  const wordsOf = (text: string) =>
+    (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !fillerWords.has(word));
   const phrases = topics.flatMap((topic) =>
-    topic.queries.map((query) => ({ topic, words: topicWords(query) })),
+    topic.queries.map((query) => ({ topic, words: wordsOf(query) })),
   );
-  const miniSearch = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
-  miniSearch.addAll(phrases.map(({ words }, id) => ({ id, text: words.join(' ') })));
+  const miniSearch = new MiniSearch({ fields: ['text'] });
+  miniSearch.addAll(phrases.map((phrase, id) => ({ id, text: phrase.words.join(' ') })));
 
   return (query: string, allowTypos: boolean): SearchTopic | undefined => {
-    const words = topicWords(query);
-    if (words.length === 0) return undefined;
-    const results = miniSearch.search(words.join(' '), {
+    const asked = wordsOf(query);
+    if (asked.length === 0) return undefined;
+    const results = miniSearch.search(asked.join(' '), {
       combineWith: 'AND',
       fuzzy: allowTypos && maxTopicTypos,
       weights: { prefix: 0, fuzzy: 0.1 },
     });
     // The query's words all match; with the same number of words, the phrase has no others.
-    const match = results.find(({ id }) => phrases[id]?.words.length === words.length);
+    const match = results.find(({ id }) => phrases[id]?.words.length === asked.length);
     return match && phrases[match.id]?.topic;
   };
+}
+
+/** The pieces of a text: words that were found are marked, and what is between them is not. */
+export const markedPieces = (text: string, found: readonly string[]) =>
+  text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((piece) => ({ text: piece, isMarked: found.includes(fold(piece)) }));
+
+/**
+ * Excerpt of a text around its first match, cut between words.
+ *
+ * @returns at most about `maxLength` characters; empty without a match
+ */
+export function excerpt(text: string, found: readonly string[], maxLength: number): string {
+  const first = markedPieces(text, found).findIndex(({ isMarked }) => isMarked);
+  if (first < 0) return '';
+  if (text.length <= maxLength) return text;
+  const all = text.split(' ');
+  const at = all.findIndex((word) => markedPieces(word, found).some(({ isMarked }) => isMarked));
+  const start = Math.max(0, at - 4);
+  let end = at + 1;
+  while (end < all.length && all.slice(start, end + 1).join(' ').length <= maxLength) end += 1;
+  return `${start > 0 ? '… ' : ''}${all.slice(start, end).join(' ')}${end < all.length ? ' …' : ''}`;
 }

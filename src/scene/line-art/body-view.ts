@@ -1,10 +1,4 @@
-import {
-  type BodyId,
-  type InstrumentId,
-  type Layout,
-  placeOf,
-  radiusOf,
-} from '../shared/diagram.ts';
+import { type BodyId, type Layout, type OfferingId, placeOf, radiusOf } from '../shared/diagram.ts';
 import { type Frame, type Pose, projector } from '../shared/projection.ts';
 import { viewOf } from '../shared/resolve-shot.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
@@ -127,7 +121,7 @@ export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): Body
 }
 
 /** Scale and offset (in radii) with which each body's silhouette fills its square. */
-const aloneFit: Record<InstrumentId, readonly [scale: number, x: number, y: number]> = {
+const aloneFit: Record<OfferingId, readonly [scale: number, x: number, y: number]> = {
   edge: [1.02, 0, 0.1],
   shield: [1.08, -0.05, 0],
   learning: [1.12, 0.03, 0.02],
@@ -135,7 +129,7 @@ const aloneFit: Record<InstrumentId, readonly [scale: number, x: number, y: numb
 };
 
 /** Computes the view of a body alone, filling a square. It is lit as from its place on the ring. */
-export function bodyViewAlone(id: InstrumentId): BodyView {
+export function bodyViewAlone(id: OfferingId): BodyView {
   const [size, x, y] = aloneFit[id];
   return {
     ...placeBody(aloneViewBox, [x, y, 0], size, restRotation[id]),

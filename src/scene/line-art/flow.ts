@@ -1,4 +1,4 @@
-import { type BodyId, coreRadius, instruments, type Layout, radiusOf } from '../shared/diagram.ts';
+import { type BodyId, coreRadius, type Layout, offerings, radiusOf } from '../shared/diagram.ts';
 import { curvePoints, flowPoint, stations } from '../shared/geometry/flow.ts';
 import { type ShotView, viewOf } from '../shared/resolve-shot.ts';
 import { bodies } from '../shared/shot.ts';
@@ -12,7 +12,7 @@ import { alongHalfTurn, PathData, type Point } from './path-data.ts';
 function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
-    instruments.every(
+    offerings.every(
       ({ id }) =>
         values[`${id}Visibility`] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
     )
@@ -105,7 +105,7 @@ export function drawArrival(shot: ShotName, layout: Layout): string {
   const passed = [0];
   for (const [index, [x, y]] of points.slice(1).entries())
     passed.push(passed[index]! + Math.hypot(x - points[index]![0], y - points[index]![1]));
-  const shares = instruments.map(({ id }) => {
+  const shares = offerings.map(({ id }) => {
     const sample = Math.round(((stations[id] - from) / (to - from)) * sampleCount);
     return `--to-${id}:${(passed[sample]! / passed.at(-1)!).toFixed(3)}`;
   });

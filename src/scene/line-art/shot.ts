@@ -1,4 +1,4 @@
-import type { BodyId, InstrumentId, Layout } from '../shared/diagram.ts';
+import type { BodyId, Layout, OfferingId } from '../shared/diagram.ts';
 import type { SceneRun } from '../shared/protocol.ts';
 import { bodies } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
@@ -13,7 +13,7 @@ import { pathScale } from './path-data.ts';
 import { drawShield } from './shield.ts';
 
 /** Functions that draw the four bodies (objects of the scene) around the core. */
-export const drawInstrument: Record<InstrumentId, (view: BodyView, run?: SceneRun) => Mark[]> = {
+export const drawOffering: Record<OfferingId, (view: BodyView, run?: SceneRun) => Mark[]> = {
   edge: drawEdge,
   shield: drawShield,
   learning: drawLearning,
@@ -46,8 +46,8 @@ export function drawShot(shot: ShotName, layout: Layout, { run, core }: DrawOpti
   const focused = [focus, alsoFocused].flat();
   const ids = focused.length > 0 ? focused : coreFirst;
   const depthOf = (id: BodyId) => bodyViewInShot(id, shot, layout).centre[2];
-  const marksOf = (id: InstrumentId): Mark[] => {
-    const marks = drawInstrument[id](bodyViewInShot(id, shot, layout), run);
+  const marksOf = (id: OfferingId): Mark[] => {
+    const marks = drawOffering[id](bodyViewInShot(id, shot, layout), run);
     const ownFlow = flow.get(id) ?? [];
     // In the stream each body stands in a hoop, a gate that the flow passes.
     if (pipelineBlend < 0.5) return [...ownFlow, ...marks];

@@ -9,7 +9,7 @@ import { type ShotName, shots } from '../shared/shots.ts';
 import { aloneViewBox, bodyViewAlone, viewBoxFor } from './body-view.ts';
 import { drawCore, drawCoreAlone, drawRidges } from './core.ts';
 import { markup, toneStyle } from './marks.ts';
-import { coreFirst, drawInstrument, drawShot, viewBoxAttribute } from './shot.ts';
+import { coreFirst, drawOffering, drawShot, viewBoxAttribute } from './shot.ts';
 
 interface Picture {
   viewBox: string;
@@ -22,7 +22,7 @@ interface Picture {
 /** One body alone in a square. */
 const bodyAlone = (id: BodyId): Picture => ({
   viewBox: viewBoxAttribute(aloneViewBox),
-  draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](bodyViewAlone(id)))),
+  draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawOffering[id](bodyViewAlone(id)))),
 });
 
 /** Shots that a box of some page shows in the tall layout. */

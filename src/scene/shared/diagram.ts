@@ -10,14 +10,14 @@ import type { Vec3 } from './vector.ts';
 
 /** A body: one of the five objects of the scene. */
 export type BodyId = 'edge' | 'shield' | 'learning' | 'agents' | 'core';
-/** An instrument: one of the four bodies around the core. */
-export type InstrumentId = Exclude<BodyId, 'core'>;
+/** One of the four bodies around the core. */
+export type OfferingId = Exclude<BodyId, 'core'>;
 
 /** Proportions of the ring: `wide` for landscape screens, `tall` for narrow ones. */
 export type Layout = 'wide' | 'tall';
 
 /** In the order in which light passes through them, at equal angles on the ring. */
-export const instruments = (['edge', 'shield', 'learning', 'agents'] as const).map((id, index) => ({
+export const offerings = (['edge', 'shield', 'learning', 'agents'] as const).map((id, index) => ({
   id,
   angle: index * 90,
 }));
@@ -50,6 +50,6 @@ export function ringPoint(angle: number, layout: Layout): Vec3 {
 
 /** Position of a body in the diagram at rest. */
 export function placeOf(id: BodyId, layout: Layout = 'wide'): Vec3 {
-  const instrument = instruments.find((candidate) => candidate.id === id);
-  return instrument ? ringPoint(instrument.angle, layout) : [0, 0, 0];
+  const offering = offerings.find((candidate) => candidate.id === id);
+  return offering ? ringPoint(offering.angle, layout) : [0, 0, 0];
 }

@@ -1,8 +1,8 @@
-import type { InstrumentId } from './diagram.ts';
+import type { OfferingId } from './diagram.ts';
 import { base, bodyShot, coreShot, noActivity, type Shot, type ShotOptions } from './shot.ts';
 
 /** One body nearly as large as the screen is high, right of the text; the others dim behind it. */
-const closeUp = (id: InstrumentId, { portrait, ...options }: ShotOptions): Shot =>
+const closeUp = (id: OfferingId, { portrait, ...options }: ShotOptions): Shot =>
   bodyShot(id, {
     fov: 30,
     offset: [0.265, 0.04],

@@ -2,7 +2,7 @@
  * Messages between the page and the scene (the 3D picture behind it, in a worker), over one
  * MessagePort.
  */
-import type { BodyId, InstrumentId, Layout } from './diagram.ts';
+import type { BodyId, Layout, OfferingId } from './diagram.ts';
 import type { Box } from './projection.ts';
 import type { QualityLevel, TierId } from './quality.ts';
 import type { ShotName } from './shots.ts';
@@ -222,7 +222,7 @@ export type FromScene =
    */
   | { kind: 'ready'; report: SceneReport; playsIntro: boolean }
   /** The intro begins to light this body. */
-  | { kind: 'lit'; id: InstrumentId }
+  | { kind: 'lit'; id: OfferingId }
   /** The WebGL context is lost; this canvas draws no more frames. */
   | { kind: 'lost' }
   /** The scene can't run. */

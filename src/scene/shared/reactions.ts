@@ -2,7 +2,7 @@
  * How a body (one of the scene's five objects) reacts to the page: when it lights up in the intro,
  * and while its panel is open, how far it moves towards the camera and how far its parts spread.
  */
-import { type BodyId, type InstrumentId, instruments } from './diagram.ts';
+import { type BodyId, type OfferingId, offerings } from './diagram.ts';
 
 /**
  * Times of the scene's intro, as shares of its duration: the core has brightened (`caught`), the
@@ -12,9 +12,9 @@ import { type BodyId, type InstrumentId, instruments } from './diagram.ts';
 export const arrivalTimes = { caught: 0.3, first: 0.3, apart: 0.1, rise: 0.4 } as const;
 
 /** When a body begins to brighten in the intro, and when it is lit, as shares of its duration. */
-export function lightsUp(id: InstrumentId): { from: number; to: number } {
+export function lightsUp(id: OfferingId): { from: number; to: number } {
   const { first, apart, rise } = arrivalTimes;
-  const from = first + instruments.findIndex((instrument) => instrument.id === id) * apart;
+  const from = first + offerings.findIndex((offering) => offering.id === id) * apart;
   return { from, to: from + rise };
 }
 

@@ -1,4 +1,4 @@
-import type { BodyId, InstrumentId, Layout } from './diagram.ts';
+import type { BodyId, Layout, OfferingId } from './diagram.ts';
 import type { Vec3 } from './vector.ts';
 
 export const bodies = ['edge', 'shield', 'learning', 'agents', 'core'] as const satisfies BodyId[];
@@ -126,7 +126,7 @@ export const base = {
 export type ShotOptions = Pick<Shot, 'camera'> & Partial<Shot>;
 
 /** One body beside a headline: right of the middle, or below it on narrow screens. */
-export const bodyShot = (id: InstrumentId, options: ShotOptions): Shot => ({
+export const bodyShot = (id: OfferingId, options: ShotOptions): Shot => ({
   ...base,
   relativeTo: id,
   focus: id,

@@ -1,4 +1,4 @@
-import type { InstrumentId } from './diagram.ts';
+import type { OfferingId } from './diagram.ts';
 import { eventTourShots } from './event-tour-shots.ts';
 import {
   type Bounds,
@@ -17,7 +17,7 @@ const everything: Bounds = { edge: 1.06, shield: 1.06, learning: 1.06, agents: 1
 const withHoop = 1.42;
 
 /** The camera in front of one gate of the stream, looking along the flow towards the next. */
-const gate = (id: InstrumentId): Shot =>
+const gate = (id: OfferingId): Shot =>
   bodyShot(id, {
     bounds: { [id]: 1.08 },
     camera: [-3.1, 1.5, 6],
@@ -30,7 +30,7 @@ const gate = (id: InstrumentId): Shot =>
   });
 
 /** One body in a small box of the home page: so near that all edges of the box cut it off. */
-const detail = (id: InstrumentId, bound: number, camera: Vec3, target: Vec3): Shot =>
+const detail = (id: OfferingId, bound: number, camera: Vec3, target: Vec3): Shot =>
   bodyShot(id, {
     bounds: { [id]: bound },
     camera,

@@ -1,5 +1,4 @@
 import { type BodyId, type Layout, placeOf } from './diagram.ts';
-import type { ShotValues } from './resolve-shot.ts';
 import { add, mix, type Vec3 } from './vector.ts';
 
 /**
@@ -61,7 +60,10 @@ export const fieldPlace = (id: BodyId, layout: Layout) =>
  * the light that comes along it, or the core. In the tall layout the stream runs down the picture,
  * and the bodies keep their orientation.
  */
-export function rotationOf(id: BodyId, { pipelineBlend, tall, facesCore }: ShotValues): Vec3 {
+export function rotationOf(
+  id: BodyId,
+  { pipelineBlend, tall, facesCore }: Record<'pipelineBlend' | 'tall' | 'facesCore', number>,
+): Vec3 {
   const rest = restRotation[id];
   if (id !== 'edge') return rest;
   return mix(rest, [-0.1, -0.85 * (1 - 2 * facesCore), 0], pipelineBlend * (1 - tall));

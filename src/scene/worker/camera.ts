@@ -1,6 +1,6 @@
 import { Frustum, Matrix4, type PerspectiveCamera, Sphere, Vector2, Vector3 } from 'three';
 import { duration, seconds } from '../../motion/tokens.ts';
-import { instruments } from '../shared/diagram.ts';
+import { offerings } from '../shared/diagram.ts';
 import type { Lens, Size } from '../shared/projection.ts';
 import { settleTimeToOmega } from './spring.ts';
 import type { World } from './world.ts';
@@ -52,7 +52,7 @@ function pointCamera(
 /** Rotation about the vertical axis towards the bodies in focus, radians. */
 function getFocusYaw({ nodes, values }: World['state']): number {
   let sum = 0;
-  for (const { id } of instruments) {
+  for (const { id } of offerings) {
     const { x, z, forward } = nodes[id];
     if (forward.value < 0.001) continue;
     // The sign of the cross product, seen from above, is the side of the line of sight.

@@ -1,6 +1,6 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import { type InstrumentId, instruments } from '../shared/diagram.ts';
+import { type OfferingId, offerings } from '../shared/diagram.ts';
 import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
 
 /** Largest rotation by a drag, radians. */
@@ -22,8 +22,8 @@ const answerRemainder = 0.4;
 export function dragAndPress() {
   const yaw = spring();
   const press = spring();
-  const answers = Object.fromEntries(instruments.map(({ id }) => [id, spring()])) as Record<
-    InstrumentId,
+  const answers = Object.fromEntries(offerings.map(({ id }) => [id, spring()])) as Record<
+    OfferingId,
     Spring
   >;
   /** Seconds. */
@@ -49,14 +49,14 @@ export function dragAndPress() {
       const heldBefore = heldFor;
       heldFor = this.isCoreHeld ? heldFor + step : 0;
       const answerInterval = seconds(scene.call);
-      instruments.forEach(({ id }, index) => {
+      offerings.forEach(({ id }, index) => {
         // The first body answers after half an interval; an answer is a tenth longer than the
         // interval, so that it overlaps the next one.
         const since = heldFor - answerInterval * (index + 0.5);
         const answer = since <= 0 ? 0 : since < answerInterval * 1.1 ? 1 : answerRemainder;
         damp(answers[id], answer, answerRate, step);
       });
-      const lastAnswerAt = answerInterval * (instruments.length - 0.5);
+      const lastAnswerAt = answerInterval * (offerings.length - 0.5);
       return heldBefore <= lastAnswerAt && heldFor > lastAnswerAt;
     },
     /** Sets everything to rest at once. */

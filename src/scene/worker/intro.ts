@@ -1,5 +1,5 @@
 import { MathUtils } from 'three';
-import { type BodyId, instruments } from '../shared/diagram.ts';
+import { type BodyId, offerings } from '../shared/diagram.ts';
 import { arrivalTimes, lightsUp } from '../shared/reactions.ts';
 
 /**
@@ -18,7 +18,7 @@ export function lightsAt(progress: number, into: Lights): Lights {
   const { caught, first } = arrivalTimes;
   const flare = Math.exp(-(((progress - caught) / 0.09) ** 2)) * 0.7;
   into.core = progress >= 1 ? 1 : MathUtils.smoothstep(progress, 0.04, caught) + flare;
-  for (const { id } of instruments) {
+  for (const { id } of offerings) {
     const { from, to } = lightsUp(id);
     into[id] = MathUtils.smoothstep(progress, from, to);
   }

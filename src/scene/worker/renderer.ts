@@ -1,7 +1,7 @@
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import { type InstrumentId, instruments } from '../shared/diagram.ts';
+import { type OfferingId, offerings } from '../shared/diagram.ts';
 import type { SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
 import { wholeScreen } from '../shared/protocol.ts';
 import { pixelRatioFor, type QualityLevel, type TierId, tiers } from '../shared/quality.ts';
@@ -40,7 +40,7 @@ export interface SceneEvents {
    */
   onReady(playsIntro: boolean): void;
   /** The intro begins to light a body. */
-  onLit(id: InstrumentId): void;
+  onLit(id: OfferingId): void;
   /** The WebGL context is lost. */
   onLost(): void;
   /** The scene can't be built or drawn. */
@@ -335,7 +335,7 @@ export class MountedScene {
 
   /** Lets the intro go on to the first body that can't be drawn yet. */
   private setIntroLimit() {
-    const next = instruments.find(({ id }) => !this.warm.has(id));
+    const next = offerings.find(({ id }) => !this.warm.has(id));
     this.world.state.introLimit = next ? lightsUp(next.id).from : 1;
   }
 
@@ -344,8 +344,8 @@ export class MountedScene {
     const { state } = this.world;
     if (state.introProgress >= 1) return;
     state.advanceIntro(elapsed);
-    for (; this.litCount < instruments.length; this.litCount += 1) {
-      const { id } = instruments[this.litCount]!;
+    for (; this.litCount < offerings.length; this.litCount += 1) {
+      const { id } = offerings[this.litCount]!;
       if (state.introProgress <= lightsUp(id).from) return;
       this.events.onLit(id);
     }

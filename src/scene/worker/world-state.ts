@@ -1,6 +1,6 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
+import { type BodyId, type OfferingId, radiusOf } from '../shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../shared/geometry/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/protocol.ts';
 import { backShare, forwardShare, frontPosition, frontShare } from '../shared/reactions.ts';
@@ -19,7 +19,7 @@ const demoKey = {
   core: null,
 } as const satisfies Record<BodyId, keyof SceneRun | null>;
 /** Body of each step of the pipeline that pages show, by index. */
-const stepBody: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
+const stepBody: readonly OfferingId[] = ['edge', 'shield', 'learning', 'agents'];
 /** Emission of the core relative to rest: below 0 it is dimmer and slower, above 0 brighter. */
 const moodIntensity: Record<CoreMood, number> = {
   rests: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { ArticleBlock } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import type { ArticleBlock } from './index.tsx';
 
 export type Heading = Extract<ArticleBlock, { kind: 'heading' }>;
 

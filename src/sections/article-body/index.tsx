@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { articleTexts } from '../../content/article-words.ts';
 import { site } from '../../content/site.ts';
-import type { Base, Lang, Rich, SectionProps } from '../../content/types.ts';
+import type { ArticleBlock, Lang, PostCard, SectionOf, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +11,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { PostCard } from '../posts/index.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -67,30 +66,7 @@ function Share({ card, lang }: { card: PostCard; lang: Lang }) {
   );
 }
 
-export type ArticleBlock =
-  | { kind: 'heading'; text: string; id: string }
-  | { kind: 'paragraph'; text: Rich }
-  | { kind: 'list'; ordered?: boolean; items: readonly Rich[] }
-  | {
-      kind: 'table';
-      caption: string;
-      head: readonly string[];
-      rows: readonly (readonly string[])[];
-    };
-
-export interface ArticleBodySection extends Base {
-  kind: 'article-body';
-  card: PostCard;
-  /** Summary of the article in three lines. */
-  standfirst: readonly [string, string, string];
-  blocks: readonly ArticleBlock[];
-  /** Number of words of the text, for structured data. */
-  words: number;
-  previous?: PostCard;
-  next?: PostCard;
-}
-
-function Header({ section, lang }: { section: ArticleBodySection; lang: Lang }) {
+function Header({ section, lang }: { section: SectionOf<'article-body'>; lang: Lang }) {
   const { card } = section;
   const texts = articleTexts[lang];
   return (
@@ -289,7 +265,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
 }
 
 /** Links to the previous and the next article, side by side. */
-function Neighbors({ section, lang }: { section: ArticleBodySection; lang: Lang }) {
+function Neighbors({ section, lang }: { section: SectionOf<'article-body'>; lang: Lang }) {
   const { previous, next } = section;
   const texts = articleTexts[lang];
   return (

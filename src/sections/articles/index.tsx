@@ -1,4 +1,4 @@
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { PostCard, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { LineArt } from '../../scene/index.tsx';
@@ -7,14 +7,7 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { PostCard } from '../posts/index.tsx';
 import { PostMeta, Teaser } from '../posts/teaser.tsx';
-
-/** Data of the list of all articles. */
-export interface ArticlesSection extends Titled {
-  kind: 'articles';
-  posts: readonly PostCard[];
-}
 
 /** All articles, with the first one featured above them. */
 export default function Articles({ section }: SectionProps<'articles'>) {
@@ -72,8 +65,7 @@ function Featured({ post }: { post: PostCard }) {
 
 /**
  * Every article in a grid whose pattern is a small and a large article, then three small ones. The
- * first article is small, and line art (the SVG drawing of an object of the 3D scene) stands for its
- * picture, because it is also featured above.
+ * first article is small, and line art stands for its picture, because it is also featured above.
  */
 function Grid({ posts }: { posts: readonly PostCard[] }) {
   return (

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
+import type { BuyerCard } from '../../content/types.ts';
 import type * as framer from '../../motion/framer.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
@@ -8,7 +9,6 @@ import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { ClaimKindNotes, Metrics } from '../claim.tsx';
-import type { BuyerCard } from './index.tsx';
 
 /** Index of the chosen role. A module variable, so that it outlives visits to other pages. */
 let chosenIndex = 0;
@@ -68,8 +68,8 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
 /**
  * A radio group of roles, and a large figure whose digits roll to the figure of the chosen role.
  * CSS reads the radio buttons, so that the choice works before the code has loaded; the code moves
- * what changes and sets the shot (named camera framing) of the 3D scene. Without JavaScript and in print, all roles
- * are listed one below the other.
+ * what changes and sets the shot of the 3D scene. Without JavaScript and in print, all roles are
+ * listed one below the other.
  */
 export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   const groupRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type ClaimId, claimOf } from '../../content/claims.ts';
-import type { GlyphName, OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -9,25 +9,7 @@ import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { ClaimKindName, ClaimKindNotes } from '../claim.tsx';
 
-/** Data of a bento grid: tiles of unequal width that share their borders. */
-export interface BentoSection extends Titled {
-  kind: 'bento';
-  /** Set if the section is not about the page's product. */
-  accent?: 'human';
-  items: readonly {
-    title: string;
-    text: string;
-    icon: GlyphName;
-    /** Claim (a figure that the site states, a standard or a law) that is shown with its kind. */
-    claim?: ClaimId;
-    href?: string;
-    offering?: OfferingId;
-    /** Number of the grid's six columns; default 2. The tiles fill every row. */
-    span?: 4 | 6;
-  }[];
-}
-
-type Item = BentoSection['items'][number];
+type Item = SectionOf<'bento'>['items'][number];
 
 /** Label of a claim: the name of a standard or law, or a figure with its label. */
 function getClaimText(id: ClaimId) {

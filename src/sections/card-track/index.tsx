@@ -1,15 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-
-/** Data of cards: use cases or audiences. */
-export interface CardTrackSection extends Titled {
-  kind: 'card-track';
-  cards: readonly { title: string; benefit?: string; description: string; href?: string }[];
-}
 
 /** Cards with a line at their left edge: a grid, and on a narrow screen a row that is swiped. */
 export default function CardTrack({ section, accent }: SectionProps<'card-track'>) {

@@ -1,38 +1,14 @@
 import { Fragment } from 'react';
 import { measures } from '../../content/claim-measures.ts';
-import { type ClaimId, claimOf } from '../../content/claims.ts';
+import { claimOf } from '../../content/claims.ts';
 import { offering } from '../../content/suite.ts';
-import type { Base, OfferingId, SectionProps, Theme } from '../../content/types.ts';
+import type { OfferingId, SectionOf, SectionProps, Theme } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ClaimFigure, ClaimKindNotes, ClaimLabel } from '../claim.tsx';
 
-export interface CaseStudiesSection extends Base {
-  kind: 'case-studies';
-  stories: readonly {
-    id: string;
-    /** Whether the customer has approved it; `npm run launch:check` fails until then. */
-    approved: boolean;
-    title: string;
-    industry: string;
-    /**
-     * A description such as 'A multi-plant manufacturer', because customers' names are not
-     * published.
-     */
-    company: string;
-    challenge: string;
-    solution: string;
-    /** The main result: a figure of `content/claims.ts`. */
-    claim: ClaimId;
-    /** The other results. */
-    results: readonly string[];
-    /** Products of the case study, in the suite's order. */
-    offerings: readonly OfferingId[];
-  }[];
-}
-
-type Story = CaseStudiesSection['stories'][number];
+type Story = SectionOf<'case-studies'>['stories'][number];
 
 /** The products of a case study as icons joined by lines. */
 function ProductPath({ offerings }: { offerings: readonly OfferingId[] }) {

@@ -1,12 +1,7 @@
 import { useRef } from 'react';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of the list of all claims: the figures that the site states, from `content/claims.ts`. */
-export interface ClaimListSection extends Titled {
-  kind: 'claim-list';
-}
 
 const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 

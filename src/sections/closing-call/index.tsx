@@ -1,6 +1,5 @@
-import type { demoSteps } from '../../content/demo-steps.ts';
 import { site } from '../../content/site.ts';
-import type { Action, Base, SectionProps } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
@@ -8,23 +7,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
-export interface ClosingCallSection extends Base {
-  kind: 'closing-call';
-  /** Default: `Next step`. */
-  eyebrow?: string;
-  title: string;
-  text: string;
-  /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
-  showsLimitedSpots?: boolean;
-  actions: readonly Action[];
-  /** What a demo is, in another language than English. */
-  demo?: typeof demoSteps;
-}
-
-/**
- * A page's closing call to action: a scene view (the box in which a section shows the 3D scene), a
- * large headline, buttons, and what a demo is.
- */
+/** A page's closing call to action: a scene view, a large headline, buttons, and what a demo is. */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const hasSceneView = shot !== 'none';

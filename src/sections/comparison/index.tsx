@@ -1,15 +1,7 @@
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a comparison in two columns, with a problem and its solution in each row. */
-export interface ComparisonSection extends Titled {
-  kind: 'comparison';
-  /** Labels of the two columns. */
-  head: readonly [problem: string, solution: string];
-  rows: readonly (readonly [problem: string, solution: string])[];
-}
 
 /**
  * Column label of a cell, for assistive technology. On small screens the labels of the first row

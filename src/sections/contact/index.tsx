@@ -1,41 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { demoSteps } from '../../content/demo-steps.ts';
 import { site } from '../../content/site.ts';
-import type { Base, Lang, SectionProps } from '../../content/types.ts';
+import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
-import { english, type FormTexts } from '../../features/contact/texts.ts';
+import { english } from '../../features/contact/texts.ts';
 import { importWithRetry } from '../../lib/lazy.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
-
-export interface ContactData extends Base {
-  kind: 'contact';
-  title: string;
-  lede: string;
-  follow: { title: string; text: string; label: string };
-  headquarters: { title: string; text: string };
-  why: { title: string; items: readonly string[] };
-  /** A sentence about which data is stored, and why. */
-  privacy: string;
-}
-
-/** The words of the contact page in one language. */
-export interface ContactWords
-  extends Pick<ContactData, 'title' | 'lede' | 'follow' | 'headquarters' | 'why' | 'privacy'> {
-  form: FormTexts;
-  /** Default: English. */
-  lang?: Lang;
-  demo?: typeof demoSteps;
-}
+import type { ContactWords } from './spanish.ts';
 
 /**
  * The page's words: those of its data, or the Spanish ones with `?lang=es`, which only such a visit
  * loads. Until they have arrived, and if they don't, the words are English.
  */
-function useWords(section: ContactData): ContactWords {
+function useWords(section: SectionOf<'contact'>): ContactWords {
   const isSpanish = new URLSearchParams(useLocation().search).get('lang') === 'es';
   const [spanish, setSpanish] = useState<ContactWords>();
   useEffect(() => {
@@ -49,9 +29,9 @@ function useWords(section: ContactData): ContactWords {
 }
 
 /**
- * The contact page: the form in the light theme, and beside it the core (the middle object of the
- * 3D scene) above information about the company. The core's light becomes warmer as fields are
- * filled, and the core pulses when a request has been stored.
+ * The contact page: the form in the light theme, and beside it the core above information about the
+ * company. The core's light becomes warmer as fields are filled, and the core pulses when a request
+ * has been stored.
  */
 export default function ContactPage({ section, shot }: SectionProps<'contact'>) {
   const words = useWords(section);

@@ -1,6 +1,20 @@
+import type { demoSteps } from '../../content/demo-steps.ts';
 import { demoStepsInSpanish } from '../../content/demo-steps-es.ts';
+import type { Lang, SectionOf } from '../../content/types.ts';
+import type { FormTexts } from '../../features/contact/texts.ts';
 import { spanish } from '../../features/contact/texts-es.ts';
-import type { ContactWords } from './index.tsx';
+
+/** The words of the contact page in one language. */
+export interface ContactWords
+  extends Pick<
+    SectionOf<'contact'>,
+    'title' | 'lede' | 'follow' | 'headquarters' | 'why' | 'privacy'
+  > {
+  form: FormTexts;
+  /** Default: English. */
+  lang?: Lang;
+  demo?: typeof demoSteps;
+}
 
 /** All words of the contact page in Spanish, for visitors of the Spanish article. */
 export const spanishWords: ContactWords = {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Action, Base, SectionProps } from '../../content/types.ts';
+import type { SectionOf, SectionProps } from '../../content/types.ts';
 import type * as framer from '../../motion/framer.ts';
 import { getMotion, subscribeMotion } from '../../motion/motion.ts';
 import { clock, seconds, spring } from '../../motion/tokens.ts';
@@ -9,18 +9,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
-export interface CounterSection extends Base {
-  kind: 'counter';
-  title: string;
-  /** Static sentence that replaces the changing number for assistive technology. */
-  sentence: string;
-  label: string;
-  action: Action;
-}
-
 /**
- * The closing call of home: its headline and the Start Now button, and beside them the counter with a
- * small view of the core (the middle object of the 3D scene), which pulses at each tick.
+ * The closing call of home: its headline and the Start Now button, and beside them the counter with
+ * a small view of the core, which pulses at each tick.
  */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (
@@ -82,7 +73,7 @@ function useProjectCount(ref: RefObject<HTMLElement | null>) {
 }
 
 /** The project counter, whose number is decorative. */
-function ProjectCounter({ label, sentence }: Pick<CounterSection, 'label' | 'sentence'>) {
+function ProjectCounter({ label, sentence }: Pick<SectionOf<'counter'>, 'label' | 'sentence'>) {
   const ref = useRef<HTMLDivElement>(null);
   const { count, animate } = useProjectCount(ref);
   return (

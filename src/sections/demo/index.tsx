@@ -1,18 +1,8 @@
 import { useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
-import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a section with an interactive demo of a product. */
-export interface DemoSection extends Titled {
-  kind: 'demo';
-  /** Offering whose demo is shown. */
-  instrument: OfferingId;
-  caption: string;
-  /** Link after a run, to the contact form with the result of the run as its message. */
-  action: { label: string; interest: InterestId };
-}
 
 const demos = {
   edge: lazyWhenVisible(() => import('../../features/demos/edge/edge.tsx')),
@@ -26,13 +16,13 @@ const demos = {
  * markup shows the result of a run.
  */
 export default function Demo({ section }: SectionProps<'demo'>) {
-  const { instrument, action, caption } = section;
+  const { offering, action, caption } = section;
   const figureRef = useRef<HTMLElement>(null);
-  const ProductDemo = demos[instrument];
+  const ProductDemo = demos[offering];
   return (
     <TitledSection
       section={section}
-      accent={instrument}
+      accent={offering}
       theme="dark"
       overlay="around"
       className="overflow-x-clip pt-12! [--overlay:var(--overlay-dense)]"

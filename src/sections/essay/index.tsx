@@ -1,12 +1,6 @@
-import type { Rich, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a two-column essay: a statement on the left, reasons on the right. */
-export interface EssaySection extends Titled {
-  kind: 'essay';
-  paragraphs: readonly Rich[];
-}
 
 /**
  * A two-column essay: the statement on the left is sticky while the reasons on the right scroll.

@@ -1,13 +1,8 @@
 import { useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of the worksheet for the return on investment; see `features/roi-calculator/model.ts`. */
-export interface EstimatorSection extends Titled {
-  kind: 'estimator';
-}
 
 const Worksheet = lazyWhenVisible(() => import('../../features/roi-calculator/worksheet.tsx'));
 

@@ -1,13 +1,7 @@
 import { useRef } from 'react';
-import type { Rich, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a list of subjects, each with a text and a question for the contact form. */
-export interface FactsSection extends Titled {
-  kind: 'facts';
-  rows: readonly { term: string; text: Rich; ask?: string }[];
-}
 
 const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 

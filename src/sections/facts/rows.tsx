@@ -1,15 +1,15 @@
 import { contactHref } from '../../content/routes.ts';
+import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { FactsSection } from './index.tsx';
 
 /**
  * Subjects in two columns, each with a text and, below it, a question. The question links to the
  * contact form, in whose challenge field it then stands.
  */
-export default function Rows({ rows }: Pick<FactsSection, 'rows'>) {
+export default function Rows({ rows }: Pick<SectionOf<'facts'>, 'rows'>) {
   return (
     <dl className="col-span-full mt-8 grid gap-x-(--spacing-column) lg:grid-cols-2">
       {rows.map(({ term, text, ask }, index) => {

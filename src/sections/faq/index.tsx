@@ -1,23 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
-import type { Rich, SectionOf, Titled } from '../../content/types.ts';
+import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type { Accordion as AccordionComponent } from '../../ui/accordion.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-
-export interface FaqItem {
-  question: string;
-  answer: Rich;
-}
-
-export interface FaqSection extends Titled {
-  kind: 'faq';
-  items: readonly FaqItem[];
-  /** What decides the price, beside the questions. */
-  price?: { title: string; factors: readonly string[]; link: { label: string; href: string } };
-}
 
 /** List with all answers visible, shown until the accordion's code has loaded or if that fails. */
 const ExpandedList = ({ items, className }: ComponentProps<typeof AccordionComponent>) => (

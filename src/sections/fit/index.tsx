@@ -1,17 +1,7 @@
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of how a product attaches to what a customer has. */
-export interface FitSection extends Titled {
-  kind: 'fit';
-  /** What the product reads, and what it hands over. */
-  goesIn: string;
-  comesOut: string;
-  need: string;
-  beside: string;
-}
 
 const labels = {
   goesIn: 'What goes in',

@@ -1,20 +1,6 @@
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-
-/** Data of a list of terms. */
-export interface GlossarySection extends Titled {
-  kind: 'glossary';
-  terms: readonly {
-    /** Anchor of the term. */
-    id: string;
-    term: string;
-    text: string;
-    href: string;
-    /** Label of the link to `href`. */
-    page: string;
-  }[];
-}
 
 /** Terms and definitions in columns, each with a link to a page that uses the term. */
 export default function Glossary({ section }: SectionProps<'glossary'>) {

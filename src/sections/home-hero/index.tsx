@@ -1,23 +1,10 @@
 import { useRef } from 'react';
-import type { Action, Base, DiagramNode, SectionProps } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
 import { leave } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Actions } from '../../ui/button.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-
-export interface HomeHeroSection extends Base {
-  kind: 'home-hero';
-  /** Links that lead each kind of reader to his page. */
-  readers: readonly Action[];
-  /** Lines of the headline. */
-  lines: readonly string[];
-  lede: string;
-  actions: readonly Action[];
-  /** Label of the hint to scroll. */
-  hint: string;
-  nodes: readonly DiagramNode[];
-}
 
 /** Lets the headline's lines go at three speeds, and the buttons fade, while the hero is left. */
 const leaveHero: StartAnimation = ({ followScroll }, hero) => {

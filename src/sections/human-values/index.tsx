@@ -1,19 +1,7 @@
 import { useRef } from 'react';
-import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section } from '../../ui/section.tsx';
-
-/** Data of the home page's section on the contribution of people. */
-export interface HumanValuesSection extends Titled {
-  kind: 'human-values';
-  cards: readonly {
-    icon: GlyphName;
-    title: string;
-    description: string;
-    /** Id of a `<view>` in `public/figures/values.svg`. The drawing is decorative. */
-    image: 'curiosity' | 'judgment' | 'empathy' | 'imagination';
-  }[];
-}
 
 const Values = lazyWhenVisible(() => import('./values.tsx'));
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { SectionOf } from '../../content/types.ts';
 import { ridge } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { LineArt } from '../../scene/index.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import type { HumanValuesSection } from './index.tsx';
 
 /**
  * First columns of the values on a wide screen: in turn left and right of the print's middle, each
@@ -87,7 +87,7 @@ export default function Values({
   section,
   root,
 }: {
-  section: HumanValuesSection;
+  section: SectionOf<'human-values'>;
   root: RefObject<HTMLElement | null>;
 }) {
   useScrollMotion(root, followRidge);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GlyphName, OfferingId, SectionProps, ShotId, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
@@ -8,30 +8,11 @@ import { Arrow } from '../../ui/icons.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
-/** Data of a list of large links to pages. */
-export interface LinkListSection extends Titled {
-  kind: 'link-list';
-  cards: readonly {
-    title: string;
-    tagline: string;
-    description: string;
-    href: string;
-    icon: GlyphName;
-    offering?: OfferingId;
-    /**
-     * First shot (named camera framing of the 3D scene) of the linked page. The scene shows it once
-     * the link is hovered or focused. A list with shots has the dark theme.
-     */
-    shot?: ShotId;
-  }[];
-}
-
 const transitionClasses = 'transition-transform duration-(--duration-state) ease-out';
 
 /**
  * A list of large links to pages, with descriptions. If the links have shots, a sticky scene view
- * (the box in which a section shows the 3D scene) shows the shot of the link that was hovered or
- * focused last.
+ * shows the shot of the link that was hovered or focused last.
  */
 export default function LinkList({ section }: SectionProps<'link-list'>) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);

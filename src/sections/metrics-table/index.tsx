@@ -1,14 +1,7 @@
 import { useRef } from 'react';
-import type { ClaimId } from '../../content/claims.ts';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a table of claims: figures that the site states, from `content/claims.ts`. */
-export interface MetricsTableSection extends Titled {
-  kind: 'metrics-table';
-  claims: readonly ClaimId[];
-}
 
 const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 

@@ -1,12 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { notifyComingSoon } from '../../ui/toasts/notify.ts';
-
-export interface NewsletterSection extends Titled {
-  kind: 'newsletter';
-}
 
 /**
  * A form for an email address. It sends nothing: a valid address shows a notice at the edge of the

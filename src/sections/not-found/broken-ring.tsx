@@ -28,10 +28,7 @@ interface BrokenDiagramProps {
 /** Width of the core's line art, in drawing units. */
 const coreWidth = 300;
 
-/**
- * Line art (the SVG drawings of the 3D scene's objects) of the core and the four products, over a
- * ring that the children draw.
- */
+/** Line art of the core and the four products, over a ring that the children draw. */
 function BrokenDiagram({
   size: [width, height],
   core,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Action, Base, SectionProps } from '../../content/types.ts';
-import { searchDialog } from '../../features/search/search-button.tsx';
+import type { SectionProps } from '../../content/types.ts';
+import { openedQuery } from '../../features/search/search-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
@@ -20,19 +20,6 @@ const findSimilarPath = (requested: string, paths: readonly string[]): string | 
     .replace(/(.)\/$/, '$1');
   return path === requested ? undefined : paths.find((known) => known === path);
 };
-
-/** Data of the 404 page. */
-export interface NotFoundSection extends Base {
-  kind: 'not-found';
-  title: string;
-  text: string;
-  action: Action;
-  /** Text before the link to the similar path. */
-  meant: string;
-  /** Label of the button that searches for the words of the requested path. */
-  search: string;
-  links: readonly Action[];
-}
 
 /** Words of the requested path as a search query: `/blog/old-name.html` → `blog old name`. */
 const getQueryFromPath = () =>
@@ -87,7 +74,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
         <li>
           <button
             type="button"
-            onClick={() => searchDialog.open(getQueryFromPath())}
+            onClick={() => openedQuery.set(getQueryFromPath())}
             className="type-body text-link scripting-only inline-flex py-1.5"
           >
             {section.search}

@@ -1,16 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a numbered list: benefits, capabilities or challenges. */
-export interface NumberedListSection extends Titled {
-  kind: 'numbered-list';
-  /** Set if the section is not about the page's product. */
-  accent?: 'human';
-  items: readonly { title: string; text: string }[];
-}
 
 /** Largest number of items that stand side by side on a wide screen; more are rows. */
 const maxColumns = 4;

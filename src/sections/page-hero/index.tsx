@@ -1,19 +1,8 @@
-import type { Action, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-
-/**
- * Data of the first section of every page except home. Its scene view (the box in which a section
- * shows the 3D scene) shows the section's shot or the page's. A shot is a named camera framing.
- */
-export interface PageHeroSection extends Titled {
-  kind: 'page-hero';
-  actions?: readonly Action[];
-  /** Where the scene view is on a wide screen, if not right of the text. */
-  picture?: 'left';
-}
 
 /**
  * Shots for which the `tall` layout fills the scene view beside the text better than the `wide`

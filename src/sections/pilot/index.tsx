@@ -1,18 +1,6 @@
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a pilot in weeks. */
-export interface PilotSection extends Titled {
-  kind: 'pilot';
-  phases: readonly {
-    when: string;
-    title: string;
-    text: string;
-    /** Who is in the lead. */
-    owner?: string;
-  }[];
-}
 
 /** Phases of a pilot along a line: columns on wide screens, rows on narrow ones. */
 export default function Pilot({ section, accent }: SectionProps<'pilot'>) {

@@ -1,29 +1,9 @@
 import { useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
-import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-
-export interface PipelineStep {
-  id: 'input' | 'secure' | 'ml' | 'action';
-  label: string;
-  /**
-   * When a run begins, the highlights of the previous run go out one by one: this step's after so
-   * many seconds.
-   */
-  delay: number;
-  offering: OfferingId;
-  text: string;
-}
-
-export interface PipelineSection extends Titled {
-  kind: 'pipeline';
-  steps: readonly PipelineStep[];
-  film: { title: string; caption: string };
-  /** Link after a run, to the contact form with the result of the run as its message. */
-  action: { label: string; interest: InterestId };
-}
 
 /** The demo and the film, which are loaded when they come near the screen. */
 const Film = lazyWhenVisible(() => import('./film.tsx'));

@@ -1,45 +1,8 @@
-import type {
-  Action,
-  BodyId,
-  Lang,
-  PictureName,
-  SectionProps,
-  Titled,
-} from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { Teaser } from './teaser.tsx';
-
-export interface PostCard {
-  id: string;
-  title: string;
-  excerpt: string;
-  /** Decorative, so it has no alternative text. */
-  image: PictureName;
-  /**
-   * Object of the 3D scene whose line art (its SVG drawing) replaces the picture where the picture
-   * is already shown on the page.
-   */
-  body: BodyId;
-  author: string;
-  /** Whole minutes; a test compares it with the article's number of words. */
-  readTime: number;
-  /** ISO date. */
-  date: string;
-  /** ISO date of the last change of the text. */
-  updated?: string;
-  category: string;
-  link: string;
-  lang: Lang;
-}
-
-/** Data of the newest articles on the home page. */
-export interface PostsSection extends Titled {
-  kind: 'posts';
-  posts: readonly PostCard[];
-  viewAll: Action;
-}
 
 /** Three articles, side by side. */
 export default function Posts({ section }: SectionProps<'posts'>) {

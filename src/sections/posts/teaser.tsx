@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
+import type { PostCard } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
 import { duration, easing, seconds } from '../../motion/tokens.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { PostCard } from './index.tsx';
 
 /** Language badge, category, date, reading time and author of an article. */
 export function PostMeta({ post, className }: { post: PostCard; className?: string }) {

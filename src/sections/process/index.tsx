@@ -1,23 +1,9 @@
 import { useRef } from 'react';
-import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import type { ProcessStepData, SectionProps } from '../../content/types.ts';
 import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
 import { duration, easing, seconds } from '../../motion/tokens.ts';
 import { LineArt } from '../../scene/index.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-
-export interface ProcessStepData {
-  title: string;
-  /** Alternative text of the drawing, which shows the offering's object. */
-  imageAlt: string;
-  description: string;
-  benefit: string;
-  offering: OfferingId;
-}
-
-export interface ProcessSection extends Titled {
-  kind: 'process';
-  steps: readonly ProcessStepData[];
-}
 
 /**
  * The process as a ledger on paper: one row for each step, with what the machine does and what a

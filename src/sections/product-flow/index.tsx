@@ -1,20 +1,9 @@
 import type { CSSProperties } from 'react';
 import { nodes } from '../../content/suite.ts';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-interface Step {
-  title: string;
-  description: string;
-}
-
-/** Data of the flow through the four products, with one step for each, in the suite's order. */
-export interface ProductFlowSection extends Titled {
-  kind: 'product-flow';
-  steps: readonly [Step, Step, Step, Step];
-}
 
 /**
  * Four steps on a line whose colour changes from product to product and ends in the human accent.

@@ -1,28 +1,9 @@
-import type { Action, Base, Lang, SectionProps } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-
-export interface RelatedLink {
-  title: string;
-  description: string;
-  href: string;
-  category: string;
-  /** Language of the linked page and of the title, if it differs from this page's. */
-  lang?: Lang;
-  /** Language of the linked page, if the title is in this page's language. */
-  hrefLang?: Lang;
-}
-
-/** Data of the specification's block "RelatedSection Content". */
-export interface RelatedSection extends Base {
-  kind: 'related';
-  title: string;
-  links: readonly RelatedLink[];
-  viewAll: Action;
-}
 
 /** Links to related pages, in text columns beside the title. */
 export default function Related({ section }: SectionProps<'related'>) {

@@ -1,37 +1,12 @@
-import type { Base, SectionProps } from '../../content/types.ts';
+import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { notifyComingSoon } from '../../ui/toasts/notify.ts';
-import type { PostCard } from '../posts/index.tsx';
 
-interface Card {
-  title: string;
-  text: string;
-}
-
-interface PublishedCard extends Card {
-  status: string;
-  href: string;
-  posts: readonly PostCard[];
-}
-
-interface PlannedCard extends Card {
-  /** Link to a part of the resource that is already published. */
-  now?: { label: string; href: string };
-}
-
-/**
- * Data of the resources. A published resource links to its page; a planned one shows a notice when
- * it is pressed.
- */
-export interface ResourceCardsSection extends Base {
-  kind: 'resource-cards';
-  published: PublishedCard;
-  planned: readonly PlannedCard[];
-}
+type Data = SectionOf<'resource-cards'>;
 
 /**
  * Published resources as large cards with their articles, and a list of planned resources beside
@@ -55,7 +30,7 @@ export default function ResourceCards({ section }: SectionProps<'resource-cards'
 /** Extends a link or button to the whole card, while its accessible name is only the title. */
 const wholeCardClasses = 'after:absolute after:inset-0';
 
-function PublishedResource({ card }: { card: PublishedCard }) {
+function PublishedResource({ card }: { card: Data['published'] }) {
   return (
     <article
       data-theme="dark"
@@ -99,7 +74,7 @@ function PublishedResource({ card }: { card: PublishedCard }) {
   );
 }
 
-function PlannedResource({ card }: { card: PlannedCard }) {
+function PlannedResource({ card }: { card: Data['planned'][number] }) {
   return (
     <li className="group relative border-t border-line py-7 lg:py-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

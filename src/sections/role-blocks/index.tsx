@@ -1,5 +1,4 @@
-import type { ClaimId } from '../../content/claims.ts';
-import type { GlyphName, SectionProps, Titled } from '../../content/types.ts';
+import type { RoleBlockData, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,23 +6,6 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { ClaimKindNotes, Metrics } from '../claim.tsx';
-
-interface RoleBlockData {
-  /** Anchor, last part of the path of the role's page, and name of the picture. */
-  id: 'finance-leaders' | 'ai-data-teams' | 'compliance-officers';
-  title: string;
-  description: string;
-  icon: GlyphName;
-  imageAlt: string;
-  challenges: readonly string[];
-  solutions: readonly string[];
-  claims: readonly ClaimId[];
-}
-
-export interface RoleBlocksSection extends Titled {
-  kind: 'role-blocks';
-  roles: readonly RoleBlockData[];
-}
 
 /** Classes of the three layouts: picture on the left, on the right, and over the whole width. */
 const layouts = [

@@ -1,25 +1,11 @@
 import { useRef, useState } from 'react';
 import { offering } from '../../content/suite.ts';
-import type { OfferingId, SectionProps, Titled } from '../../content/types.ts';
+import type { OfferingId, SectionProps } from '../../content/types.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-
-export interface SolutionCardsSection extends Titled {
-  kind: 'solution-cards';
-  cards: readonly {
-    offering: OfferingId;
-    title: string;
-    benefit: string;
-    description: string;
-    /** Audience of the product, e.g. 'For operations teams'. */
-    persona: string;
-    /** Alternative text of the picture, which shows the offering's object. */
-    imageAlt: string;
-  }[];
-}
 
 /** Lets each card's picture follow the scroll inside its frame. */
 const driftPictures: StartAnimation = ({ driftOnScroll }, list) => {

@@ -1,16 +1,7 @@
 import { useRef } from 'react';
-import type { SectionProps, Titled } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-
-/** Data of a table that compares alternatives. The first cell of each row is its header. */
-export interface TableSection extends Titled {
-  kind: 'table';
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Conclusion below the table. */
-  verdict: string;
-}
 
 const Table = lazyWhenVisible(() => import('../../ui/table.tsx'));
 

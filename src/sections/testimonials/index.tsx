@@ -1,28 +1,7 @@
-import type { Base, SectionProps, Theme } from '../../content/types.ts';
+import type { SectionProps, TestimonialData } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
-
-export interface TestimonialData {
-  quote: string;
-  /**
-   * Whether the speaker has approved the quote; `npm run launch:check` fails until then.
-   */
-  approved: boolean;
-  /** Name of the speaker; absent if it is not published. Role and sector are always shown. */
-  name?: string;
-  role: string;
-  sector: string;
-}
-
-export interface TestimonialsSection extends Base {
-  kind: 'testimonials';
-  /** Default: light. */
-  theme?: Theme;
-  eyebrow: string;
-  title: string;
-  items: readonly TestimonialData[];
-}
 
 /**
  * Grid columns of the quotes: the first is the widest, the others alternate between right and left.

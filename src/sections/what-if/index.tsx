@@ -1,19 +1,7 @@
 import { useRef } from 'react';
-import type { Base, SectionProps } from '../../content/types.ts';
+import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section } from '../../ui/section.tsx';
-
-/**
- * Data of the section that states a buyer's problems as questions, without naming a product: one for
- * each product, in the suite's order.
- */
-export interface WhatIfSection extends Base {
-  kind: 'what-if';
-  eyebrow: string;
-  title: string;
-  /** Each begins with the eyebrow. */
-  questions: readonly [string, string, string, string];
-}
 
 const Questions = lazyWhenVisible(() => import('./questions.tsx'));
 

@@ -1,6 +1,6 @@
 import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { nodes } from '../../content/suite.ts';
-import type { OfferingId } from '../../content/types.ts';
+import type { OfferingId, SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
 import { whenMotionEnabled } from '../../motion/motion.ts';
@@ -9,7 +9,6 @@ import { useOnScreen } from '../../motion/use-on-screen.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { WhatIfSection } from './index.tsx';
 
 /** Scroll length of a question while the section is pinned, in percent of the screen's height. */
 const lengths = { wide: 80, narrow: 50 };
@@ -122,7 +121,7 @@ const noMotion: StartAnimation = () => () => {};
  * Four questions. With full motion, on a screen that is high enough, they are pinned: "What if" stays,
  * and ending and picture change from question to question. Otherwise they are a list.
  */
-export default function Questions({ section }: { section: WhatIfSection }) {
+export default function Questions({ section }: { section: SectionOf<'what-if'> }) {
   const sequenceRef = useRef<HTMLDivElement>(null);
   const { questions, eyebrow } = section;
   const { active, isWide } = usePinnedQuestion(sequenceRef, questions.length);

@@ -1,6 +1,6 @@
 /** Messages at the edge of the screen: toasts and notices. `index.tsx` shows them. */
 
-import type { Lang } from '../../content/types.ts';
+import type { Lang } from '../../content/basic-types.ts';
 import { observable } from '../../lib/observable.ts';
 import { clock } from '../../motion/tokens.ts';
 

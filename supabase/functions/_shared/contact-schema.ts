@@ -6,7 +6,7 @@
 
 /**
  * The interests that a visitor can choose, in the specification's order and wording. The form, the
- * desk (the sales team's page for contact requests) and the messages to sales read them from here.
+ * desk and the messages to sales read them from here.
  */
 export const interestNames = {
   demo: 'Request Demo',

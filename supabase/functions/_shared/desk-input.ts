@@ -1,12 +1,12 @@
 /**
- * Schemas for the input of each action of the desk (the page on which the sales team works through
- * contact requests). The types of the desk's page derive from them. Other input is answered with
- * 400.
+ * Schemas for the input of each action of the desk. The types of the desk's page derive from them.
+ * Other input is answered with 400.
  */
 import * as v from 'valibot';
 import { interests } from './contact-schema.ts';
-import { deskViews, noteLimit, progressStates, staffRoles } from './desk.ts';
+import { deskViews, noteLimit, progressStates, staffRoles } from './desk-words.ts';
 import { problem } from './problem.ts';
+import { isTimeZone } from './text.ts';
 
 /** Contact requests that one call may change or erase. */
 const maxRequestsPerCall = 200;
@@ -54,16 +54,7 @@ const time = v.pipe(
 );
 
 /** A time zone's name in the form that browsers report it. */
-const zone = v.pipe(
-  text(60),
-  v.check((name) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-    } catch {
-      return false;
-    }
-  }),
-);
+const zone = v.pipe(text(60), v.check(isTimeZone));
 
 /**
  * The email address of a staff member. The length is checked twice, because some letters become two

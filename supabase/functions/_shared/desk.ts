@@ -1,28 +1,17 @@
-/**
- * The types of requests and responses between the desk's page and its edge function, contact-desk.
- * The desk is the page on which the sales team works through contact requests; a `request` here is
- * a contact request, which a visitor has sent.
- */
+/** What the desk's page and its edge function, contact-desk, tell each other. */
 import type { InferOutput } from 'valibot';
 import type { Fields } from './contact-schema.ts';
 import type { ActionName, inputs } from './desk-input.ts';
+import type { deskViews, progressStates, staffRoles } from './desk-words.ts';
 import type { Health } from './health.ts';
+
+export * from './desk-words.ts';
 
 /** The input of an action, without the action's name. */
 export type ActionInput<Name extends ActionName> = InferOutput<(typeof inputs)[Name]>;
 
-/**
- * Roles in ascending order: each role may also do what the roles before it may do. The database
- * checks this (`contact.authorize_staff`).
- */
-export const staffRoles = ['reader', 'agent', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
-
-/** Lists that the desk shows. Each request is in `all` and in exactly one of the others. */
-export const deskViews = ['new', 'unverified', 'in-progress', 'answered', 'spam', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
-
-export const progressStates = ['open', 'in-progress', 'answered'] as const;
 export type Progress = (typeof progressStates)[number];
 
 /** A staff member: somebody who may use the desk. */
@@ -204,9 +193,6 @@ export interface Answers {
   people: Person[];
   leave: boolean;
 }
-
-/** Greatest length of a note, in code points. */
-export const noteLimit = 4000;
 
 /** Requests on one page of a view. */
 export const pageSize = 100;

@@ -54,3 +54,12 @@ export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${splitText(text, max - 1)[0]?.trimEnd() ?? ''}…`;
 }
+
+/** Whether a text names a time zone, e.g. `America/Mexico_City`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -6,6 +6,7 @@
 import { type Interest, interests, nameOfInterest } from '../_shared/contact-schema.ts';
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
+import { isTimeZone } from '../_shared/text.ts';
 import { type EmailSettings, mailCall } from './channels/email.ts';
 import { type Call, formatMinute, type Message, oneLine } from './message.ts';
 import type { Outcome } from './send.ts';
@@ -41,14 +42,6 @@ export interface NoticeSettings {
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Reads `CONTACT_REMINDERS`, e.g. `4h Mon-Fri 09:00-18:00 America/Mexico_City`.
  *
@@ -65,7 +58,7 @@ export function readReminders(text: string | undefined): NoticeSettings['reminde
     index >= dayNames.indexOf(first) && index <= dayNames.indexOf(last) ? [index + 1] : [],
   );
   const afterHours = Number(after);
-  if (afterHours >= 1 && days.length > 0 && from < to && to <= '24:00' && isZone(zone)) {
+  if (afterHours >= 1 && days.length > 0 && from < to && to <= '24:00' && isTimeZone(zone)) {
     return { afterHours, hours: { days, from, to, zone } };
   }
   throw new Error(

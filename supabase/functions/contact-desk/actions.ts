@@ -1,6 +1,6 @@
 /**
- * The actions of the desk (the sales team's page for contact requests). Each action calls one SQL
- * function, which checks whether the caller may do it. `actor` is the caller as JSON.
+ * The actions of the desk. Each action calls one SQL function, which checks whether the caller may
+ * do it. `actor` is the caller as JSON.
  */
 import type { HTTPException } from 'hono/http-exception';
 import type { Database } from '../_shared/database.ts';

@@ -1,7 +1,4 @@
-/**
- * The edge function of the desk, the page on which the sales team works through contact requests.
- * Each POST is one action. The database decides who may do what.
- */
+/** The edge function of the desk. Each POST is one action. The database decides who may do what. */
 import { parseBody, readBodyKind, readText } from '../_shared/body.ts';
 import type { ReadSetting } from '../_shared/config.ts';
 import { type Database, openPool, type Pool } from '../_shared/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Settings of the edge function contact-desk, the API of the sales team's page for contact
- * requests. They are read once from environment variables and checked.
+ * Settings of the edge function contact-desk. They are read once from environment variables and
+ * checked.
  */
 import { type ReadSetting, readDatabase, readOrigins } from '../_shared/config.ts';
 import type { DatabaseSettings } from '../_shared/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Verifies the access token of a staff member who calls the desk (the sales team's page). Supabase
- * Auth issues it, or `npm start` when the site runs on one machine.
+ * Verifies the access token of a staff member who calls the desk. Supabase Auth issues it, or `npm
+ * start` when the site runs on one machine.
  */
 import { HTTPException } from 'hono/http-exception';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';

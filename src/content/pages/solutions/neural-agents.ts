@@ -32,7 +32,7 @@ export default {
       eyebrow: 'The gate',
       title: 'Set the limits of an agent',
       lede: 'An agent has prepared sixty tasks. You set the limits for what it may do alone and answer the rest.',
-      instrument: 'agents',
+      offering: 'agents',
       caption:
         'Each dot is a task. Inside the frame it passes by your rule. Outside it waits for you.',
       action: { label: 'Map a Workflow With Us', interest: 'expert' },

@@ -32,7 +32,7 @@ export default {
       eyebrow: 'The capture',
       title: 'Send it a bad reading',
       lede: 'Put a spike, a drift or a gap into a stream of readings. See which rule catches it, and how soon.',
-      instrument: 'edge',
+      offering: 'edge',
       caption:
         'Four rules mark doubtful readings and leave them out of the average. A stricter rule raises more false alarms.',
       action: { label: 'Book an Edge Walkthrough', interest: 'expert' },

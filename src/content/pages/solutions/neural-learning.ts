@@ -33,7 +33,7 @@ export default {
       eyebrow: 'The test',
       title: 'Find the cause of the complaints',
       lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
-      instrument: 'learning',
+      offering: 'learning',
       caption:
         'Things that rise together need not cause each other. Only what depends on the cause you set still moves.',
       action: { label: 'Ask a Data Scientist', interest: 'expert' },

@@ -32,7 +32,7 @@ export default {
       eyebrow: 'Try it',
       title: 'Try to change a sealed record',
       lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
-      instrument: 'shield',
+      offering: 'shield',
       caption:
         'Each record carries the fingerprint, a short code, of the one before. The last one is signed, so a change shows.',
       action: { label: 'Request a Shield Demo', interest: 'demo' },

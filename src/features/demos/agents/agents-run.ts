@@ -15,9 +15,10 @@ import {
   passes,
   percent,
   sentenceOf,
+  type Task,
   waitingOf,
 } from './gate-queue.ts';
-import { type Task, tasks } from './tasks.ts';
+import { tasks } from './tasks.ts';
 
 export interface AgentsRun extends DemoRun {
   /** Tasks that wait for an answer, in order of their numbers. */

@@ -2,7 +2,18 @@
  * The gate of the Agents demo. Tasks within both limits pass without a person, who answers the
  * others. An audit line records the outcome of each task.
  */
-import type { Task } from './tasks.ts';
+export interface Task {
+  /** Number of the task, from 1. */
+  number: number;
+  /** Such as `a refund`. */
+  kind: string;
+  /** Whole dollars. */
+  amount: number;
+  /** The agent's confidence that its proposal is right, 0.5 to 0.99. */
+  confidence: number;
+  /** Whether the proposal is right. The visitor sees it only after answering. */
+  isRight: boolean;
+}
 
 export interface Limits {
   /** Largest amount that passes without a person, in dollars. */

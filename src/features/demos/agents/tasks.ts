@@ -3,20 +3,7 @@
  * whether it is right.
  */
 import { uniform } from '../random.ts';
-import { type Answer, type Answers, answers, type Limits } from './gate-queue.ts';
-
-export interface Task {
-  /** Number of the task, from 1. */
-  number: number;
-  /** Such as `a refund`. */
-  kind: string;
-  /** Whole dollars. */
-  amount: number;
-  /** The agent's confidence that its proposal is right, 0.5 to 0.99. */
-  confidence: number;
-  /** Whether the proposal is right. The visitor sees it only after answering. */
-  isRight: boolean;
-}
+import { type Answer, type Answers, answers, type Limits, type Task } from './gate-queue.ts';
 
 const kinds = ['a refund', 'an invoice', 'a credit note', 'a journal entry', 'an expense claim'];
 

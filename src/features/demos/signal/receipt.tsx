@@ -42,7 +42,8 @@ export function Receipt({
       aria-hidden={!isShown || undefined}
       data-receipt
       className={cn(
-        'signal-receipt relative rounded-hair px-5 pt-3 pb-5 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] lg:grid lg:grid-cols-[3fr_4fr] lg:gap-x-8 2xl:px-9',
+        'signal-receipt relative rounded-hair px-5 pt-3 pb-5 lg:grid lg:grid-cols-[3fr_4fr] lg:gap-x-8 2xl:px-9',
+        '[mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%]',
         !isShown && 'invisible print:visible',
       )}
     >

@@ -135,8 +135,8 @@ function useSignal() {
     player.goTo(receiptStep);
   };
 
-  // Event mode (the unattended demo mode for large screens) starts and resets this demo. The effect
-  // runs after each render, so that a command uses the current run.
+  // Event mode starts and resets this demo. The effect runs after each render, so that a command
+  // uses the current run.
   useEffect(() => {
     const carryOutCommand = () => {
       const command = tourCommand.get();

@@ -1,5 +1,4 @@
 import { type Layout, placeOf, ringPoint, rings } from '../diagram.ts';
-import type { ShotValues } from '../resolve-shot.ts';
 import { bodies } from '../shot.ts';
 import { alongStream, fieldPlace, streamPlace } from '../transforms.ts';
 import { mix, type Vec3 } from '../vector.ts';
@@ -100,7 +99,11 @@ const onRing = [0, 0, 0];
  *
  * @param turn radians by which the ring is rotated beyond the shot's `ringRotation`
  */
-export function writeCurve(values: ShotValues, turn: number, into: Float32Array): void {
+export function writeCurve(
+  values: Record<'ringRotation' | 'coreScale' | 'tall' | 'explode' | 'pipelineBlend', number>,
+  turn: number,
+  into: Float32Array,
+): void {
   const cos = Math.cos(values.ringRotation + turn);
   const sin = Math.sin(values.ringRotation + turn);
   // The ring widens to make room for a larger core.

@@ -1,7 +1,7 @@
 import { Matrix4, NoBlending, Vector3, Vector4 } from 'three';
 import { scene } from '../../../motion/scene-tokens.ts';
 import { seconds } from '../../../motion/tokens.ts';
-import { instruments } from '../../shared/diagram.ts';
+import { offerings } from '../../shared/diagram.ts';
 import { accent } from '../shaders/colour.ts';
 import { bodyMaterial, type SharedUniforms } from '../shaders/material.ts';
 import type { World } from '../world.ts';
@@ -17,7 +17,7 @@ export const airMaterial = (shared: SharedUniforms) =>
       eye: new Vector3(),
       lens: 1,
       unproject: new Matrix4(),
-      glows: instruments.map(() => new Vector3()),
+      glows: offerings.map(() => new Vector3()),
     },
     vertex,
     fragment,
@@ -35,7 +35,7 @@ export function updateAir(air: ReturnType<typeof airMaterial>, { state, camera }
   air.lens = camera.projectionMatrix.elements[5]!;
   const age = state.pulseAge / seconds(scene.pulse);
   air.pulse.set(age * 2.6, state.pulsePower * Math.min(1, age * 8), state.breath, core.activity);
-  for (const [index, { id }] of instruments.entries()) {
+  for (const [index, { id }] of offerings.entries()) {
     const { activity, intensity } = state.nodes[id];
     air.glows[index]!.set(...accent(id)).multiplyScalar(glow * activity * intensity);
   }

@@ -4,34 +4,15 @@
  */
 
 import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react';
-import type { IllustrationName, IllustrationOf } from '../../../content/illustration-texts.ts';
-import type { OfferingId, Theme, Titled } from '../../../content/types.ts';
+import type { IllustrationName } from '../../../content/illustration-texts.ts';
+import type { IllustrationData, Theme } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
 import { drawingTimeline } from '../../../motion/drawing-timeline.ts';
 import { useTimeline } from '../../../motion/timeline.ts';
 import { TitledSection } from '../../../ui/section.tsx';
 
-/**
- * Data of the section with the drawing `N`. A page has at most one such section, and every page has
- * its own drawing.
- */
-type IllustrationSectionOf<N extends IllustrationName> = Titled &
-  IllustrationOf<N> & {
-    kind: 'illustration';
-    accent?: OfferingId;
-    /** Text under the drawing. */
-    caption: string;
-    /** Text alternative of the drawing. */
-    alt: string;
-  };
-
-/** Data of a section with any drawing. */
-export type IllustrationSection = {
-  [N in IllustrationName]: IllustrationSectionOf<N>;
-}[IllustrationName];
-
 export interface IllustrationProps<N extends IllustrationName> {
-  section: IllustrationSectionOf<N>;
+  section: IllustrationData<N>;
 }
 
 interface FrameProps<N extends IllustrationName> extends IllustrationProps<N> {

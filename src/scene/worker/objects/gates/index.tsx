@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { type Mesh, Vector3, Vector4 } from 'three';
-import { instruments } from '../../../shared/diagram.ts';
+import { offerings } from '../../../shared/diagram.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -21,9 +21,9 @@ export function Gates({ world }: BodyProps) {
   const geometry = useDisposable(gatesGeometry);
   const material = useDisposable(() =>
     solidMaterial(world.shared, 'hoop', {
-      places: instruments.map(() => new Vector3()),
+      places: offerings.map(() => new Vector3()),
       gateLights: new Vector4(),
-      tints: instruments.map((instrument) => new Vector3(...accent(instrument.id))),
+      tints: offerings.map((offering) => new Vector3(...accent(offering.id))),
       upright: 0,
       visibleShare: 0,
     }),
@@ -36,8 +36,8 @@ export function Gates({ world }: BodyProps) {
     material.visibleShare = visibleShare;
     material.upright = state.values.tall;
     let maxIntensity = 0;
-    for (let i = 0; i < instruments.length; i++) {
-      const node = state.nodes[instruments[i]!.id];
+    for (let i = 0; i < offerings.length; i++) {
+      const node = state.nodes[offerings[i]!.id];
       material.places[i]!.set(node.x, node.y, node.z);
       const light = Math.max(node.gate.value, (node.activity - 0.4) / 0.6);
       material.gateLights.setComponent(i, Math.min(1, Math.max(0, light)));

@@ -99,7 +99,7 @@ describe('the days', () => {
   });
 });
 
-describe('the instrument', () => {
+describe('the demo', () => {
   it('says of umbrellas that they go with the calls and cause none', () => {
     const run = learningRun({ variable: 'umbrellas', value: 88 });
     expect(Number(run.computed[0]?.value)).toBeGreaterThan(0.4);

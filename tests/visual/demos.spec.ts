@@ -1,5 +1,5 @@
 /**
- * The instruments at the start, in the middle and at the end of a run: one sheet per instrument in
+ * The demos at the start, in the middle and at the end of a run: one sheet per demo in
  * the simplified view, and one of all four products in the live scene in the middle of their runs.
  */
 import type { Page } from 'playwright/test';
@@ -24,7 +24,7 @@ const rootOf = (page: Page, name: string) => page.locator(`[data-instrument=${na
 /** CSS pixels after which the pixels of an image fall on the same places again, by its scale. */
 const grid = 2 / screen.scale;
 
-/** The screen with the instrument at its top, at whole pixels whatever stands above it. */
+/** The screen with the demo at its top, at whole pixels whatever stands above it. */
 async function shoot(page: Page, name: string): Promise<Buffer> {
   await rootOf(page, name).evaluate((root, grid) => {
     const main = root.closest('main');

@@ -1,4 +1,4 @@
-/** The four instruments, operated by hand: one test per instrument checks all of its functions. */
+/** The four demos, operated by hand: one test per demo checks all of its functions. */
 
 import { Demo, openDemo } from './support/demo.ts';
 import { handled, holdBack, tabTo } from './support/page.ts';
@@ -398,7 +398,7 @@ for (const [width, height] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each instrument is a finished figure without controls', { tag: '@push' }, async ({
+  test('each demo is a finished figure without controls', { tag: '@push' }, async ({
     page,
     open,
   }) => {

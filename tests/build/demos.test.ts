@@ -1,15 +1,15 @@
-/** The size of each instrument, and that its code is loaded only when it is near. */
+/** The size of each demo, and that its code is loaded only when it is near. */
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dist, elementsOf, filesOf, firstLoad, kilobyte, pageOf, read } from './site.ts';
 
-const instruments = ['edge', 'shield', 'learning', 'agents', 'signal'] as const;
+const demos = ['edge', 'shield', 'learning', 'agents', 'signal'] as const;
 const pathOf = (name: string) => (name === 'signal' ? '/' : `/solutions/neural-${name}`);
 const scripts = filesOf(`${dist}/assets`)
   .filter((file) => file.endsWith('.js'))
   .map((file) => file.slice(dist.length));
 
-/** The chunk that draws the instrument is the only one that contains its source line. */
+/** The chunk that draws the demo is the only one that contains its source line. */
 const sourceLines = {
   edge: 'The readings are generated',
   shield: 'The eight records are invented',
@@ -19,7 +19,7 @@ const sourceLines = {
 } as const;
 
 /** A chunk and everything that it imports, except what the page has already loaded. */
-function chunksOf(name: (typeof instruments)[number]): string[] {
+function chunksOf(name: (typeof demos)[number]): string[] {
   const first = firstLoad(pageOf(pathOf(name)));
   const own = scripts.filter((file) => read(file).includes(sourceLines[name]));
   expect(own, name).toHaveLength(1);
@@ -38,7 +38,7 @@ function chunksOf(name: (typeof instruments)[number]): string[] {
 const size = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
 
-describe.each(instruments)('%s', (name) => {
+describe.each(demos)('%s', (name) => {
   it('has a chunk of its own that the page does not load first', () => {
     const first = [...firstLoad(pageOf(pathOf(name)))].map(read).join('\n');
     for (const line of Object.values(sourceLines)) expect(first).not.toContain(line);

@@ -10,14 +10,9 @@ import {
   outcomeOf,
   passes,
   sentenceOf,
-} from '../../src/features/demos/agents/gate-queue.ts';
-import {
-  fromAddress,
-  makeTasks,
   type Task,
-  tasks,
-  toAddress,
-} from '../../src/features/demos/agents/tasks.ts';
+} from '../../src/features/demos/agents/gate-queue.ts';
+import { fromAddress, makeTasks, tasks, toAddress } from '../../src/features/demos/agents/tasks.ts';
 
 const refund: Task = { number: 1, kind: 'a refund', amount: 400, confidence: 0.9, isRight: false };
 const invoice: Task = {
