@@ -1,3 +1,4 @@
+import './pipeline.css';
 import { useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
 import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
