@@ -9,7 +9,7 @@ interface MarkupProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * The only element whose content is set as an HTML string: for line art (the SVG drawings of the 3D
- * scene), and for the rendered app in its document.
+ * scene), for illustrations, and for the rendered app in its document.
  */
 export const Markup = ({ tag, html, ...props }: MarkupProps) =>
   createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html } });

@@ -18,7 +18,7 @@ import type { FitSection } from './fit/index.tsx';
 import type { GlossarySection } from './glossary/index.tsx';
 import type { HomeHeroSection } from './home-hero/index.tsx';
 import type { HumanValuesSection } from './human-values/index.tsx';
-import type { IllustrationSection } from './illustrations/parts/drawing.tsx';
+import type { IllustrationSection } from './illustrations/parts/illustration.tsx';
 import type { LinkListSection } from './link-list/index.tsx';
 import type { MetricsTableSection } from './metrics-table/index.tsx';
 import type { NewsletterSection } from './newsletter/index.tsx';
