@@ -8,8 +8,8 @@ interface MarkupProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The only element whose content is set as an HTML string: for line art, and for the rendered app
- * in its document.
+ * The only element whose content is set as an HTML string: for line art, for illustrations, and for
+ * the rendered app in its document.
  */
 export const Markup = ({ tag, html, ...props }: MarkupProps) =>
   createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html } });

@@ -1,60 +1,53 @@
-/**
- * The timeline of an illustration: an SVG or HTML drawing whose parts appear one after another, as
- * their `data-` attributes say: `data-tween` the kind, `data-beat` the start and `data-span` the
- * duration in beats, `data-from` where it comes from.
- */
+/** The timeline of an illustration, as a table: its parts appear one after another. */
 import type { AnimationSequence } from 'framer-motion/dom';
 import type { TimelineOptions } from './timeline.ts';
 import { duration, easing, seconds, sequence } from './tokens.ts';
 
-/**
- * A clip path larger than the element's box, so that strokes and overflowing parts are not cut off.
- */
-const unclipped = 'inset(-100% -6% -100% -6%)';
+/** Keyframes of a clip path that opens towards a side. The margins keep strokes from being cut. */
+const wipe = (closed: string, open: string) => ({
+  clipPath: [`inset(${closed})`, `inset(${open})`],
+});
 
 /**
- * Keyframes of each kind of tween. They end in the state of the markup, which is the finished
- * drawing.
+ * How an element appears: it fades in, `pop` also scales up, and the others are uncovered towards a
+ * side. Each ends in the state of the markup, which is the finished picture.
  */
-const keyframesByTween: Record<string, (from: string) => Record<string, (string | number)[]>> = {
-  show: () => ({ opacity: [0, 1] }),
-  fade: (from) => ({ opacity: [1, Number(from)] }),
-  draw: () => ({ transform: ['scaleX(0)', 'scaleX(1)'] }),
-  pop: () => ({ opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] }),
-  wipe: () => ({ clipPath: ['inset(-100% 106% -100% -6%)', unclipped] }),
-  retrace: () => ({ clipPath: ['inset(-100% -6% -100% 106%)', unclipped] }),
-  sink: () => ({ clipPath: ['inset(-6% -100% 106% -100%)', 'inset(-6% -100% -6% -100%)'] }),
-  travel: (from) => ({
-    transform: [...from.split(';'), '0 0'].map((position) => {
-      const [x, y] = position.trim().split(' ');
-      return `translate(${x}px, ${y}px)`;
-    }),
-  }),
+const keyframesByKind = {
+  show: { opacity: [0, 1] },
+  pop: { opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] },
+  right: wipe('-99px 100% -99px -9px', '-99px -20% -99px -9px'),
+  left: wipe('-99px -9px -99px 100%', '-99px -9px -99px -20%'),
+  down: wipe('-9px -99px 100% -99px', '-9px -99px -20% -99px'),
+  up: wipe('100% -99px -9px -99px', '-20% -99px -9px -99px'),
 };
 
-/** Tweens that are eased in and out, because they move. All others are eased out. */
-const easedInAndOut = ['travel', 'wipe', 'retrace', 'sink', 'draw'];
+/**
+ * A row of the table. Times are in beats (`sequence.beat`): the start, the duration, and the delay
+ * between one element of the selector and the next. The default duration is `duration.enter`.
+ */
+export type Appearance = readonly [
+  selector: string,
+  kind: keyof typeof keyframesByKind,
+  beat: number,
+  span?: number,
+  stagger?: number,
+];
 
-/** The item of an element's attributes; none if the kind of tween is unknown. */
-function itemOf(element: HTMLElement | SVGElement): AnimationSequence {
-  const { tween = '', beat = '0', span, from = '' } = element.dataset;
-  const keyframes = keyframesByTween[tween]?.(from);
-  if (!keyframes) return [];
-  const transition = {
-    at: seconds(Number(beat) * sequence.beat),
-    duration: seconds(span ? Number(span) * sequence.beat : duration.enter),
-    ease: easedInAndOut.includes(tween) ? easing['in-out'] : easing.out,
-  };
-  return [[element, keyframes, transition]];
-}
-
-/** Plays a drawing once, when it is well inside the screen, so that its beginning is seen. */
-export const drawingTimeline: TimelineOptions = {
+/** Plays an illustration once, when it is well inside the screen, so that its beginning is seen. */
+export const drawingTimeline = (rows: readonly Appearance[]): TimelineOptions => ({
   margin: '0px 0px -32% 0px',
   build: (root) =>
-    [...root.querySelectorAll<HTMLElement | SVGElement>('[data-tween]')]
-      // Some drawings have a second layout for small screens. The one that is not rendered is
-      // skipped.
-      .filter((element) => element.getClientRects().length > 0)
-      .flatMap(itemOf),
-};
+    rows.flatMap(([selector, kind, beat, span, stagger = 0]) =>
+      [...root.querySelectorAll<SVGElement>(selector)].map(
+        (element, index): AnimationSequence[number] => {
+          const keyframes = keyframesByKind[kind];
+          const transition = {
+            at: seconds((beat + index * stagger) * sequence.beat),
+            duration: seconds(span ? span * sequence.beat : duration.enter),
+            ease: 'opacity' in keyframes ? easing.out : easing['in-out'],
+          };
+          return [element, keyframes, transition];
+        },
+      ),
+    ),
+});

@@ -189,7 +189,7 @@ describe('house rules', () => {
     expect(replacing.map(({ path }) => path)).toEqual(['src/lib/address.ts']);
   });
 
-  it('set inner HTML in one file, which line art and the document around the app use', () => {
+  it('set inner HTML in one file, which line art, illustrations and the document around the app use', () => {
     const setting = /innerHTML|outerHTML|insertAdjacentHTML|setHTML|document\.write/i;
     const found = files.filter(({ text }) => setting.test(text)).map(({ path }) => path);
     expect(found).toEqual(['src/lib/markup.tsx']);
@@ -200,6 +200,7 @@ describe('house rules', () => {
       'src/app/document.tsx',
       'src/scene/line-art.tsx',
       'src/scene/line-art/run-drawing.tsx',
+      'src/sections/illustrations/parts/illustration.tsx',
     ]);
   });
 

@@ -6,37 +6,14 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../supabase/functions/_shared/config.ts';
+import { expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { openPool } from '../../supabase/functions/_shared/database.ts';
 import { newChallenge } from '../../supabase/functions/contact-form/proof.ts';
-import { readProofLevel } from '../../supabase/functions/contact-form/repository.ts';
-import { ownDatabase, ownerSql } from '../functions/support/database.ts';
 import { answered, person, post, questionFrom } from '../functions/support/form.ts';
-import { formSecret, openForm } from '../functions/support/in-process.ts';
+import { formSecret } from '../functions/support/in-process.ts';
+import { openLimitedForm } from '../functions/support/limited-form.ts';
 
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
-const form = openForm(database.url, {
-  CONTACT_RATE_LIMIT: 'on',
-  CONTACT_TRUSTED_PROXIES: '1',
-  CONTACT_CHANNELS: 'email',
-});
-const settings: Record<string, string> = {
-  CONTACT_DATABASE_URL: database.url,
-  CONTACT_DATABASE_ROLE: 'contact_function',
-  CONTACT_SECRET: formSecret,
-};
-const config = readConfig((name) => settings[name]);
-const pool = openPool(config, 4500);
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
-beforeEach(async () => {
-  await sql`truncate contact.request, contact.rate_bucket, contact.consumed_captcha cascade`;
-});
+const { sql, form, levelOf } = await openLimitedForm();
 
 /** Seconds of one of this machine's processors for the work of a quiet time. */
 async function measureWork(): Promise<number> {
@@ -72,7 +49,7 @@ it.each([
   const visitors = { sent: 0, through: 0, hardest: 0 };
   const visit = async () => {
     const from = `192.${visitors.sent}.7.1`;
-    visitors.hardest = Math.max(visitors.hardest, await readProofLevel(pool, config, from));
+    visitors.hardest = Math.max(visitors.hardest, await levelOf(from));
     visitors.sent += 1;
     if (await send(from, true)) visitors.through += 1;
   };
@@ -81,7 +58,7 @@ it.each([
     let seconds = 60 * processors;
     for (let sent = 0; sent < maxPosts; sent += 1) {
       const from = `100.${(posts % networks) >> 8}.${(posts % networks) & 255}.1`;
-      if (isWorking) seconds -= work * 2 ** (await readProofLevel(pool, config, from));
+      if (isWorking) seconds -= work * 2 ** (await levelOf(from));
       if (isWorking && seconds < 0) break;
       await send(from, isWorking);
       posts += 1;

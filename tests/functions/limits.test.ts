@@ -3,11 +3,11 @@
  * counted.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
 import { setLogWriter } from '../../supabase/functions/_shared/log.ts';
-import { ownDatabase, ownerSql, requestById } from './support/database.ts';
+import { requestById } from './support/database.ts';
 import {
   answered,
   callForm,
@@ -19,21 +19,14 @@ import {
 } from './support/form.ts';
 import { formSecret, openForm } from './support/in-process.ts';
 import { flood } from './support/junk.ts';
+import { openLimitedForm } from './support/limited-form.ts';
 import { startOwn } from './support/local-servers.ts';
 
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
-beforeEach(async () => {
-  await sql`truncate contact.request, contact.rate_bucket, contact.consumed_captcha cascade`;
-});
+const { databaseUrl, sql } = await openLimitedForm();
 
 /** A form that is reached through these proxies, and from one address without any. */
 function behind(proxies: string): Form {
-  const app = openForm(database.url, {
+  const app = openForm(databaseUrl, {
     CONTACT_RATE_LIMIT: 'on',
     CONTACT_TRUSTED_PROXIES: proxies,
   });

@@ -1,37 +1,22 @@
 /** The proof of work: who does it is verified, who does not is told to sales as unverified. */
 import { type Challenge, solveChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../supabase/functions/_shared/config.ts';
+import { expect, it } from 'vitest';
 import { headerNames, proofValidMs } from '../../supabase/functions/_shared/contact-schema.ts';
-import { openPool } from '../../supabase/functions/_shared/database.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
 import {
   newChallenge,
   proofKeys,
   verifyProof,
 } from '../../supabase/functions/contact-form/proof.ts';
-import { readProofLevel } from '../../supabase/functions/contact-form/repository.ts';
-import { ownDatabase, ownerSql, requestById } from './support/database.ts';
+import { requestById } from './support/database.ts';
 import { channelsAt } from './support/edge.ts';
 import { answered, person, post, proofOf, questionFrom } from './support/form.ts';
-import { formSecret, openDelivery, openForm } from './support/in-process.ts';
+import { formSecret, openDelivery } from './support/in-process.ts';
+import { openLimitedForm } from './support/limited-form.ts';
 import { openReceiver } from './support/receiver.ts';
 
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
-const form = openForm(database.url, {
-  CONTACT_RATE_LIMIT: 'on',
-  CONTACT_TRUSTED_PROXIES: '1',
-  CONTACT_CHANNELS: 'email',
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
-beforeEach(async () => {
-  await sql`truncate contact.request, contact.rate_bucket, contact.consumed_captcha cascade`;
-});
+const { databaseUrl, sql, form, levelOf } = await openLimitedForm();
 
 /** The challenge for a question, as a browser at this address gets it. */
 async function ask(question: object, from = '198.51.100.1'): Promise<Challenge | null> {
@@ -167,31 +152,20 @@ it('a forged or old question gets no challenge', async () => {
   expect(await ask({})).toBeNull();
 });
 
-describe('the work', () => {
-  const settings: Record<string, string> = {
-    CONTACT_DATABASE_URL: database.url,
-    CONTACT_DATABASE_ROLE: 'contact_function',
-    CONTACT_SECRET: formSecret,
-  };
-  const config = readConfig((name) => settings[name]);
-  const pool = openPool(config, 4500);
-  /** The counter of a challenge is hidden, so the level is read where it is decided. */
-  const levelOf = (from: string) => readProofLevel(pool, config, from);
-  const send = async (from: string, times: number) => {
-    for (let sent = 0; sent < times; sent += 1) {
-      const email = `${from}-${sent}@example.com`;
-      const headers = { ...answered(questionFrom(formSecret)), 'x-forwarded-for': from };
-      await post(form, { ...person, email }, headers);
-    }
-  };
+const send = async (from: string, times: number) => {
+  for (let sent = 0; sent < times; sent += 1) {
+    const email = `${from}-${sent}@example.com`;
+    const headers = { ...answered(questionFrom(formSecret)), 'x-forwarded-for': from };
+    await post(form, { ...person, email }, headers);
+  }
+};
 
-  it('is light in quiet times, and grows under load for the networks that send', async () => {
-    await send('203.0.113.5', 8);
-    expect(await levelOf('203.0.113.5')).toBe(0);
-    for (let network = 0; network < 60; network += 1) await send(`100.64.${network}.1`, 1);
-    expect(await levelOf('198.51.100.9')).toBeLessThanOrEqual(4);
-    expect(await levelOf('203.0.113.5')).toBeGreaterThanOrEqual(5);
-  });
+it('the work is light in quiet times, and grows under load for the networks that send', async () => {
+  await send('203.0.113.5', 8);
+  expect(await levelOf('203.0.113.5')).toBe(0);
+  for (let network = 0; network < 60; network += 1) await send(`100.64.${network}.1`, 1);
+  expect(await levelOf('198.51.100.9')).toBeLessThanOrEqual(4);
+  expect(await levelOf('203.0.113.5')).toBeGreaterThanOrEqual(5);
 });
 
 it('mails about verified requests have a cap an hour; a digest tells the rest, and erasing reaches it', async () => {
@@ -201,7 +175,7 @@ it('mails about verified requests have a cap an hour; a digest tells the rest, a
     CONTACT_SLACK_WEBHOOK_URL: __,
     ...mail
   } = channelsAt(receiver.url);
-  const delivery = openDelivery(database.url, mail);
+  const delivery = openDelivery(databaseUrl, mail);
   const { burst } = bucketSizes.mail;
   for (let sent = 0; sent < burst + 5; sent += 1) {
     const from = { 'x-forwarded-for': `100.65.${sent}.1` };

@@ -1,45 +1,62 @@
 /**
- * Every role, industry and use case has its own explanatory drawing, and every offering an
- * demo.
+ * Every role, industry and use case has its own illustration, and every offering a demo.
  */
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page, SectionOf } from '../../src/content/types.ts';
+import type { Appearance } from '../../src/motion/drawing-timeline.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
 import { pages } from './pages.ts';
 
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
 const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 
-const drawings = import.meta.glob<ComponentType<{ section: SectionOf<'illustration'> }>>(
-  '../../src/sections/illustrations/*.tsx',
-  { import: 'default' },
-);
+interface Illustration {
+  default: ComponentType<{ section: SectionOf<'illustration'> }>;
+  timeline: readonly Appearance[];
+}
+const illustrations = import.meta.glob<Illustration>('../../src/sections/illustrations/*.tsx', {
+  eager: true,
+});
 
-const figuresOf = (page: Page) =>
+const sectionsOf = (page: Page) =>
   page.sections.filter(
     (section): section is SectionOf<'illustration'> => section.kind === 'illustration',
   );
 
-async function markupOf(page: Page): Promise<string> {
-  const section = figuresOf(page)[0];
-  const drawing = await drawings[`../../src/sections/illustrations/${section?.drawing}.tsx`]?.();
-  return section && drawing ? renderToStaticMarkup(createElement(drawing, { section })) : '';
+function illustrationOf(page: Page) {
+  const section = sectionsOf(page)[0]!;
+  const module = illustrations[`../../src/sections/illustrations/${section.drawing}.tsx`]!;
+  const html = renderToStaticMarkup(createElement(module.default, { section }));
+  return { section, html, timeline: module.timeline };
 }
 
-const attribute = (tag: string, name: string) => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1];
-
-/** Every word of the drawing, in the order in which the browser reads them. */
+/** Every word of the illustration. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-describe('figures', () => {
+/** How many elements `#id` or `#id > *` names. */
+function countElements(
+  nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
+  selector: string,
+): number {
+  const [id, children] = selector.slice(1).split(' > ');
+  return nodes.reduce((sum, node) => {
+    if (!('attrs' in node)) return sum;
+    const isNamed = node.attrs.some(({ name, value }) => name === 'id' && value === id);
+    const own = children ? node.childNodes.filter((child) => 'attrs' in child).length : 1;
+    return sum + (isNamed ? own : 0) + countElements(node.childNodes, selector);
+  }, 0);
+}
+
+describe('illustrations', () => {
   it('stand on every page that explains something, and nowhere else', () => {
     expect(explained.length).toBeGreaterThanOrEqual(11);
-    const owners = pages.filter(({ page }) => figuresOf(page).length > 0);
+    const owners = pages.filter(({ page }) => sectionsOf(page).length > 0);
     expect(owners.map(({ path }) => path).sort()).toEqual(explained.map(({ path }) => path).sort());
   });
 
@@ -52,53 +69,43 @@ describe('figures', () => {
     expect(played).toHaveLength(4);
   });
 
-  it('are no two alike', async () => {
-    const all = explained.flatMap(({ page }) => figuresOf(page));
-    expect(new Set(all.map(({ drawing }) => drawing)).size).toBe(explained.length);
-    for (const words of ['title', 'caption', 'alt'] as const) {
-      expect(new Set(all.map((figure) => figure[words])).size, words).toBe(explained.length);
-    }
-    const paths = await Promise.all(
-      explained.map(async ({ page }) => (await markupOf(page)).match(/<svg.*?<\/svg>/s)?.[0]),
-    );
-    expect(new Set(paths).size).toBe(explained.length);
+  it('are no two alike', () => {
+    const all = explained.flatMap(({ page }) => sectionsOf(page));
+    for (const words of ['drawing', 'title', 'caption', 'alt'] as const)
+      expect(new Set(all.map((section) => section[words])).size, words).toBe(explained.length);
   });
 
   describe.each(explained)('$path', ({ page }) => {
-    it('has exactly one, with a caption and a text alternative', async () => {
-      expect(figuresOf(page), 'it owes one: CONTRIBUTING, "Add a figure"').toHaveLength(1);
-      const [figure] = figuresOf(page);
-      expect(figure?.caption.length).toBeGreaterThan(60);
-      expect(figure?.alt.length).toBeGreaterThan(120);
-      const html = await markupOf(page);
+    it('has exactly one, with a caption and a text alternative', () => {
+      expect(sectionsOf(page), 'it owes one: docs/recipes, "Add a figure"').toHaveLength(1);
+      const { section, html } = illustrationOf(page);
+      expect(section.caption.length).toBeGreaterThan(60);
       expect(html.match(/<figure/g)).toHaveLength(1);
       expect(html.match(/<figcaption/g)).toHaveLength(1);
       expect(html.match(/role="img" aria-label="[^"]{120,}"/g)).toHaveLength(1);
     });
 
-    it('is composed for wide and for narrow screens, and hides nothing in its markup', async () => {
-      const html = await markupOf(page);
-      expect(html.match(/<svg/g)).toHaveLength(2);
-      expect(html.match(/(?<!-)opacity="0"|visibility|stroke-dashoffset|<text/)).toBeNull();
-      const figure = figuresOf(page)[0];
+    it('is finished in its markup, with every word in HTML', () => {
+      const { section, html } = illustrationOf(page);
+      expect(html).not.toMatch(/(?<!-)opacity="0"|visibility|stroke-dashoffset|<text|NaN/);
       const plain = html.replace(/&#x27;/g, "'").replace(/&amp;/g, '&');
-      const missing = wordsOf(figure?.parts).filter(
-        (word) => !/^(?:edge|shield|learning|agents)$/.test(word) && !plain.includes(word),
+      const missing = wordsOf(section.parts).filter(
+        (word) => !/^(?:edge|shield|learning|agents|close)$/.test(word) && !plain.includes(word),
       );
       expect(missing).toEqual([]);
     });
 
-    it('has drawn itself within the limit', async () => {
-      const parts = (await markupOf(page)).match(/<[^>]*data-tween="[^>]*>/g) ?? [];
-      expect(parts.length).toBeGreaterThan(4);
-      const ends = parts.map((part) => {
-        const span = attribute(part, 'data-span');
-        return (
-          Number(attribute(part, 'data-beat')) * sequence.beat +
-          (span ? Number(span) * sequence.beat : duration.enter)
-        );
-      });
-      expect(Math.max(...ends)).toBeLessThanOrEqual(sequence.limit);
+    it('has drawn itself within the limit, every part that its timeline names', () => {
+      const { html, timeline } = illustrationOf(page);
+      const nodes = parseFragment(html).childNodes;
+      expect(timeline.length).toBeGreaterThan(2);
+      for (const [selector, , beat, span, stagger = 0] of timeline) {
+        const count = countElements(nodes, selector);
+        expect(count, selector).toBeGreaterThan(0);
+        const start = (beat + (count - 1) * stagger) * sequence.beat;
+        const end = start + (span ? span * sequence.beat : duration.enter);
+        expect(end, selector).toBeLessThanOrEqual(sequence.limit);
+      }
     });
   });
 });

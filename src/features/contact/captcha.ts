@@ -31,7 +31,7 @@ const isOperand = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
 
 /** A question made in the browser, without a proof that the server could check. */
-const createLocalCaptcha = (): Captcha => ({ a: randomOperand(), b: randomOperand() });
+export const createLocalCaptcha = (): Captcha => ({ a: randomOperand(), b: randomOperand() });
 
 /**
  * Asks the server for a signed question. After any failure the browser makes a question itself, and

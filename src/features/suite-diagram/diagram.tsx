@@ -22,7 +22,7 @@ const labelPositions: Record<DiagramNode['id'], string> = {
   shield: 'right-[60%] bottom-[88%]',
   learning:
     'bottom-full left-1/2 mb-2 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
-  agents: 'top-full left-1/2 mt-1 -translate-x-1/2',
+  agents: 'top-full left-1/2 mt-1 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
 };
 
 /**

@@ -1,3 +1,4 @@
+import '../illustrations/parts/illustration.css';
 import { type ComponentType, useRef } from 'react';
 import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';

@@ -1,3 +1,4 @@
+import './pipeline.css';
 import { useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
 import type { SectionProps } from '../../content/types.ts';

@@ -1,0 +1,168 @@
+/**
+ * The frame of an illustration (a section that explains its page with one picture): the SVG file,
+ * its labels in HTML, and its timeline.
+ */
+
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import type { IllustrationName } from '../../../content/illustration-texts.ts';
+import type { IllustrationData, Theme } from '../../../content/types.ts';
+import { cn } from '../../../lib/cn.ts';
+import { Markup } from '../../../lib/markup.tsx';
+import { type Appearance, drawingTimeline } from '../../../motion/drawing-timeline.ts';
+import { useTimeline } from '../../../motion/timeline.ts';
+import { TitledSection } from '../../../ui/section.tsx';
+
+export interface IllustrationProps<N extends IllustrationName> {
+  section: IllustrationData<N>;
+}
+
+/** Where the SVG stands in a frame of `size` units; the frame is as wide as its figure. */
+interface Frame {
+  size: readonly [width: number, height: number];
+  art: readonly [x: number, y: number, width: number];
+}
+
+interface FrameProps {
+  section: IllustrationData<IllustrationName>;
+  /** Theme unless the section's data has one. */
+  theme: Theme;
+  /** Whether the heading is on the left of the picture, instead of above it. */
+  isTwoColumns?: boolean;
+  /** Text of the SVG file. */
+  svg: string;
+  /** What appears when; module-level, because new rows start a new timeline. */
+  timeline: readonly Appearance[];
+  wide: Frame;
+  /** On a phone. Its width is 400 units. `isTransposed` turns the SVG's time axis downward. */
+  narrow: Omit<Frame, 'size'> & { height: number; isTransposed?: boolean };
+  /** The `Label`s. */
+  children: ReactNode;
+}
+
+/** A section with a heading, a picture with its text alternative, and a caption. */
+export function Illustration(props: FrameProps) {
+  const { section, theme, isTwoColumns, svg, timeline, wide, narrow, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useTimeline(
+    ref,
+    useMemo(() => drawingTimeline(timeline), [timeline]),
+  );
+  const style = {
+    '--width': wide.size[0],
+    '--height': wide.size[1],
+    '--art': wide.art[2],
+    '--art-x': wide.art[0],
+    '--art-y': wide.art[1],
+    '--narrow-height': narrow.height,
+    '--narrow-art': narrow.art[2],
+    '--narrow-art-x': narrow.art[0],
+    '--narrow-art-y': narrow.art[1],
+  } as CSSProperties;
+  return (
+    <TitledSection
+      section={section}
+      accent={section.accent}
+      theme={theme}
+      overlay="dense"
+      className="overflow-x-clip"
+      headClassName={isTwoColumns ? 'lg:col-span-4' : 'head-split'}
+    >
+      <figure
+        className={cn(
+          'col-span-full mt-stack',
+          isTwoColumns && 'lg:col-span-8 lg:col-start-5 lg:mt-0 2xl:col-span-7 2xl:col-start-6',
+        )}
+      >
+        <div ref={ref} role="img" aria-label={section.alt} className="illustration">
+          <div className="illustration-frame" style={style}>
+            <Markup
+              tag="div"
+              html={svg}
+              className={cn('illustration-art', narrow.isTransposed && 'is-transposed')}
+            />
+            {children}
+          </div>
+        </div>
+        <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
+          <span className="type-label pt-[0.35em] text-accent">Figure</span>
+          <span className="max-w-[44em] flex-1 basis-[16rem]">{section.caption}</span>
+        </figcaption>
+      </figure>
+    </TitledSection>
+  );
+}
+
+/**
+ * A place in units of the frame. `pin` is the point of the label that is placed there: a corner, the
+ * middle of an edge, or the centre. Without a width the label is one line.
+ */
+type Place = readonly [
+  x: number,
+  y: number,
+  pin?: 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se',
+  width?: number,
+];
+
+const placeStyle = (prefix: string, [x, y, pin = 'nw', width]: Place) => ({
+  [`--${prefix}x`]: x,
+  [`--${prefix}y`]: y,
+  [`--${prefix}pin`]: `${pin.includes('w') ? 0 : pin.includes('e') ? '-100%' : '-50%'} ${pin.includes('n') ? 0 : pin.includes('s') ? '-100%' : '-50%'}`,
+  [`--${prefix}align`]: pin.includes('w') ? 'left' : pin.includes('e') ? 'right' : 'center',
+  [`--${prefix}width`]: width ? `calc(${width} * var(--unit))` : 'max-content',
+});
+
+interface LabelProps {
+  wide: Place;
+  /** On a phone; without it the label stands in the list below the picture. */
+  narrow?: Place;
+  textStyle?: 'label' | 'small' | 'note' | 'title' | 'loud' | 'huge';
+  /** Colour of the first line; by default `accent` if the label has one, or else `muted`. */
+  tone?: 'muted' | 'text' | 'accent';
+  /** Name of the accent colour, if it is not that of the section. */
+  accent?: OfferingId | 'human';
+  /** A symbol of the picture before the text: a path around the origin, 24 units wide. */
+  symbol?: string;
+  /** Whether the text covers the lines behind it. */
+  isCovering?: boolean;
+  title?: string;
+  /** Second line, if there is a title. */
+  text?: string | undefined;
+}
+
+/** A text at a place of the picture. Assistive technology reads the text alternative instead. */
+export function Label({
+  wide,
+  narrow,
+  textStyle = 'label',
+  accent,
+  tone = accent ? 'accent' : 'muted',
+  symbol,
+  isCovering,
+  title,
+  text,
+}: LabelProps) {
+  return (
+    <span
+      data-accent={accent}
+      data-style={textStyle}
+      className={cn(
+        'illustration-label',
+        (textStyle === 'label' || textStyle === 'small') && 'type-label',
+        `text-${tone}`,
+        !narrow && 'is-listed',
+        isCovering && 'bg-surface px-1',
+      )}
+      style={
+        { ...placeStyle('', wide), ...(narrow && placeStyle('narrow-', narrow)) } as CSSProperties
+      }
+    >
+      {symbol && (
+        <svg viewBox="-13 -13 26 26" aria-hidden="true">
+          <path d={symbol} />
+        </svg>
+      )}
+      <span>{title ?? text}</span>
+      {title && text && <span>{text}</span>}
+    </span>
+  );
+}
