@@ -4,6 +4,7 @@ import type { AudiencePickerSection } from './audience-picker/index.tsx';
 import type { BentoSection } from './bento/index.tsx';
 import type { CardTrackSection } from './card-track/index.tsx';
 import type { CaseStudiesSection } from './case-studies/index.tsx';
+import type { ChecksSection } from './checks/index.tsx';
 import type { ClaimListSection } from './claim-list/index.tsx';
 import type { ClosingCallSection } from './closing-call/index.tsx';
 import type { ComparisonSection } from './comparison/index.tsx';
@@ -49,6 +50,7 @@ export type Section =
   | BentoSection
   | CardTrackSection
   | CaseStudiesSection
+  | ChecksSection
   | ClaimListSection
   | ClosingCallSection
   | ComparisonSection

@@ -8,7 +8,7 @@ import { SmartLink } from '../../ui/smart-link.tsx';
 /** Data of cards: use cases or audiences. */
 export interface CardTrackSection extends Titled {
   kind: 'card-track';
-  cards: readonly { title: string; benefit?: string; description: string; href?: string }[];
+  cards: readonly { title: string; benefit?: string; description: string; href: string }[];
 }
 
 /** Cards with a line at their left edge: a grid, and on a narrow screen a row that is swiped. */
@@ -45,21 +45,15 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
                 className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-out group-focus-within:scale-y-100 group-hover:scale-y-100"
               />
               <h3 className="type-head">
-                {card.href ? (
-                  <SmartLink href={card.href} className="after:absolute after:inset-0">
-                    {card.title}
-                  </SmartLink>
-                ) : (
-                  card.title
-                )}
+                <SmartLink href={card.href} className="after:absolute after:inset-0">
+                  {card.title}
+                </SmartLink>
               </h3>
               {card.benefit && <p className="type-lede mt-4 text-accent">{card.benefit}</p>}
               <p className="type-body mt-3 max-w-[30em] text-muted">{card.description}</p>
-              {card.href && (
-                <span className="mt-auto pt-5">
-                  <Arrow className="transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
-                </span>
-              )}
+              <span className="mt-auto pt-5">
+                <Arrow className="transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
+              </span>
             </Reveal>
           ))}
         </ul>

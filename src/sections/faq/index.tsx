@@ -64,7 +64,7 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
     >
       <Accordion within={ref} fallback={<ExpandedList {...accordionProps} />} {...accordionProps} />
       {price && (
-        <div className="rule-top col-span-full self-end pt-4 lg:col-span-4 lg:row-start-2">
+        <div className="col-span-full self-end bg-raised p-6 lg:col-span-4 lg:row-start-2 lg:p-8">
           <h3 className="type-title">{price.title}</h3>
           <ul className="type-body mt-3">
             {price.factors.map((factor) => (

@@ -45,13 +45,10 @@ export default function NumberedList({ section, accent }: SectionProps<'numbered
                 : 'lg:grid-cols-1 lg:gap-y-4',
             )}
           >
-            {/* An outlined number. Its fill covers the inner half of the stroke, and with it the
-                overlaps of a variable font's contours. */}
             <span
               aria-hidden="true"
               className={cn(
-                'text-surface [-webkit-text-stroke:0.028em_var(--accent)] [paint-order:stroke_fill] forced-colors:text-[CanvasText]',
-                'type-display',
+                'type-display text-accent',
                 isLedger ? 'lg:type-head' : 'lg:type-figure lg:normal-nums',
               )}
             >

@@ -36,6 +36,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Three things you can check here',
+      items: [
+        {
+          title: 'Set a cause by hand',
+          text: 'The demo shows which effects follow from it and which do not.',
+          href: '/solutions/neural-learning#figure',
+        },
+        {
+          title: 'Send it a bad reading',
+          text: 'Draw a fault. See which rule marks it, and after how many readings.',
+          href: '/solutions/neural-edge#figure',
+        },
+        {
+          title: 'Read what each figure is',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'comparison',
       id: 'challenges',
       shot: 'none',

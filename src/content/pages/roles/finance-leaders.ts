@@ -32,6 +32,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Three things you can check here',
+      items: [
+        {
+          title: 'Put in your own figures',
+          text: 'Four figures of yours give a range beside our targets.',
+          href: '#estimate',
+        },
+        {
+          title: 'Stop a payment yourself',
+          text: 'Set the limit of an agent in the demo and refuse a task.',
+          href: '/solutions/neural-agents#figure',
+        },
+        {
+          title: 'Read what each figure is',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'bento',
       id: 'value',
       shot: 'none',
