@@ -89,7 +89,7 @@ export function DemoFrame({
             shot={offering}
             run={state === 'idle' ? undefined : currentStep?.scene}
             className={cn(
-              'h-32 sm:h-64 [--soft-x:4%] [--soft-y:4%] lg:mb-6 lg:h-auto lg:min-h-44 lg:flex-1',
+              'h-32 sm:h-64 [--soft-x:4%] [--soft-y:4%] lg:mb-6 lg:h-auto lg:min-h-36 lg:flex-1',
               // The lower edge of Shield's view cuts the core, so that edge fades out.
               offering === 'shield' && '[--soft-bottom:24%]',
             )}
@@ -130,7 +130,7 @@ export function DemoFrame({
                 <dt className="type-small">{label}</dt>
                 <dd
                   className={cn(
-                    'type-title mt-1 tabular-nums [overflow-wrap:anywhere]',
+                    'type-title mt-1 [overflow-wrap:anywhere]',
                     isLong ? 'min-h-[3lh]' : 'min-h-[1lh]',
                   )}
                 >
@@ -143,13 +143,13 @@ export function DemoFrame({
               </div>
             ))}
           </dl>
+          <p className="type-small order-2 text-muted lg:mt-4">{source}</p>
         </div>
         <div className="contents min-w-0 lg:grid lg:content-between lg:gap-y-6">
           <div className="min-w-0">{figure}</div>
           <div className="scripting-only order-1 min-w-0 border-t border-line pt-6">{settings}</div>
         </div>
       </div>
-      <p className="type-small mt-6 text-muted lg:columns-2 lg:gap-x-[4vw]">{source}</p>
     </div>
   );
 }
@@ -197,7 +197,7 @@ export function Range({ label, valueText, value, min, max, step = 1, change }: R
     <div className="min-w-0">
       <label htmlFor={id} className="type-small flex flex-wrap justify-between gap-x-4 font-medium">
         <span className="text-muted">{label}</span>
-        <span className="tabular-nums">{valueText}</span>
+        <span>{valueText}</span>
       </label>
       <input
         id={id}

@@ -22,7 +22,7 @@ export default function Checks({ section, accent }: SectionProps<'checks'>) {
       accent={accent ?? 'human'}
       theme={isLarge ? 'light' : 'dark'}
       overlay="dense"
-      className={cn(!isLarge && 'gap-y-6 py-stack!')}
+      className={cn(!isLarge && 'gap-y-6 pt-4! pb-stack!')}
       headClassName={isLarge ? 'head-split' : 'lg:col-span-3'}
     >
       <ol

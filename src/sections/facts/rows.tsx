@@ -15,7 +15,7 @@ export default function Rows({ rows }: Pick<FactsSection, 'rows'>) {
       {rows.map(({ term, text, ask }) => (
         <div
           key={term}
-          className="grid gap-x-(--spacing-column) gap-y-3 border-t border-text py-6 lg:grid-cols-3"
+          className="grid gap-x-(--spacing-column) gap-y-3 border-t border-text py-5 lg:grid-cols-3"
         >
           <dt className="type-head lg:pr-8">{term}</dt>
           <dd className={cn('type-body measure', !ask && 'lg:col-span-2')}>

@@ -56,7 +56,7 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
     <TitledSection
       ref={ref}
       section={section}
-      className="gap-y-10"
+      className="gap-y-8"
       headClassName={cn(
         'self-start lg:col-span-4',
         !price && 'lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]',
@@ -64,11 +64,11 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
     >
       <Accordion within={ref} fallback={<ExpandedList {...accordionProps} />} {...accordionProps} />
       {price && (
-        <div className="col-span-full self-end bg-raised p-6 lg:col-span-4 lg:row-start-2 lg:p-8">
+        <div className="col-span-full self-end bg-raised p-6 lg:col-span-4 lg:row-start-2">
           <h3 className="type-title">{price.title}</h3>
           <ul className="type-body mt-3">
             {price.factors.map((factor) => (
-              <li key={factor} className="rule-top py-2">
+              <li key={factor} className="rule-top py-1.5">
                 {factor}
               </li>
             ))}

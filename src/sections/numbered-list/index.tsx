@@ -49,13 +49,13 @@ export default function NumberedList({ section, accent }: SectionProps<'numbered
               aria-hidden="true"
               className={cn(
                 'type-display text-accent',
-                isLedger ? 'lg:type-head' : 'lg:type-figure lg:normal-nums',
+                isLedger ? 'lg:type-head' : 'lg:type-figure',
               )}
             >
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="type-head">{item.title}</h3>
-            <p className="type-lede col-start-2 mt-2 text-muted lg:mt-0 lg:col-start-auto">
+            <p className="type-body col-start-2 mt-2 text-muted lg:mt-0 lg:col-start-auto">
               {item.text}
             </p>
           </Reveal>

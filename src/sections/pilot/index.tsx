@@ -35,7 +35,6 @@ export default function Pilot({ section, accent }: SectionProps<'pilot'>) {
       accent={accent}
       theme="dark"
       overlay="dense"
-      headSize="display"
       headClassName="head-split"
     >
       <ol className="col-span-full mt-8">
@@ -48,8 +47,8 @@ export default function Pilot({ section, accent }: SectionProps<'pilot'>) {
             >
               <span className="-mt-px h-1.5 bg-accent" style={columnsOf(when)} />
             </div>
-            <div className="grid gap-x-(--spacing-column) gap-y-1 pt-4 pb-6 md:grid-cols-[3fr_4fr] lg:grid-cols-[3fr_3fr_4fr_2fr] lg:items-baseline">
-              <p className="type-head text-accent tabular-nums">{when}</p>
+            <div className="grid gap-x-(--spacing-column) gap-y-1 pt-3 pb-4 md:grid-cols-[3fr_4fr] lg:grid-cols-[3fr_3fr_4fr_2fr] lg:items-baseline">
+              <p className="type-head text-accent">{when}</p>
               <h3 className="type-title md:max-lg:row-span-3">{title}</h3>
               <p className="type-body text-muted">{text}</p>
               {owner && (

@@ -39,7 +39,7 @@ export default {
       kind: 'checks',
       id: 'check',
       shot: 'none',
-      title: 'Three things you can check here',
+      title: 'Check it yourself',
       items: [
         {
           title: 'Set a cause by hand',
@@ -52,7 +52,7 @@ export default {
           href: '/solutions/neural-edge#figure',
         },
         {
-          title: 'Read what each figure is',
+          title: 'Look up a figure',
           text: 'The list says what is counted, and whether it is a target.',
           href: '/resources#figures',
         },

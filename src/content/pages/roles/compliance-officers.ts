@@ -30,7 +30,7 @@ export default {
       kind: 'checks',
       id: 'check',
       shot: 'none',
-      title: 'Three things you can check here',
+      title: 'Check it yourself',
       items: [
         {
           title: 'Try to change a sealed record',
@@ -43,7 +43,7 @@ export default {
           href: '/solutions/neural-shield#encryption',
         },
         {
-          title: 'Read what each figure is',
+          title: 'Look up a figure',
           text: 'The list says what is counted, and whether it is a target.',
           href: '/resources#figures',
         },

@@ -35,7 +35,7 @@ export default {
       kind: 'checks',
       id: 'check',
       shot: 'none',
-      title: 'Three things you can check here',
+      title: 'Check it yourself',
       items: [
         {
           title: 'Put in your own figures',
@@ -48,7 +48,7 @@ export default {
           href: '/solutions/neural-agents#figure',
         },
         {
-          title: 'Read what each figure is',
+          title: 'Look up a figure',
           text: 'The list says what is counted, and whether it is a target.',
           href: '/resources#figures',
         },

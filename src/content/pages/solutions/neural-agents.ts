@@ -41,7 +41,7 @@ export default {
       kind: 'checks',
       id: 'check',
       shot: 'none',
-      title: 'Three things you can check here',
+      title: 'Check it yourself',
       items: [
         {
           title: 'Refuse a task',
@@ -54,7 +54,7 @@ export default {
           href: '#record',
         },
         {
-          title: 'Read what each figure is',
+          title: 'Look up a figure',
           text: 'The list says what is counted, and whether it is a target.',
           href: '/resources#figures',
         },

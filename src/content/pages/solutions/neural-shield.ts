@@ -41,7 +41,7 @@ export default {
       kind: 'checks',
       id: 'check',
       shot: 'none',
-      title: 'Three things you can check here',
+      title: 'Check it yourself',
       items: [
         {
           title: 'Break the seal yourself',
@@ -54,7 +54,7 @@ export default {
           href: '#encryption',
         },
         {
-          title: 'Read what each figure is',
+          title: 'Look up a figure',
           text: 'The list says what is counted, and whether it is a target.',
           href: '/resources#figures',
         },
@@ -205,7 +205,7 @@ export default {
           ask: 'Where are keys made, stored and destroyed?',
         },
         {
-          term: 'The standard SOC 2, the laws GDPR and HIPAA',
+          term: 'SOC 2, GDPR and HIPAA',
           text: 'The suite is designed to meet the standard SOC 2 and the laws GDPR and HIPAA. An auditor’s report names its type, period and exceptions.',
           ask: 'Which audit reports can our auditor read?',
         },

@@ -29,7 +29,7 @@ export default {
       kind: 'checks',
       id: 'check',
       shot: 'none',
-      title: 'Three things you can check here',
+      title: 'Check it yourself',
       items: [
         {
           title: 'Set a cause by hand',
@@ -42,7 +42,7 @@ export default {
           href: '/solutions/neural-agents#figure',
         },
         {
-          title: 'Read what each figure is',
+          title: 'Look up a figure',
           text: 'The list says what is counted, and whether it is a target.',
           href: '/resources#figures',
         },
