@@ -59,7 +59,7 @@ async function openStage(browser: Browser, origin: string) {
     content: `
       #root > :not(#scene-host) { display: none !important }
       #title { position: fixed; color: var(--color-text-on-ink) }
-      #title p { font: 450 30px 'Geist Mono', 'Mona Sans'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 21px }
+      #title p { font: 450 30px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 21px }
       #title h1 { font-size: 69px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
   });
   await page.evaluate(() => {

@@ -96,7 +96,7 @@ function createMarkup({ title, place }: Card, backdrop: Buffer): string {
     img { position: absolute; inset: 0 }
     h1 { position: absolute; left: 64px; bottom: 104px; width: 590px; font-size: ${fontSize}px; line-height: 1;
       font-weight: 750; font-stretch: 110%; letter-spacing: -0.03em; text-wrap: balance }
-    p { position: absolute; left: 66px; bottom: 52px; font: 450 22px 'Geist Mono', 'Mona Sans'; letter-spacing: .06em;
+    p { position: absolute; left: 66px; bottom: 52px; font: 450 22px 'Geist Mono'; letter-spacing: .06em;
       text-transform: uppercase; color: var(--color-muted-on-ink) }
     .scrim { position: absolute; inset: 0; background: linear-gradient(90deg, oklch(from var(--color-ink) l c h / .94) 12%, oklch(from var(--color-ink) l c h / .72) 38%, transparent 60%) }
   </style>

@@ -5,6 +5,9 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { FactsSection } from './index.tsx';
 
+/** Characters of a term from which it is smaller, so that it takes two lines. */
+const longTerm = 30;
+
 /**
  * A ledger: each row has a subject, a text and, beside it, a question. The question links to the
  * contact form, in whose challenge field it then stands.
@@ -17,7 +20,9 @@ export default function Rows({ rows }: Pick<FactsSection, 'rows'>) {
           key={term}
           className="grid gap-x-(--spacing-column) gap-y-3 border-t border-text py-5 lg:grid-cols-3"
         >
-          <dt className="type-head lg:pr-8">{term}</dt>
+          <dt className={cn('lg:pr-8', term.length > longTerm ? 'type-title' : 'type-head')}>
+            {term}
+          </dt>
           <dd className={cn('type-body measure', !ask && 'lg:col-span-2')}>
             <RichText text={text} />
           </dd>

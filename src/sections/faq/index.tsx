@@ -73,7 +73,7 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
                 <span aria-hidden="true" className="type-label block text-muted">
                   {`0${index + 1}`}
                 </span>
-                {factor}
+                <span>{factor}</span>
               </li>
             ))}
           </ol>

@@ -205,7 +205,7 @@ export default {
           ask: 'Where are keys made, stored and destroyed?',
         },
         {
-          term: 'SOC 2, GDPR and HIPAA',
+          term: 'The standard SOC 2, the laws GDPR and HIPAA',
           text: 'The suite is designed to meet the standard SOC 2 and the laws GDPR and HIPAA. An auditor’s report names its type, period and exceptions.',
           ask: 'Which audit reports can our auditor read?',
         },

@@ -34,7 +34,7 @@ export default {
       items: [
         {
           title: 'Try to change a sealed record',
-          text: 'Edit, delete or swap one. The check names the first record that fails.',
+          text: 'Edit one. The check names the first record that fails.',
           href: '/solutions/neural-shield#figure',
         },
         {
