@@ -68,7 +68,10 @@ async function loadTypefaces() {
       weight: '400 800',
       stretch: '100% 112%',
     }),
-    new FontFace('Geist Mono', 'url(/fonts/geist-mono.woff2)', { weight: '400 500' }),
+    new FontFace('Geist Mono', 'url(/fonts/geist-mono.woff2)', {
+      weight: '400 500',
+      unicodeRange: 'U+20-2F, U+3A-FFFF',
+    }),
   ];
   await Promise.allSettled(faces.map((face) => face.load()));
   for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);

@@ -198,7 +198,7 @@ interface SectionData {
   };
   /** Data of cards: use cases or audiences. */
   'card-track': Titled & {
-    cards: readonly { title: string; benefit?: string; description: string; href?: string }[];
+    cards: readonly { title: string; benefit?: string; description: string; href: string }[];
   };
   'case-studies': Base & {
     stories: readonly {
@@ -221,6 +221,12 @@ interface SectionData {
       /** Products of the case study, in the suite's order. */
       offerings: readonly OfferingId[];
     }[];
+  };
+  /** Data of what a reader can check on the site, each with a link to the place. */
+  checks: Titled & {
+    /** Rows in large type, instead of three columns beside the title. */
+    isLarge?: boolean;
+    items: readonly { title: string; text: string; href: string }[];
   };
   /** Data of the list of all claims: the figures that the site states, from `content/claims.ts`. */
   'claim-list': Titled;
@@ -277,7 +283,7 @@ interface SectionData {
   };
   faq: Titled & {
     items: readonly FaqItem[];
-    /** What decides the price, beside the questions. */
+    /** What decides the price, below the questions. */
     price?: { title: string; factors: readonly string[]; link: { label: string; href: string } };
   };
   /** Data of how a product attaches to what a customer has. */
@@ -370,8 +376,10 @@ interface SectionData {
     picture?: 'left';
   };
   /** Data of a pilot in weeks. */
+  /** Data of a pilot in weeks. */
   pilot: Titled & {
     phases: readonly {
+      /** `Week 1`, `Weeks 2–4`, or the day at the end. */
       when: string;
       title: string;
       text: string;

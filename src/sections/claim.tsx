@@ -25,7 +25,7 @@ export function ClaimFigure({
   return (
     <Tag
       style={{ '--letters': value.length } as CSSProperties}
-      className={cn('whitespace-nowrap normal-nums', className)}
+      className={cn('whitespace-nowrap', className)}
     >
       <span>{number}</span>
       {unit.length === 1 && (

@@ -117,11 +117,11 @@ describe('every page', () => {
     expect([...owners].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it('has at most ten sections beside its figure, home aside, and ends with a way on', () => {
+  it('has at most ten sections beside its figure and its checks, home aside, and ends with a way on', () => {
     const quiet = ['/', '/contact', notFoundPath];
     for (const { path, page } of pages.filter((page) => !quiet.includes(page.path))) {
       const sections = page.sections.filter(
-        (section) => !['illustration', 'demo'].includes(section.kind),
+        (section) => !['illustration', 'demo', 'checks'].includes(section.kind),
       );
       expect(sections.length, path).toBeLessThanOrEqual(10);
       expect(page.sections.at(-1)?.kind, path).toBe('closing-call');

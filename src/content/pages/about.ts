@@ -20,14 +20,29 @@ export default {
       lede: 'Neural Suite is four products that capture, protect and explain data and prepare work. A person approves that work.',
     },
     {
-      kind: 'essay',
+      kind: 'checks',
       id: 'philosophy',
       shot: 'none',
+      isLarge: true,
       eyebrow: 'Our philosophy',
       title: 'AI should help people understand their business',
-      paragraphs: [
-        'AI is useful when people understand their business better after using it.',
-        'So we ask three questions of each feature. Can a person see what went in? Can they follow what happened? Can they say no?',
+      lede: 'So we ask three questions of each feature. Each has a demo in which you can ask it yourself.',
+      items: [
+        {
+          title: 'Can a person see what went in?',
+          text: 'Spoil a sensor’s readings and see which ones are set aside.',
+          href: '/solutions/neural-edge#figure',
+        },
+        {
+          title: 'Can they follow what happened?',
+          text: 'Change a sealed record and see where the chain breaks.',
+          href: '/solutions/neural-shield#figure',
+        },
+        {
+          title: 'Can they say no?',
+          text: 'Set the limits of an agent and refuse what it proposes.',
+          href: '/solutions/neural-agents#figure',
+        },
       ],
     },
     {

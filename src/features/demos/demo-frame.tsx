@@ -81,71 +81,75 @@ export function DemoFrame({
           </li>
         ))}
       </ol>
-      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-6 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
-        <div className="min-w-0">{figure}</div>
-        <div className="order-first lg:order-none">
+      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
+        {/* What is found, with its controls and values, is left of the figure that shows it. On a narrow
+            screen it is above the figure, and the values are below. */}
+        <div className="contents lg:flex lg:flex-col">
           <RunPicture
             shot={offering}
             run={state === 'idle' ? undefined : currentStep?.scene}
             className={cn(
-              'h-40 sm:h-64 [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
+              'h-32 sm:h-64 [--soft-x:4%] [--soft-y:4%] lg:mb-6 lg:h-auto lg:min-h-36 lg:flex-1',
               // The lower edge of Shield's view cuts the core, so that edge fades out.
               offering === 'shield' && '[--soft-bottom:24%]',
             )}
           />
-        </div>
-        <div className="min-w-0">
-          <p
-            role="status"
-            className={cn(
-              'type-title max-w-[38em] text-balance',
-              offering === 'shield' ? 'min-h-[9lh] sm:min-h-[4lh]' : 'min-h-[6lh] sm:min-h-[3lh]',
-            )}
-          >
-            {currentStep?.message}
-          </p>
-          <div className="mt-4">
-            <Controls player={player} label={playLabels[state]} />
-          </div>
-          {/* The height is reserved, so that nothing moves when the answers or the link appear. */}
-          <div
-            className={cn(
-              'scripting-only mt-4 grid content-start justify-items-start',
-              answers === undefined ? 'min-h-14' : 'min-h-27 sm:min-h-14',
-            )}
-          >
-            {answers}
-            {state === 'done' && (
-              <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
-                {action}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-        <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
-          {run.computed.map(({ label, value, at, isLong }) => (
-            <div key={label} className="border-b border-line py-3 pr-4">
-              <dt className="type-small">{label}</dt>
-              <dd
-                className={cn(
-                  'type-title mt-1 tabular-nums [overflow-wrap:anywhere]',
-                  isLong ? 'min-h-[3lh]' : 'min-h-[1lh]',
-                )}
-              >
-                {step >= at ? (
-                  value
-                ) : (
-                  <span className="type-small text-muted">{`Found in step ${at + 1}`}</span>
-                )}
-              </dd>
+          <div className="min-w-0">
+            {/* The longest message reserves the height, so that no control moves. */}
+            <div className="type-title grid max-w-[38em] *:[grid-area:1/1]">
+              <p role="status">{currentStep?.message}</p>
+              {run.steps.map(({ title, message }) => (
+                <span
+                  key={title}
+                  data-message={message}
+                  className="invisible before:content-[attr(data-message)] print:hidden"
+                />
+              ))}
             </div>
-          ))}
-        </dl>
-        <div className="scripting-only min-w-0 border-t border-line pt-6 lg:col-span-full">
-          {settings}
+            <div className="mt-4">
+              <Controls player={player} label={playLabels[state]} />
+            </div>
+            {/* The height is reserved, so that nothing moves when the answers or the link appear. */}
+            <div
+              className={cn(
+                'scripting-only mt-3 grid content-start justify-items-start',
+                answers === undefined ? 'min-h-14' : 'min-h-27',
+              )}
+            >
+              {answers}
+              {state === 'done' && (
+                <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
+                  {action}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          <dl className="order-1 grid grid-cols-2 content-start gap-x-[1.6vw] border-t border-line lg:mt-6">
+            {run.computed.map(({ label, value, at, isLong }) => (
+              <div key={label} className="border-b border-line py-3 pr-4">
+                <dt className="type-small">{label}</dt>
+                <dd
+                  className={cn(
+                    'type-title mt-1 [overflow-wrap:anywhere]',
+                    isLong ? 'min-h-[3lh]' : 'min-h-[1lh]',
+                  )}
+                >
+                  {step >= at ? (
+                    value
+                  ) : (
+                    <span className="type-small text-muted">{`Found in step ${at + 1}`}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="type-small order-2 text-muted lg:mt-4">{source}</p>
+        </div>
+        <div className="contents min-w-0 lg:grid lg:content-between lg:gap-y-6">
+          <div className="min-w-0">{figure}</div>
+          <div className="scripting-only order-1 min-w-0 border-t border-line pt-6">{settings}</div>
         </div>
       </div>
-      <p className="type-small mt-6 text-muted lg:columns-2 lg:gap-x-[4vw]">{source}</p>
     </div>
   );
 }
@@ -193,7 +197,7 @@ export function Range({ label, valueText, value, min, max, step = 1, change }: R
     <div className="min-w-0">
       <label htmlFor={id} className="type-small flex flex-wrap justify-between gap-x-4 font-medium">
         <span className="text-muted">{label}</span>
-        <span className="tabular-nums">{valueText}</span>
+        <span>{valueText}</span>
       </label>
       <input
         id={id}

@@ -167,7 +167,7 @@ function Entry({ label, value, isShort = false, onChange }: EntryProps & { isSho
         onChange={(event) => onChange(event.target.value)}
         className={cn(
           figureClasses,
-          'scripting-only min-h-11 rounded-none bg-transparent [appearance:textfield] tabular-nums hover:border-text',
+          'scripting-only min-h-11 rounded-none bg-transparent [appearance:textfield] hover:border-text',
           width,
         )}
       />

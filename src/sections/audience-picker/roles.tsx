@@ -174,7 +174,7 @@ const RollingFigure = ({ cards }: { cards: readonly BuyerCard[] }) => (
   <p
     aria-hidden="true"
     data-print="hide"
-    className="role-place pointer-events-none -ml-[0.03em] flex h-[0.86em] self-start overflow-clip text-[length:var(--figure)] leading-[0.86] font-[740] tracking-[-0.04em] text-accent normal-nums [font-stretch:108%] listed:hidden"
+    className="role-place pointer-events-none -ml-[0.03em] flex h-[0.86em] self-start overflow-clip text-[length:var(--figure)] leading-[0.86] font-[740] tracking-[-0.04em] text-accent [font-stretch:108%] listed:hidden"
   >
     {[0, 1].map((position) => (
       <span key={position} className="role-column">

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SectionProps } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
@@ -24,7 +25,7 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
         className="col-span-full -mx-gutter mt-8 snap-x snap-proximity scroll-px-gutter overflow-x-auto pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] focus-visible:outline-offset-[-2px]"
       >
         <ul
-          style={{ '--columns': cards.length === 4 ? 2 : 3 } as CSSProperties}
+          style={{ '--columns': cards.length === 4 ? 4 : 3 } as CSSProperties}
           className="flex w-max min-w-full px-gutter lg:grid lg:w-full lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:gap-y-10"
         >
           {cards.map((card, index) => (
@@ -38,22 +39,22 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
                 aria-hidden="true"
                 className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-out group-focus-within:scale-y-100 group-hover:scale-y-100"
               />
-              <h3 className="type-head">
-                {card.href ? (
-                  <SmartLink href={card.href} className="after:absolute after:inset-0">
-                    {card.title}
-                  </SmartLink>
-                ) : (
-                  card.title
-                )}
+              <h3 className={cards.length === 4 ? 'type-title' : 'type-head'}>
+                <SmartLink href={card.href} className="after:absolute after:inset-0">
+                  {card.title}
+                </SmartLink>
               </h3>
-              {card.benefit && <p className="type-lede mt-4 text-accent">{card.benefit}</p>}
-              <p className="type-body mt-3 max-w-[30em] text-muted">{card.description}</p>
-              {card.href && (
-                <span className="mt-auto pt-5">
-                  <Arrow className="transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
-                </span>
+              {card.benefit && (
+                <p
+                  className={cn(cards.length === 4 ? 'type-body' : 'type-lede', 'mt-4 text-accent')}
+                >
+                  {card.benefit}
+                </p>
               )}
+              <p className="type-body mt-3 max-w-[30em] text-muted">{card.description}</p>
+              <span className="mt-auto pt-5">
+                <Arrow className="transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
+              </span>
             </Reveal>
           ))}
         </ul>

@@ -10,7 +10,7 @@ const allIds = Object.keys(claims) as ClaimId[];
 export default function Rows({ title }: { title: string }) {
   return (
     <div className="col-span-full mt-stack">
-      <dl className="mb-stack grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mb-stack grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
         {Object.values(claimKinds).map(({ name, text }) => (
           <div key={name}>
             <dt className="type-label text-accent">{name}</dt>

@@ -127,7 +127,7 @@ function RollingNumber({ value, animate }: { value: number; animate: Animate }) 
     <p
       aria-hidden="true"
       data-count={value}
-      className="mt-2 flex text-display leading-none font-[740] tabular-nums [font-stretch:108%]"
+      className="mt-2 flex text-display leading-none font-[740] text-center [font-stretch:108%]"
     >
       {characters.map((character, index) => {
         // Keys count from the end, so that a digit keeps its column when the number grows.

@@ -28,7 +28,7 @@ export default function Demo({ section }: SectionProps<'demo'>) {
       className="overflow-x-clip pt-12! [--overlay:var(--overlay-dense)]"
       headClassName="head-split"
     >
-      <figure ref={figureRef} className="col-span-full mt-8">
+      <figure ref={figureRef} className="col-span-full mt-6">
         <ProductDemo
           within={figureRef}
           fallback={<div className="min-h-screen" />}

@@ -10,9 +10,10 @@ export default function Essay({ section }: SectionProps<'essay'>) {
   return (
     <TitledSection
       section={section}
-      headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:col-span-5"
+      headSize="display"
+      headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:col-span-7"
     >
-      <div className="col-span-full mt-10 lg:col-span-6 lg:col-start-7 lg:mt-[calc(var(--text-small)*1.4+1rem)]">
+      <div className="col-span-full mt-6 lg:col-span-5 lg:mt-[calc(var(--text-small)*1.4+1rem)] lg:border-l lg:border-line lg:pl-8">
         {first && (
           <p className="type-lede measure">
             <RichText text={first} />

@@ -9,7 +9,13 @@ const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 export default function Facts({ section, accent }: SectionProps<'facts'>) {
   const ref = useRef<HTMLElement>(null);
   return (
-    <TitledSection section={section} accent={accent} ref={ref} headClassName="head-split">
+    <TitledSection
+      section={section}
+      accent={accent}
+      ref={ref}
+      overlay="dense"
+      headClassName="head-split"
+    >
       <Rows
         within={ref}
         fallback={<div className="col-span-full min-h-screen" />}

@@ -1,6 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
 import type { SectionOf } from '../../content/types.ts';
-import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type { Accordion as AccordionComponent } from '../../ui/accordion.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -35,35 +34,37 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
       title: question,
       content: <RichText text={answer} />,
     })),
-    className: cn(
-      'col-span-full lg:col-span-7 lg:col-start-6',
-      price && 'self-start lg:row-span-2',
-    ),
+    className: 'col-span-full lg:col-span-7 lg:col-start-6',
   };
   return (
     <TitledSection
       ref={ref}
       section={section}
-      className="gap-y-10"
-      headClassName={cn(
-        'self-start lg:col-span-4',
-        !price && 'lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]',
-      )}
+      className="gap-y-8"
+      headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
     >
       <Accordion within={ref} fallback={<ExpandedList {...accordionProps} />} {...accordionProps} />
       {price && (
-        <div className="rule-top col-span-full self-end pt-4 lg:col-span-4 lg:row-start-2">
-          <h3 className="type-title">{price.title}</h3>
-          <ul className="type-body mt-3">
-            {price.factors.map((factor) => (
-              <li key={factor} className="rule-top py-2">
-                {factor}
+        <div className="col-span-full grid gap-x-(--spacing-column) gap-y-4 bg-raised p-6 lg:grid-cols-4">
+          <div>
+            <h3 className="type-title">{price.title}</h3>
+            <SmartLink
+              href={price.link.href}
+              className="text-link type-body mt-2 inline-block py-2"
+            >
+              {price.link.label}
+            </SmartLink>
+          </div>
+          <ol className="grid grid-cols-subgrid gap-y-4 lg:col-span-3">
+            {price.factors.map((factor, index) => (
+              <li key={factor} className="type-title border-t-2 border-text pt-3">
+                <span aria-hidden="true" className="type-label block text-muted">
+                  {`0${index + 1}`}
+                </span>
+                <span>{factor}</span>
               </li>
             ))}
-          </ul>
-          <SmartLink href={price.link.href} className="text-link type-body mt-2 inline-block py-2">
-            {price.link.label}
-          </SmartLink>
+          </ol>
         </div>
       )}
     </TitledSection>

@@ -26,7 +26,7 @@ export default function Fit({ section, accent }: SectionProps<'fit'>) {
           <Reveal
             order={index}
             key={part}
-            className="relative border-t-2 border-accent pt-4 pb-8 pr-4 nth-[n+3]:border-t nth-[n+3]:border-line"
+            className="relative border-t-2 border-accent pt-4 pb-6 pr-4 nth-[n+3]:border-t nth-[n+3]:border-line"
           >
             <dt className="type-label text-muted">
               {part === 'comesOut' && (

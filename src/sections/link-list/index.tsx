@@ -23,12 +23,14 @@ export default function LinkList({ section }: SectionProps<'link-list'>) {
       theme={shot ? 'dark' : 'light'}
       overlay={shot && 'around'}
       className={shot && 'gap-y-0 [--overlay:var(--overlay-dense)]'}
+      headSize="display"
+      headClassName={shot && 'lg:col-span-7'}
     >
       {shot && (
         <div
           // A sticky element is a stacking context. It is below the text, because its overlay would
           // dim the text.
-          className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
+          className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start"
         >
           <SceneView
             key={shot}
@@ -51,7 +53,7 @@ export default function LinkList({ section }: SectionProps<'link-list'>) {
             data-accent={card.offering}
             onPointerEnter={() => card.shot && setShot(card.shot)}
             onFocus={() => card.shot && setShot(card.shot)}
-            className="group rule-top rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8 lg:py-12"
+            className="group rule-top rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8"
           >
             <Glyph
               name={card.icon}

@@ -60,10 +60,7 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
               />
             </dd>
             <dd
-              className={cn(
-                'text-muted',
-                isInColumns ? 'type-lede' : 'type-body col-span-full md:col-span-4',
-              )}
+              className={cn('type-body text-muted', !isInColumns && 'col-span-full md:col-span-4')}
             >
               <span className="block max-w-[24em]">{measures[id].measure}</span>
             </dd>

@@ -37,20 +37,17 @@ export default function NumberedList({ section, accent }: SectionProps<'numbered
                 : 'lg:grid-cols-1 lg:gap-y-4',
             )}
           >
-            {/* An outlined number. Its fill covers the inner half of the stroke, and with it the
-                overlaps of a variable font's contours. */}
             <span
               aria-hidden="true"
               className={cn(
-                'text-surface [-webkit-text-stroke:0.028em_var(--accent)] [paint-order:stroke_fill] forced-colors:text-[CanvasText]',
-                'type-display',
-                isLedger ? 'lg:type-head' : 'lg:type-figure lg:normal-nums',
+                'type-display text-accent',
+                isLedger ? 'lg:type-head' : 'lg:type-figure',
               )}
             >
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="type-head">{item.title}</h3>
-            <p className="type-lede col-start-2 mt-2 text-muted lg:mt-0 lg:col-start-auto">
+            <p className="type-body col-start-2 mt-2 text-muted lg:mt-0 lg:col-start-auto">
               {item.text}
             </p>
           </Reveal>

@@ -1,32 +1,50 @@
+import type { CSSProperties } from 'react';
 import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** Phases of a pilot along a line: columns on wide screens, rows on narrow ones. */
+/** Weeks of a pilot, and the day at its end. */
+const columnCount = 13;
+
+/** Grid columns of a phase: its weeks, or the last one. */
+function columnsOf(when: string): CSSProperties {
+  const [first = columnCount, last = first] = when.startsWith('Week')
+    ? (when.match(/\d+/g) ?? []).map(Number)
+    : [];
+  return { gridColumn: `${first} / ${last + 1}` };
+}
+
+/** Phases of a pilot as a ledger on ink. The rule above each row is a calendar, on which its weeks are marked. */
 export default function Pilot({ section, accent }: SectionProps<'pilot'>) {
   return (
-    <TitledSection section={section} accent={accent} headClassName="head-split">
-      <ol className="col-span-full mt-8 grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t-2 lg:border-text">
+    <TitledSection
+      section={section}
+      accent={accent}
+      theme="dark"
+      overlay="dense"
+      headClassName="head-split"
+    >
+      <ol className="col-span-full mt-8">
         {section.phases.map(({ when, title, text, owner }, index) => (
-          <Reveal
-            as="li"
-            order={index}
-            key={when}
-            className="relative grid content-start gap-y-3 pb-8 pl-7 last:pb-0 lg:row-span-4 lg:grid-rows-subgrid lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0"
-          >
-            <span
+          <Reveal as="li" order={index} key={when}>
+            <div
               aria-hidden="true"
-              className="absolute top-1.5 -left-[0.3125rem] size-2.5 rounded-full bg-accent lg:-top-[0.375rem] lg:left-0"
-            />
-            <p className="type-label text-accent">{when}</p>
-            <h3 className="type-title">{title}</h3>
-            <p className="type-body measure text-muted">{text}</p>
-            {owner && (
-              <p className="type-small">
-                <span className="sr-only">In the lead: </span>
-                <span>{owner}</span>
-              </p>
-            )}
+              className="grid border-t border-line"
+              style={{ gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` }}
+            >
+              <span className="-mt-px h-1.5 bg-accent" style={columnsOf(when)} />
+            </div>
+            <div className="grid gap-x-(--spacing-column) gap-y-1 pt-3 pb-4 md:grid-cols-[3fr_4fr] lg:grid-cols-[3fr_3fr_4fr_2fr] lg:items-baseline">
+              <p className="type-head text-accent">{when}</p>
+              <h3 className="type-title md:max-lg:row-span-3">{title}</h3>
+              <p className="type-body text-muted">{text}</p>
+              {owner && (
+                <p className="type-small lg:text-right">
+                  <span className="sr-only">In the lead: </span>
+                  <span>{owner}</span>
+                </p>
+              )}
+            </div>
           </Reveal>
         ))}
       </ol>

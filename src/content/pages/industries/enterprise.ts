@@ -27,6 +27,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Set the limits of an agent',
+          text: 'Choose an amount. See how many of sixty tasks wait for a person.',
+          href: '/solutions/neural-agents#figure',
+        },
+        {
+          title: 'Read what a record holds',
+          text: 'Each task has four entries: proposal, limit, answer and grounds.',
+          href: '/solutions/neural-agents#record',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'bento',
       eyebrow: 'Benefits',
       title: 'What you get',
@@ -135,6 +158,7 @@ export default {
           title: 'Operations leaders',
           benefit: 'See where work waits',
           description: 'They find the step that delays a case.',
+          href: '/solutions/neural-agents#figure',
         },
         {
           title: 'Automation teams',

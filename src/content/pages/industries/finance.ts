@@ -27,6 +27,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Change a sealed amount',
+          text: 'Edit one entry in the demo and see where the chain breaks.',
+          href: '/solutions/neural-shield#figure',
+        },
+        {
+          title: 'Set an approval limit',
+          text: 'Choose an amount. See how many of sixty tasks wait for you.',
+          href: '/solutions/neural-agents#figure',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'metrics-table',
       eyebrow: 'In figures',
       title: 'Figures for close and reporting',
@@ -150,11 +173,13 @@ export default {
           title: 'Controllers',
           benefit: 'Approve prepared entries',
           description: 'They get finished entries with the exceptions marked.',
+          href: '/roles/finance-leaders#estimate',
         },
         {
           title: 'Risk officers',
           benefit: 'Know what drives a risk',
           description: 'They get a warning when a driver of risk changes.',
+          href: '/use-cases/fraud-detection',
         },
         {
           title: 'Compliance teams',

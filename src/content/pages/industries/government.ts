@@ -27,6 +27,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Try to change a sealed record',
+          text: 'Edit one in the demo, and see what an auditor would see.',
+          href: '/solutions/neural-shield#figure',
+        },
+        {
+          title: 'Read the standards by name',
+          text: 'They are public. Name them in your tender.',
+          href: '/solutions/neural-shield#encryption',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'numbered-list',
       eyebrow: 'Benefits',
       title: 'Five duties that the suite supports',
@@ -119,6 +142,7 @@ export default {
           title: 'Agencies and ministries',
           benefit: 'Prepared cases',
           description: 'They decide, and no longer type what a citizen has typed already.',
+          href: '/solutions/neural-shield',
         },
         {
           title: 'Cities and utilities',

@@ -27,6 +27,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Spoil a sensor’s readings',
+          text: 'Add a slow drift to a bearing. See after how many readings it is caught.',
+          href: '/solutions/neural-edge#figure',
+        },
+        {
+          title: 'Look up the rules',
+          text: 'The Hampel filter and the CUSUM chart are published methods.',
+          href: '/solutions/neural-edge#methods',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'product-flow',
       shot: 'gate-edge',
       eyebrow: 'Four steps',
@@ -128,11 +151,13 @@ export default {
           title: 'Plant managers',
           benefit: 'Start the day informed',
           description: 'They see what changed in the night.',
+          href: '/solutions/neural-edge',
         },
         {
           title: 'Quality engineers',
           benefit: 'Test a cause at once',
           description: 'They get joined data instead of exports.',
+          href: '/solutions/neural-learning',
         },
         {
           title: 'Maintenance leads',

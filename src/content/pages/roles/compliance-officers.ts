@@ -27,6 +27,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Try to change a sealed record',
+          text: 'Edit, delete or swap one. The check names the first record that fails.',
+          href: '/solutions/neural-shield#figure',
+        },
+        {
+          title: 'Read the standards by name',
+          text: 'Each standard is public, and your experts can test against it.',
+          href: '/solutions/neural-shield#encryption',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'bento',
       id: 'regulations',
       shot: 'none',
@@ -131,31 +154,37 @@ export default {
           title: 'Continuous audit trail',
           benefit: 'Every access, change and approval',
           description: 'The entries are linked, so a missing one shows.',
+          href: '/solutions/neural-shield#figure',
         },
         {
           title: 'Policy in the pipeline',
           benefit: 'Rules that are applied',
           description: 'A record without a lawful purpose is stopped, and the refusal is logged.',
+          href: '/solutions/neural-shield',
         },
         {
           title: 'Explainable decisions',
           benefit: 'Reasons in plain language',
           description: 'The reasons are stored next to the outcome.',
+          href: '/solutions/neural-learning#figure',
         },
         {
           title: 'Human approval',
           benefit: 'A named person decides',
           description: 'You decide which decisions an agent may only prepare.',
+          href: '/solutions/neural-agents#figure',
         },
         {
           title: 'Quantum-resistant encryption',
           benefit: 'For long retention',
           description: 'The encryption is designed to resist a future quantum computer.',
+          href: '/solutions/neural-shield#encryption',
         },
         {
           title: 'Report drafting',
           benefit: 'From record to filing',
           description: 'Each statement in a report names its record.',
+          href: '/use-cases/regulatory-compliance',
         },
       ],
     },

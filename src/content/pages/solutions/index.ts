@@ -147,6 +147,8 @@ export default {
     {
       kind: 'facts',
       id: 'operation',
+      theme: 'dark',
+      shot: 'none',
       title: 'Where it runs, and what stays with you',
       lede: 'These four decisions belong in the first meeting.',
       rows: [

@@ -38,6 +38,29 @@ export default {
       action: { label: 'Map a Workflow With Us', interest: 'expert' },
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Refuse a task',
+          text: 'Set two limits and see which of sixty tasks stop. Then answer those yourself.',
+          href: '#figure',
+        },
+        {
+          title: 'Read the audit trail',
+          text: 'It has one line for each task. The list below says what a line holds.',
+          href: '#record',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       id: 'problem',
       shot: 'none',
@@ -110,6 +133,7 @@ export default {
           title: 'Clinical Decision Support',
           benefit: 'The clinician decides, better prepared',
           description: 'History and findings are drawn together for the clinician.',
+          href: '#figure',
         },
         {
           title: 'Enterprise Ops',

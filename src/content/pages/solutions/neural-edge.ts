@@ -38,6 +38,29 @@ export default {
       action: { label: 'Book an Edge Walkthrough', interest: 'expert' },
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Draw a bad reading',
+          text: 'Draw it on the trace. Four rules run in your browser, and the first one to mark it is named.',
+          href: '#figure',
+        },
+        {
+          title: 'Look up the rules',
+          text: 'The Hampel filter and the CUSUM chart are published methods. See what each one catches.',
+          href: '#methods',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       id: 'problem',
       shot: 'none',
@@ -101,6 +124,7 @@ export default {
           title: 'Remote Field Capture',
           benefit: 'Checked readings from remote sites',
           description: 'Wells, farms and vehicles send readings, so nobody has to travel to look.',
+          href: '#problem',
         },
       ],
     },

@@ -39,6 +39,29 @@ export default {
       action: { label: 'Ask a Data Scientist', interest: 'expert' },
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Set a cause by hand',
+          text: 'Set the umbrellas and the complaints stay. Set the traffic and they follow.',
+          href: '#figure',
+        },
+        {
+          title: 'Look up the method',
+          text: 'Judea Pearl’s book “Causality” explains each of the three questions.',
+          href: '#methods',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       id: 'problem',
       shot: 'none',
@@ -113,6 +136,7 @@ export default {
           title: 'Medical Research',
           benefit: 'Hypotheses with their evidence',
           description: 'Researchers see which factors may drive an outcome and choose a test.',
+          href: '#methods',
         },
         {
           title: 'Customer Experience',

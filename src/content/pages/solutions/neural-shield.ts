@@ -38,6 +38,29 @@ export default {
       action: { label: 'Request a Shield Demo', interest: 'demo' },
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Break the seal yourself',
+          text: 'Change one letter of a record. Your browser computes the chain again and names the place.',
+          href: '#figure',
+        },
+        {
+          title: 'Hold it against the standard',
+          text: 'The demo signs with FIPS 204. The standard is public, and your experts can test against it.',
+          href: '#encryption',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       id: 'problem',
       shot: 'none',
@@ -110,6 +133,7 @@ export default {
           title: 'Intellectual Property Security',
           benefit: 'Designs protected, each access named',
           description: 'Designs, formulas and training data are encrypted.',
+          href: '#encryption',
         },
       ],
     },

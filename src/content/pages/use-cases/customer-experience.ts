@@ -28,6 +28,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Set the limits of an agent',
+          text: 'See which of sixty tasks run, and which wait for a person.',
+          href: '/solutions/neural-agents#figure',
+        },
+        {
+          title: 'Read what a record holds',
+          text: 'Each task has four entries: proposal, limit, answer and grounds.',
+          href: '/solutions/neural-agents#record',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'product-flow',
       shot: 'gate-agents',
       eyebrow: 'How it works',
@@ -131,6 +154,7 @@ export default {
           title: 'Customer-experience leaders',
           benefit: 'See why customers call',
           description: 'They count calls by reason and see whether a repair worked.',
+          href: '/solutions/neural-learning',
         },
         {
           title: 'Automation teams',

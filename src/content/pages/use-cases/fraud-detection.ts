@@ -26,6 +26,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Set a cause by hand',
+          text: 'The demo tells a cause from a mere pattern.',
+          href: '/solutions/neural-learning#figure',
+        },
+        {
+          title: 'Release or refuse',
+          text: 'Set a limit in the demo and answer the tasks that stop.',
+          href: '/solutions/neural-agents#figure',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'essay',
       eyebrow: 'The problem',
       title: 'Strict rules block customers, and loose rules miss fraud',
@@ -121,6 +144,7 @@ export default {
           title: 'Investigators',
           benefit: 'Start with the link that matters',
           description: 'They question the link and record their answer.',
+          href: '/solutions/neural-agents#figure',
         },
         {
           title: 'Risk leaders',

@@ -28,6 +28,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Spoil a sensor’s readings',
+          text: 'Add a drift or a spike in the demo. See which rule marks it.',
+          href: '/solutions/neural-edge#figure',
+        },
+        {
+          title: 'Look up the rules',
+          text: 'The Hampel filter and the CUSUM chart are published methods.',
+          href: '/solutions/neural-edge#methods',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'comparison',
       eyebrow: 'The problem',
       title: 'A fixed schedule repairs too early or too late',
@@ -146,6 +169,7 @@ export default {
           title: 'Maintenance leads',
           benefit: 'Plan the week',
           description: 'They see which machines need work, why and by when.',
+          href: '/solutions/neural-edge#figure',
         },
         {
           title: 'Plant managers',

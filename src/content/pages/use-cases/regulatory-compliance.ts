@@ -27,6 +27,29 @@ export default {
       ],
     },
     {
+      kind: 'checks',
+      id: 'check',
+      shot: 'none',
+      title: 'Check it yourself',
+      items: [
+        {
+          title: 'Try to change a sealed record',
+          text: 'Edit one. The check names the first record that fails.',
+          href: '/solutions/neural-shield#figure',
+        },
+        {
+          title: 'Read the standards by name',
+          text: 'Each standard is public, and your experts can test against it.',
+          href: '/solutions/neural-shield#encryption',
+        },
+        {
+          title: 'Look up a figure',
+          text: 'The list says what is counted, and whether it is a target.',
+          href: '/resources#figures',
+        },
+      ],
+    },
+    {
       kind: 'metrics-table',
       eyebrow: 'In figures',
       title: 'Three targets for compliance work',
@@ -172,6 +195,7 @@ export default {
           title: 'Internal audit',
           benefit: 'Test all entries',
           description: 'They need no sample.',
+          href: '/solutions/neural-shield#figure',
         },
       ],
     },

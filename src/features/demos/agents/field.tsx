@@ -84,7 +84,7 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
       <p
         aria-hidden="true"
         className={cn(
-          'type-mark col-span-full mb-4 flex flex-wrap justify-between gap-x-6 tabular-nums',
+          'type-mark col-span-full mb-4 flex flex-wrap justify-between gap-x-6',
           step === 0 && 'invisible',
         )}
       >
@@ -97,7 +97,7 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
         <span>sure</span>
         <span>unsure</span>
       </div>
-      <div className="relative h-80 border-b border-l border-line lg:h-[24rem] 2xl:h-[32rem]">
+      <div className="relative h-80 border-b border-l border-line lg:h-[26rem] 2xl:h-[32rem]">
         <Plot
           size={[width, height]}
           className={cn(

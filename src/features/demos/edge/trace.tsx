@@ -115,7 +115,7 @@ export function Trace({ run, step, limit, setLimit, faultStart, setFaultStart, d
       <div className="relative">
         <Plot
           size={[width, height]}
-          className="h-64 w-full border-y border-line lg:h-[20rem] 2xl:h-[28rem]"
+          className="h-64 w-full border-y border-line lg:h-[24rem] 2xl:h-[28rem]"
         >
           {missing.map((index) => (
             <path

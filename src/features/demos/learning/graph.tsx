@@ -48,7 +48,7 @@ interface GraphProps {
 export function Graph(props: GraphProps) {
   return (
     <>
-      <GraphLayout {...props} positions={widePositions} ratio={1.95} className="max-lg:hidden" />
+      <GraphLayout {...props} positions={widePositions} ratio={1.7} className="max-lg:hidden" />
       <GraphLayout
         {...props}
         positions={narrowPositions}
@@ -187,9 +187,7 @@ function Box({
   const content = (
     <>
       <span className="type-small block">{variables[name].name}</span>
-      <span
-        className={cn('block font-semibold tabular-nums', isOutcome ? 'type-title' : 'type-body')}
-      >
+      <span className={cn('block font-semibold', isOutcome ? 'type-title' : 'type-body')}>
         {getText()}
       </span>
       {isChosen && (

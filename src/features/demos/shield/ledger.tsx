@@ -101,7 +101,7 @@ function Fields({ row }: { row: LedgerRow }) {
     <>
       <span className="type-small font-mono text-muted max-lg:hidden">{time}</span>
       <span className="type-small font-medium">{event}</span>
-      <span className="type-small text-right tabular-nums lg:text-left">{amount}</span>
+      <span className="type-small text-right lg:text-left">{amount}</span>
       <span className="type-small text-muted">{by}</span>
     </>
   );

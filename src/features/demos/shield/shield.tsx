@@ -180,7 +180,7 @@ function Editor({ history, selected, change }: EditorProps) {
   const next = history[index + 1];
   return (
     <fieldset>
-      <legend className="type-mark mb-6 text-accent">{`Try it: record ${selected}`}</legend>
+      <legend className="type-mark mb-3 text-accent">{`Try it: record ${selected}`}</legend>
       {entry ? (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {columns.map((column, field) => (
@@ -197,7 +197,7 @@ function Editor({ history, selected, change }: EditorProps) {
       ) : (
         <p className="type-body text-muted">This record was deleted.</p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button
           variant="outline"
           aria-disabled={!entry || history.length === 1}

@@ -5,7 +5,7 @@
 
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import type { IllustrationName } from '../../../content/illustration-texts.ts';
-import type { IllustrationData, Theme } from '../../../content/types.ts';
+import type { IllustrationData, OfferingId, Theme } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
 import { Markup } from '../../../lib/markup.tsx';
 import { type Appearance, drawingTimeline } from '../../../motion/drawing-timeline.ts';
