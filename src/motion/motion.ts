@@ -5,6 +5,7 @@
  * motion.
  */
 import { useSyncExternalStore } from 'react';
+import { afterHydration } from '../lib/lazy.tsx';
 import { observable } from '../lib/observable.ts';
 import { readStored, store } from '../lib/storage.ts';
 
@@ -76,3 +77,9 @@ export function whenMotionEnabled(start: () => () => void): () => void {
     stop?.();
   };
 }
+
+/** Runs code that comes after hydration while motion is full; see {@link afterHydration}. */
+export const runInMotion = <Module>(
+  load: () => Promise<Module>,
+  start: (module: Module) => (() => void) | undefined,
+): (() => void) => whenMotionEnabled(() => afterHydration(load, start));

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { observable } from '../lib/observable.ts';
+import { runInMotion } from './motion.ts';
 
 export interface MovingProps extends HTMLAttributes<HTMLElement> {
   /**
@@ -27,10 +28,20 @@ interface Parts {
   Moving: ComponentType<MovingProps>;
 }
 
-/** Null until their code has come (`start-presence.ts`), and while motion is reduced. */
-export const parts = observable<Parts | null>(null);
+/** Null until their code has come, and while motion is reduced. */
+const parts = observable<Parts | null>(null);
 const PartsInUse = createContext<Parts | null>(null);
 const getNone = () => null;
+
+/** Loads the components that animate, and uses them while motion is full. */
+export const startPresence = () =>
+  runInMotion(
+    () => import('./presence-parts.tsx'),
+    (loaded) => {
+      parts.set(loaded);
+      return () => parts.set(null);
+    },
+  );
 
 /**
  * Lets what comes and goes be seen doing so: its child stays, inert, until every {@link Moving} inside

@@ -1,5 +1,6 @@
-import { type ElementType, type HTMLAttributes, useCallback, useRef } from 'react';
-import { type StartAnimation, useScrollMotion } from './use-scroll-motion.ts';
+import { type ElementType, type HTMLAttributes, useMemo, useRef } from 'react';
+import { type TimelineOptions, useTimeline } from './timeline.ts';
+import { distance, duration, easing, groupLimit, seconds, stagger } from './tokens.ts';
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   /** Element to render; default `div`. */
@@ -10,6 +11,22 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
   order?: number;
 }
 
+const revealTimeline = (order: number): TimelineOptions => ({
+  // A little inside the screen, so that the animation is seen.
+  margin: '0px 0px -8% 0px',
+  build: (element) => [
+    [
+      element,
+      { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'translateY(0px)'] },
+      {
+        at: seconds(Math.min(order * stagger.loose, groupLimit - duration.enter)),
+        duration: seconds(duration.enter),
+        ease: easing.out,
+      },
+    ],
+  ],
+});
+
 /**
  * Content that is animated in when it is scrolled into view.
  *
@@ -19,10 +36,9 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
  */
 export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
-  const start: StartAnimation = useCallback(
-    ({ revealOnce }, element) => revealOnce(element, order),
-    [order],
+  useTimeline(
+    ref,
+    useMemo(() => revealTimeline(order), [order]),
   );
-  useScrollMotion(ref, start);
   return <Tag ref={ref} {...rest} />;
 }

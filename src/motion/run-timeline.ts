@@ -2,10 +2,14 @@
 import {
   type AnimationSequence,
   animate,
+  cancelFrame,
+  type FrameData,
   frame,
+  frameData,
   inView,
   scroll,
   type Timeline,
+  time,
 } from 'framer-motion/dom';
 import { subscribeMotion } from './motion.ts';
 
@@ -176,6 +180,22 @@ export function whenNearBelow(element: Element, prepare: () => () => void): () =
 }
 
 /**
+ * Framer Motion's own clock for what code animates, which here rests while the timeline is paused:
+ * its own asks for frames then, too.
+ */
+const clockOf = (isPaused: () => boolean) => (update: (timestamp: number) => void) => {
+  const tick = ({ timestamp }: FrameData) => {
+    update(timestamp);
+    if (isPaused()) cancelFrame(tick);
+  };
+  return {
+    start: (keepAlive = true) => frame.update(tick, keepAlive),
+    stop: () => cancelFrame(tick),
+    now: () => (frameData.isProcessing ? frameData.timestamp : time.now()),
+  };
+};
+
+/**
  * Builds a timeline and ties it to its element: it plays while the element is on the screen and the
  * tab is visible, and ends at once, in the state of the markup, when motion is reduced or the page
  * is printed.
@@ -207,8 +227,9 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     end();
     onFinish?.();
   };
-  const timeline = animate(items, {
+  const timeline: Timeline = animate(items, {
     autoplay: false,
+    driver: clockOf(() => timeline.state === 'paused'),
     ...(repeats && { repeat: Number.POSITIVE_INFINITY }),
     ...(!repeats && !isPaused && { onComplete: finish }),
     // Its end rewinds it, which is no time of a round.

@@ -1,20 +1,7 @@
-/**
- * What the scroll position starts or drives: elements that appear, and keyframes that follow the
- * scroll position. A part of `framer.ts`.
- */
-import { animate, inView, scroll } from 'framer-motion/dom';
-import { getMotion } from './motion.ts';
-import { cancelAll, clearStyles, isScrolledFast, whenNearBelow } from './run-timeline.ts';
-import {
-  distance,
-  drift,
-  duration,
-  easing,
-  groupLimit,
-  opening,
-  seconds,
-  stagger,
-} from './tokens.ts';
+/** Keyframes that follow the scroll position. A part of `framer.ts`. */
+import { animate, scroll } from 'framer-motion/dom';
+import { cancelAll } from './run-timeline.ts';
+import { drift, opening } from './tokens.ts';
 
 type Keyframes = Record<string, (string | number)[]>;
 type ScrollOffset = NonNullable<NonNullable<Parameters<typeof scroll>[1]>['offset']>;
@@ -23,7 +10,8 @@ type ScrollOffset = NonNullable<NonNullable<Parameters<typeof scroll>[1]>['offse
  * Runs an element's keyframes by the position of a target on the screen instead of by time.
  *
  * @param offset positions of the target at which they begin and end, in framer-motion's notation:
- *   edge of the target, edge of the screen
+ *   place on the target, edge of the screen. With the screen's `start` and `end` the browser itself
+ *   runs transform, opacity and clip path; at another place each frame would take code.
  * @param times place of each keyframe between them, 0 to 1; by default evenly spaced
  * @returns function that removes the effect
  */
@@ -59,42 +47,3 @@ export const expandOnScroll = (element: HTMLElement): (() => void) =>
 /** Moves a picture by a few percent inside its frame while the frame crosses the screen. */
 export const driftOnScroll = (frame: HTMLElement, picture: HTMLElement): (() => void) =>
   followScroll(picture, { transform: [...drift] }, ['start end', 'end start'], frame);
-
-/**
- * Animates an element in, once, when it is scrolled into view. It is hidden only shortly before;
- * CSS does that by `data-reveal`, only on screens (not in print) and in full motion. An element that
- * a jump or fast scrolling passes is shown.
- *
- * @param order position in its group, which delays the start
- * @returns function that shows the element and stops observing it
- */
-export function revealOnce(element: HTMLElement, order: number): () => void {
-  isScrolledFast();
-  return whenNearBelow(element, () => {
-    element.dataset.reveal = '';
-    const show = () => {
-      stop();
-      delete element.dataset.reveal;
-    };
-    const stop = inView(
-      element,
-      () => {
-        if (getMotion() === 'full' && !isScrolledFast()) reveal(element, order);
-        show();
-      },
-      // A little inside the screen, so that the animation is seen.
-      { margin: '0px 0px -8% 0px' },
-    );
-    return show;
-  });
-}
-
-/** Animates an element in. Its first keyframe is applied before `data-reveal` is removed. */
-function reveal(element: HTMLElement, order: number) {
-  const delay = Math.min(order * stagger.loose, groupLimit - duration.enter);
-  animate(
-    element,
-    { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'translateY(0px)'] },
-    { duration: seconds(duration.enter), delay: seconds(Math.max(0, delay)), ease: easing.out },
-  ).then(() => clearStyles([element]));
-}

@@ -2,10 +2,9 @@
  * Timelines: sequences of framer-motion that play along a component's life. Each needs full motion
  * and code that comes after hydration; until then, and without it, the markup is the finished state.
  */
-import { type RefObject, useEffect, useRef } from 'react';
-import { afterHydration } from '../lib/lazy.tsx';
-import { whenMotionEnabled } from './motion.ts';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { TimelineHandle, TimelineOptions } from './run-timeline.ts';
+import { type StartAnimation, useScrollMotion } from './use-scroll-motion.ts';
 
 export type { TimelineHandle, TimelineOptions };
 
@@ -23,23 +22,18 @@ export function useTimeline(
   options: TimelineOptions | null,
 ): RefObject<TimelineHandle | null> {
   const handle = useRef<TimelineHandle | null>(null);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || !options) return;
-    return whenMotionEnabled(() =>
-      afterHydration(
-        () => import('./framer.ts'),
-        ({ playOnce, runTimeline }) => {
-          if (!options.repeats && !options.isPaused) return playOnce(element, options);
-          const started = runTimeline(element, options);
-          handle.current = started;
-          return () => {
-            if (handle.current === started) handle.current = null;
-            started?.end();
-          };
-        },
-      ),
-    );
-  }, [ref, options]);
+  const start = useMemo((): StartAnimation | null => {
+    if (!options) return null;
+    return ({ playOnce, runTimeline }, element) => {
+      if (!options.repeats && !options.isPaused) return playOnce(element, options);
+      const started = runTimeline(element, options);
+      handle.current = started;
+      return () => {
+        if (handle.current === started) handle.current = null;
+        started?.end();
+      };
+    };
+  }, [options]);
+  useScrollMotion(ref, start);
   return handle;
 }

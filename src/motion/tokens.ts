@@ -58,6 +58,15 @@ export const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
 /** Transforms of a picture that moves by 6% inside its frame while the frame crosses the screen. */
 export const drift = ['translateY(-3%) scale(1.06)', 'translateY(3%) scale(1.06)'] as const;
 
+/** Transforms of what falls into its place from its own height. */
+export const fall = ['translateY(-100%)', 'translateY(0%)'] as const;
+
+/** The core on its way to its place beside home's closing call. */
+export const homecoming = {
+  transform: ['scale(4.5)', 'scale(1)'],
+  opacity: [0, 0.4, 1],
+} as const;
+
 /** Pixels by which the lines of the first headline go ahead of the page when it is left. */
 export const leave = [-24, -72, -120] as const;
 

@@ -9,8 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { afterHydration } from '../lib/lazy.tsx';
-import { whenMotionEnabled } from '../motion/motion.ts';
+import { runInMotion } from '../motion/motion.ts';
 import type * as runDrawing from './line-art/run-drawing.tsx';
 import { LineArt } from './line-art.tsx';
 import { sceneStatus, useSceneShot } from './scene-store.ts';
@@ -116,11 +115,9 @@ function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: L
   useEffect(() => {
     const box = ref.current;
     if (!box || !shotsWithPulses.includes(shot)) return;
-    return whenMotionEnabled(() =>
-      afterHydration(
-        () => import('./pulses.ts'),
-        ({ followPulses }) => followPulses(box, shot, layout),
-      ),
+    return runInMotion(
+      () => import('./pulses.ts'),
+      ({ followPulses }) => followPulses(box, shot, layout),
     );
   }, [ref, shot, layout]);
 }

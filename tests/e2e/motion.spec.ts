@@ -508,6 +508,45 @@ test('a ridge of the print goes outward while the values pass, and rests in redu
   await expect(values.nth(3)).toHaveCSS('opacity', '1');
 });
 
+test('a light falls from the signal to the film, and the fingertip of the values becomes the core of the call', async ({
+  page,
+  open,
+}) => {
+  await open('/', inMotion);
+  /** Puts the top of an element at a share of the screen's height. */
+  const put = (selector: string, share: number) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, at) => {
+        const top = element.getBoundingClientRect().top + scrollY;
+        scrollTo({ top: top - at * innerHeight, behavior: 'instant' });
+      }, share);
+  const matrix = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { a, f } = new DOMMatrix(getComputedStyle(element).transform);
+        return { scale: a, y: f };
+      });
+  const light = async () => (await matrix('figcaption [data-falls]')).y;
+  const core = async () => (await matrix('#counter [data-fallback]')).scale;
+  await put('figcaption', 0.95);
+  await expect.poll(light).toBeLessThan(-20);
+  await put('figcaption', 0.2);
+  await expect.poll(light).toBe(0);
+  await put('#counter', 0.8);
+  await expect.poll(core).toBeGreaterThan(3);
+  await put('#counter', 0);
+  await expect.poll(core).toBe(1);
+  await put('#counter', 0.8);
+  await expect.poll(core).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(core).toBe(1);
+  await expect.poll(light).toBe(0);
+});
+
 test("the footer's four lights are in one line, in full motion once it has been reached", async ({
   page,
   open,

@@ -1,10 +1,8 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
 import type { BuyerCard } from '../../content/types.ts';
-import type * as framer from '../../motion/framer.ts';
-import { getMotion } from '../../motion/motion.ts';
 import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
-import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { useMotionCode } from '../../motion/use-scroll-motion.ts';
 import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -21,20 +19,13 @@ const digitHeight = 0.86;
  * role's words rise. A new choice cuts what still moves.
  */
 function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
-  const motion = useRef<typeof framer>(null);
-  const start: StartAnimation = useCallback((loaded) => {
-    motion.current = loaded;
-    return () => {
-      motion.current = null;
-    };
-  }, []);
-  useScrollMotion(ref, start);
+  const motion = useMotionCode();
   const shown = useRef(index);
   useLayoutEffect(() => {
     const rows = index - shown.current;
     shown.current = index;
     const group = ref.current;
-    if (rows === 0 || !group || !motion.current || getMotion() !== 'full') return;
+    if (rows === 0 || !group || !motion.current) return;
     const { animate } = motion.current;
     const columns = [...group.querySelectorAll<HTMLElement>('.role-column')];
     const words = group.querySelectorAll<HTMLElement>('.role-panel')[index]?.children ?? [];
@@ -62,7 +53,7 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
     const end = () => cancelAll(running, [...columns, ...words]);
     Promise.all(running).then(end);
     return end;
-  }, [index, ref]);
+  }, [index, ref, motion]);
 }
 
 /**

@@ -1,26 +1,45 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
-import type * as framer from '../../motion/framer.ts';
-import { getMotion, subscribeMotion } from '../../motion/motion.ts';
-import { clock, seconds, spring } from '../../motion/tokens.ts';
-import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { subscribeMotion, useMotion } from '../../motion/motion.ts';
+import { clock, homecoming, spring } from '../../motion/tokens.ts';
+import { useOnScreen } from '../../motion/use-on-screen.ts';
+import {
+  type StartAnimation,
+  useMotionCode,
+  useScrollMotion,
+} from '../../motion/use-scroll-motion.ts';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
 /**
+/**
+ * Lets the fingertip behind the values become the core beside the call: the core comes large and
+ * faint, and is in its place when the section is.
+ */
+const bringCoreHome: StartAnimation = ({ followScroll }, section) => {
+  const core = section.querySelector<HTMLElement>('[data-fallback]');
+  if (!core) return () => {};
+  const keyframes = { transform: [...homecoming.transform], opacity: [...homecoming.opacity] };
+  return followScroll(core, keyframes, ['start end', 'start start'], section);
+};
+
+/**
  * The closing call of home: its headline and the Start Now button, and beside them the counter with
  * a small view of the core, which pulses at each tick.
  */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
+  const ref = useRef<HTMLElement>(null);
+  useScrollMotion(ref, bringCoreHome);
   return (
     <Section
+      ref={ref}
       theme="dark"
       overlay="around"
       id={section.id}
       labelledBy="counter-title"
-      className="items-end gap-y-stack"
+      className="items-end gap-y-stack overflow-x-clip"
     >
       <div className="col-span-full lg:col-span-8">
         <h2 id="counter-title" className="type-hero max-w-[7em]">
@@ -47,40 +66,34 @@ const firstCount = 14_376;
 const largestIncrement = 3;
 
 /**
- * Increases the count by 1 to 3 in each round of a timeline, with a pulse of the core. It runs only
- * with full motion and while the element is on screen.
- *
- * @returns the count, and `animate` of framer-motion once the timeline runs
+ * Increases the count by 1 to 3 at each tick, with a pulse of the core, while motion is full and the
+ * element is on screen. The wait is a timer, because a timeline would ask for frames all the time.
  */
-function useProjectCount(ref: RefObject<HTMLElement | null>) {
+function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(firstCount);
-  const animate = useRef<typeof framer.animate>(null);
-  const start: StartAnimation = useCallback((motion, element) => {
-    animate.current = motion.animate;
-    const timeline = motion.runTimeline(element, {
-      repeats: true,
-      build: () => [[() => {}, [0, 1], { duration: seconds(clock.counterTick) }]],
-      onRepeat() {
-        const increment = 1 + Math.floor(Math.random() * largestIncrement);
-        setCount((count) => count + increment);
-        emitPulse();
-      },
-    });
-    return () => timeline?.end();
-  }, []);
-  useScrollMotion(ref, start);
-  return { count, animate };
+  const isOnScreen = useOnScreen(ref);
+  const isCounting = useMotion() === 'full' && isOnScreen;
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setTimeout(() => {
+      setCount(count + 1 + Math.floor(Math.random() * largestIncrement));
+      emitPulse();
+    }, clock.counterTick);
+    return () => clearTimeout(timer);
+  }, [isCounting, count]);
+  return count;
 }
 
 /** The project counter, whose number is decorative. */
 function ProjectCounter({ label, sentence }: Pick<SectionOf<'counter'>, 'label' | 'sentence'>) {
   const ref = useRef<HTMLDivElement>(null);
-  const { count, animate } = useProjectCount(ref);
+  const count = useProjectCount(ref);
+  const motion = useMotionCode();
   return (
     <div ref={ref} data-claim="counter">
       <p className="sr-only">{sentence}</p>
       <p className="type-label text-muted">{label}</p>
-      <RollingNumber value={count} animate={animate} />
+      <RollingNumber value={count} motion={motion} />
     </div>
   );
 }
@@ -88,24 +101,27 @@ function ProjectCounter({ label, sentence }: Pick<SectionOf<'counter'>, 'label' 
 /** The ten digits as lines of one text, which is translated to the current digit. */
 const digitColumn = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
-type Animate = RefObject<typeof framer.animate | null>;
+interface RollingProps {
+  value: number;
+  motion: ReturnType<typeof useMotionCode>;
+}
 
 /** A digit, which rolls to its next value by a spring. */
-function Digit({ value, animate }: { value: number; animate: Animate }) {
+function Digit({ value, motion }: RollingProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
   useLayoutEffect(() => {
     const from = shown.current;
     shown.current = value;
-    if (from === value || !ref.current || getMotion() !== 'full') return;
+    if (from === value || !ref.current) return;
     const transform = [from, value].map((digit) => `translateY(${-digit}em)`);
-    const roll = animate.current?.(ref.current, { transform }, spring.digit);
+    const roll = motion.current?.animate(ref.current, { transform }, spring.digit);
     const stop = subscribeMotion(() => roll?.complete());
     return () => {
       stop();
       roll?.complete();
     };
-  }, [value, animate]);
+  }, [value, motion]);
   return (
     <span className="-mx-[0.012em] block h-[1em] overflow-clip">
       <span
@@ -120,7 +136,7 @@ function Digit({ value, animate }: { value: number; animate: Animate }) {
 }
 
 /** A whole number with thousands separators whose digits roll when it changes. */
-function RollingNumber({ value, animate }: { value: number; animate: Animate }) {
+function RollingNumber({ value, motion }: RollingProps) {
   // `Intl` would load its data while the page hydrates: a task of 77 ms on a slow phone.
   const characters = [...String(value).replace(/\B(?=(\d{3})+$)/g, ',')];
   return (
@@ -140,7 +156,7 @@ function RollingNumber({ value, animate }: { value: number; animate: Animate }) 
             </span>
           );
         }
-        return <Digit key={key} value={digit} animate={animate} />;
+        return <Digit key={key} value={digit} motion={motion} />;
       })}
     </p>
   );

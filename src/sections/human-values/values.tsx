@@ -60,15 +60,15 @@ const followRidge: StartAnimation = ({ followScroll }, section) => {
       section,
       ridge.times,
     ),
-    followScroll(picture, { opacity: [1, 0] }, ['end end', 'end 55%'], section),
+    followScroll(picture, { opacity: [1, 0] }, ['end end', '85% start'], section),
     ...values.flatMap((value, index) => {
       const drawing = value.firstElementChild as HTMLElement;
       // From the side of the ridge.
       const start = index % 2 ? 'inset(0% 100% 0% 0%)' : 'inset(0% 0% 0% 100%)';
       const clipPath = [start, 'inset(0% 0% 0% 0%)'];
       return [
-        followScroll(value, { opacity: [0, 1] }, ['center 90%', 'center 65%']),
-        followScroll(drawing, { clipPath }, ['center 80%', 'center 50%'], value),
+        followScroll(value, { opacity: [0, 1] }, ['75% end', '137% end']),
+        followScroll(drawing, { clipPath }, ['end end', '175% end'], value),
       ];
     }),
   ];

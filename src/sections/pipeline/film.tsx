@@ -1,9 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { savesData } from '../../motion/experience.ts';
 import { whenMotionEnabled } from '../../motion/motion.ts';
+import { fall } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 
-const expandFilm: StartAnimation = ({ expandOnScroll }, film) => expandOnScroll(film);
+/** A light falls from the stage past the caption to the film, which opens as it comes. */
+const bringFilm: StartAnimation = ({ expandOnScroll, followScroll }, figure) => {
+  const [caption, frame] = figure.children as unknown as HTMLElement[];
+  if (!caption || !frame) return () => {};
+  const ends = [...caption.querySelectorAll<HTMLElement>('[data-falls]')].map((part) =>
+    followScroll(part, { transform: [...fall] }, ['start end', '400% end'], caption),
+  );
+  ends.push(expandOnScroll(frame));
+  return () => {
+    for (const end of ends) end();
+  };
+};
 
 /**
  * Plays a muted video while it is on screen, with full motion and without the data saver, until the
@@ -140,16 +152,25 @@ const layerClasses = 'absolute inset-0 size-full object-cover';
  * visitor starts it. Without JavaScript it has the browser's own controls.
  */
 export default function Film({ title, caption }: { title: string; caption: string }) {
-  const frameRef = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const player = usePlayer();
-  useScrollMotion(frameRef, expandFilm);
+  useScrollMotion(ref, bringFilm);
   return (
     <figure
+      ref={ref}
       data-print="hide"
-      className="col-span-full grid grid-cols-subgrid items-end gap-y-4 max-sm:-mx-gutter"
+      className="col-span-full grid grid-cols-subgrid items-end max-sm:-mx-gutter"
     >
+      <figcaption className="type-small relative col-span-full ml-1 py-4 pl-5 text-muted max-sm:ml-gutter lg:type-title lg:col-start-8">
+        <span aria-hidden="true" className="absolute -top-10 bottom-0 left-0 w-px overflow-y-clip">
+          <span data-falls className="absolute inset-0 bg-accent" />
+        </span>
+        <span aria-hidden="true" data-falls className="absolute -top-10 bottom-0 left-0">
+          <i className="light absolute bottom-0 -left-1 size-2" />
+        </span>
+        <span>{caption}</span>
+      </figcaption>
       <div
-        ref={frameRef}
         data-film
         className="relative col-span-full aspect-video overflow-clip bg-ink sm:-mx-gutter sm:aspect-[21/9]"
       >
@@ -183,9 +204,6 @@ export default function Film({ title, caption }: { title: string; caption: strin
         </video>
         {player.isScripted && <Controls {...player} />}
       </div>
-      <figcaption className="type-small col-span-full text-muted max-sm:px-gutter lg:type-title">
-        {caption}
-      </figcaption>
     </figure>
   );
 }

@@ -115,8 +115,6 @@ const playQuestions: StartAnimation = ({ followScroll }, sequence) => {
   };
 };
 
-const noMotion: StartAnimation = () => () => {};
-
 /**
  * Four questions. With full motion, on a screen that is high enough, they are pinned: "What if" stays,
  * and ending and picture change from question to question. Otherwise they are a list.
@@ -128,7 +126,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
   const length = isWide ? lengths.wide : lengths.narrow;
   const isPinned = active !== null;
   const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
-  useScrollMotion(sequenceRef, isPinned ? playQuestions : noMotion);
+  useScrollMotion(sequenceRef, isPinned ? playQuestions : null);
   const isOnScreen = useOnScreen(sequenceRef, '-25% 0px');
   useSceneEffect({ focus: (isPinned && isOnScreen && nodes[active]?.id) || null });
   const goTo = (index: number) => {

@@ -9,11 +9,9 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { afterHydration } from '../../../lib/lazy.tsx';
 import { demo } from '../../../motion/demo-tokens.ts';
-import type * as framer from '../../../motion/framer.ts';
-import { getMotion } from '../../../motion/motion.ts';
 import { duration, seconds } from '../../../motion/tokens.ts';
+import { useMotionCode } from '../../../motion/use-scroll-motion.ts';
 import { LineArt } from '../../../scene/index.tsx';
 import { beginMark } from '../../mark/press.ts';
 
@@ -28,7 +26,7 @@ const restLevel = 0.14;
 function useRidges(level: number) {
   const ref = useRef<HTMLSpanElement>(null);
   const current = useRef(0);
-  const animate = useRef<typeof framer.animate | null>(null);
+  const motion = useMotionCode();
   const playback = useRef<{ stop: () => void } | null>(null);
 
   const show = (share: number) => {
@@ -37,9 +35,8 @@ function useRidges(level: number) {
   };
   const fill = (to: number, milliseconds: number, onComplete = () => {}) => {
     playback.current?.stop();
-    const isAnimated = animate.current !== null && getMotion() === 'full';
-    if (animate.current && isAnimated) {
-      playback.current = animate.current(current.current, to, {
+    if (motion.current) {
+      playback.current = motion.current.animate(current.current, to, {
         duration: seconds(milliseconds),
         ease: 'linear',
         onUpdate: show,
@@ -51,25 +48,13 @@ function useRidges(level: number) {
     }
   };
 
-  useEffect(() => {
-    const cancel = afterHydration(
-      () => import('../../../motion/framer.ts'),
-      (module) => {
-        animate.current = module.animate;
-        return undefined;
-      },
-    );
-    return () => {
-      cancel();
-      playback.current?.stop();
-    };
-  }, []);
+  useEffect(() => () => playback.current?.stop(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: plays when the level changes only
   useEffect(() => {
     if (current.current !== level) fill(level, demo.drain);
   }, [level]);
 
-  const canAnimate = () => animate.current !== null && getMotion() === 'full';
+  const canAnimate = () => motion.current !== null;
   return { ref, fill, canAnimate };
 }
 
