@@ -60,7 +60,7 @@ void main() {
     accents += glows[body] * exp(-2.4 * apart * apart) * step(0.0, beside.y);
   }
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
-  vec3 glow = 0.75 * air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42));
+  vec3 glow = 0.62 * air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42));
   // Eight bits have few steps in such a dark gradient; noise hides them.
   gl_FragColor = vec4(encodeLight((glowColour(glow) + accents + cool) * edge * (1.0 + 0.04 * grain())), 1.0);
 }

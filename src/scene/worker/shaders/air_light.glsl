@@ -20,13 +20,13 @@ vec2 closestApproach(vec3 origin, vec3 direction, vec3 light) {
 float clampedDistance(vec2 approach) { return max(approach.x, 0.72); }
 
 // Light for each radian under which the light sees a part of the ray.
-float scatteredPerRadian(float near) { return AIR_DENSITY / near * exp(-0.2 * near); }
+float scatteredPerRadian(float near) { return AIR_DENSITY / near * exp(-0.26 * near); }
 
-// On the picture the glow grows with the core, up to two thirds of the picture's height. lens: half
+// On the picture the glow grows with the core, up to somewhat more than half of the picture's height. lens: half
 // heights of the picture per tangent of 1.
 float glowFalloff(vec2 approach, float lens) {
   float perTangent = lens / max(approach.y, 0.1);
-  float fromCore = approach.x * perTangent / min(0.3 + 2.4 * uSpheres[4].w * perTangent, 1.3);
+  float fromCore = approach.x * perTangent / min(0.3 + 2.4 * uSpheres[4].w * perTangent, 1.15);
   return exp(-fromCore * fromCore);
 }
 

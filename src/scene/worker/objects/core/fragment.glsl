@@ -59,7 +59,7 @@ void main() {
   // Pores stand along the crests; the skin is thin in them.
   vec2 pore = fract(skin.position * 19.0) - 0.5 - 0.25 * sin(floor(skin.position * 19.0).yx * vec2(7.3, 4.7));
   float thin = (1.0 - smoothstep(0.06, 0.2, length(pore))) * smoothstep(0.75, 0.95, ridge) * (1.0 - smoothstep(0.12, 0.3, cycles));
-  innerLight += vec3(1.2, 0.24, 0.035) * thin * nucleus * bright;
+  innerLight += vec3(0.8, 0.15, 0.02) * thin * nucleus * bright;
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
   // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
@@ -70,7 +70,7 @@ void main() {
   // Light from behind on both sides of the joint, so that the finger goes on into the dark.
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * (1.0 - root) * (0.5 + 0.5 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
-  colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root);
+  colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root) * smoothstep(0.05, 0.7, up - ROOT);
   // The finger ends in its own shadow, see air.fragment.glsl. Where another body is in focus, the core
   // gives light without being in the picture.
   float shown = smoothstep(0.0, 0.35, up - ROOT) * smoothstep(0.4, 0.7, intensity);
