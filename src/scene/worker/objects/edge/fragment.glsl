@@ -51,7 +51,7 @@ void main() {
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
-  // Walls are brushed aluminium, anodised: a dark dye in a clear layer. Bevels are cut through it. A cap
+  // Walls are brushed aluminum, anodized: a dark dye in a clear layer. Bevels are cut through it. A cap
   // is a lens of dark glass, slightly convex. No two are seated alike.
   vec2 slope = vPrism.xy * 0.34 + vTilt;
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
