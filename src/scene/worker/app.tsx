@@ -33,6 +33,7 @@ function Frame({ world, pipeline, advanceWorld, lens, size }: FrameProps) {
     const distance = moveCamera(world, lens, size);
     updateSharedUniforms(world, distance, gl.getContext().drawingBufferHeight);
   }, order.world);
+  useFrame(({ scene }) => pipeline.renderCoreView(scene), order.shadows);
   useFrame(({ scene }) => pipeline.render(scene, world.camera), order.render);
   return null;
 }

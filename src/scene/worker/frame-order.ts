@@ -4,9 +4,11 @@
  */
 export const order = {
   /** Advances the world and moves the camera; the objects read both. */
-  world: -3,
+  world: -4,
   /** Each object copies its state into its uniforms. */
-  bodies: -2,
+  bodies: -3,
+  /** Draws what the core sees, for shadows. */
+  shadows: -2,
   /** Draws what glass shows behind it. */
   behind: -1,
   render: 1,

@@ -1,6 +1,8 @@
 import { Vector3 } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
+import { offerings } from '../shared/diagram.ts';
+import { curvePoints, stations } from '../shared/geometry/flow.ts';
 import { bodies } from '../shared/shot.ts';
 import type { World } from './world.ts';
 
@@ -68,6 +70,13 @@ export function updateSharedUniforms(world: World, distance: number, height: num
     const { x, y, z, scale, intensity } = state.nodes[id];
     // An invisible body casts no shadow.
     shared.uSpheres.value[index]!.set(x, y, z, intensity > 0.02 ? scale : 0);
+  }
+  for (const [index, { id }] of offerings.entries()) {
+    const next = ((stations[id] + 1) % curvePoints) * 3;
+    const last = ((stations[id] + curvePoints - 1) % curvePoints) * 3;
+    shared.uStreams.value[index]!.fromArray(state.curve, next)
+      .sub(toBody.fromArray(state.curve, last))
+      .normalize();
   }
   shared.uPointScale.value = (height / 2) * camera.projectionMatrix.elements[5]!;
 }

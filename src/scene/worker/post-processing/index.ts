@@ -20,6 +20,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import { maxSampledRatio, type Tier } from '../../shared/quality.ts';
+import { CoreView } from '../core-view.ts';
 import type { World } from '../world.ts';
 import { airMaterial, updateAir } from './air.ts';
 import downFragment from './bloom-down.fragment.glsl?raw';
@@ -110,6 +111,7 @@ export class Pipeline {
   private readonly device: ReturnType<typeof getCapabilities>;
   private readonly bufferSize = new Vector2();
   private readonly passCamera = new OrthographicCamera();
+  private readonly coreView: CoreView;
   private readonly airMaterial;
   private readonly bloomThreshold = passMaterial(thresholdFragment, sourceUniforms());
   private readonly bloomDown = passMaterial(downFragment, sourceUniforms());
@@ -137,6 +139,7 @@ export class Pipeline {
     this.renderer = renderer;
     this.world = world;
     this.device = getCapabilities(renderer);
+    this.coreView = new CoreView(renderer, world, this.device.isHalfFloat);
     const { uInk, uGrain, uFocusDistance } = world.shared;
     this.airMaterial = airMaterial(world.shared);
     const { isHalfFloat } = this.device;
@@ -225,6 +228,11 @@ export class Pipeline {
       this.renderer.render(object as Scene, this.world.camera);
     }
     object.visible = visible;
+  }
+
+  /** Draws what the core sees of the bodies, which the materials read as shadows. */
+  renderCoreView(scene: Scene): void {
+    this.coreView.draw(scene);
   }
 
   render(scene: Scene, camera: Camera): void {

@@ -2,9 +2,10 @@
 // share, and a mirror whose reflectance grows at grazing angles. Lights are the room's cards (the key
 // light among them), reflected by roughness, and the core as a warm ball of light. All are radiance,
 // in units of what a white surface returns that faces a light of 1. The visibility of each light is
-// computed per vertex (place.glsl).
+// computed per vertex (place.glsl), a body's own shadow per pixel.
 #include <shadows>
 uniform float intensity;
+uniform int body;   // index in uSpheres; -1: none
 uniform samplerCube uEnvironment;
 
 const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
@@ -15,6 +16,8 @@ struct Material {
   vec3 base;     // diffuse colour; black for metal
   vec3 mirror;   // reflectance face on: the colour of a metal, about 0.04 for enamel and glass
   float rough;   // 0 a mirror, 1 matt
+  float coat;    // clear coat over it, 0 to 1
+  vec3 brush;    // direction in which it is brushed; zero: it is not
   float ao;      // ambient occlusion: 1 open, 0 closed in
   vec3 rim;      // light from behind, in the body's accent
   vec3 glow;     // emission
@@ -53,16 +56,25 @@ float coreHighlight(float rough, vec3 reflection, vec3 toCore) {
   return min(0.25 * lobe * lobe * alpha * alpha / (wide * wide), 24.0);
 }
 
+// Metal or enamel without coat and brush.
+Material plain(vec3 base, vec3 mirror, float rough) {
+  return Material(base, mirror, rough, 0.0, vec3(0.0), 1.0, vec3(0.0), vec3(0.0));
+}
+
 // What a surface returns, without its own glow. visibility: shares of the key light, the core's light
 // and the sky that are not in shadow.
 vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
   vec3 view = normalize(cameraPosition - worldPosition);
   float facing = clamp(dot(normal, view), 0.0, 1.0);
-  vec3 reflection = reflect(-view, normal);
-  float rough = max(material.rough, pixelRoughness(reflection));
+  // Brushed metal spreads light across the brush: it reflects as if it were bent that way.
+  vec3 bent = cross(cross(material.brush, view), material.brush);
+  vec3 reflection = reflect(-view, normalize(mix(normal, bent, 0.7 * dot(material.brush, material.brush))));
+  vec3 clear = reflect(-view, normal);
+  float gloss = pixelRoughness(clear), rough = max(material.rough, gloss);
+  gloss = max(gloss, 0.06);
   vec3 toCore = uCoreLightPosition - worldPosition;
   float distanceSquared = dot(toCore, toCore);
-  vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * visibility.y);
+  vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * visibility.y * ownShadow(body, worldPosition, normal));
   float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.9 + 0.1, 0.0, 1.0);
   float key = clamp(dot(normal, KEY_DIRECTION), 0.0, 1.0);
   float open = material.ao * visibility.z;
@@ -76,6 +88,10 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   if (material.base != vec3(0.0))
     light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
   float away = 1.0 - facing;
+  if (material.coat > 0.0) {
+    float part = material.coat * (0.04 + 0.96 * away * away * away * away * away);
+    light = light * (1.0 - part) + part * (environment(clear, gloss) * open + core * coreHighlight(gloss, clear, toCore));
+  }
   float above = smoothstep(-0.7, 0.7, normal.y);
   return light + material.rim * (away * away * away * (0.15 + 0.85 * above * visibility.x) * mix(0.35, 1.0, material.ao));
 }

@@ -4,6 +4,7 @@ import {
   Color,
   CustomBlending,
   type IUniform,
+  Matrix4,
   NoBlending,
   OneFactor,
   OneMinusSrcAlphaFactor,
@@ -15,6 +16,7 @@ import {
   Vector3,
   Vector4,
 } from 'three';
+import { offerings } from '../../shared/diagram.ts';
 import { ink, linear } from './colour.ts';
 
 /**
@@ -30,6 +32,18 @@ export const sharedUniforms = () => ({
   uInk: { value: new Color(...linear(ink)).convertLinearToSRGB() },
   /** Centre and radius of each body (object of the scene), the core last: what casts shadows. */
   uSpheres: { value: Array.from({ length: 5 }, () => new Vector4()) },
+  /**
+   * The bodies as the core sees them (core-view.ts), and by body: the way into its tile, how soft its
+   * shadow gets, and the cone of directions from the core in which it stands (axis, cosine).
+   */
+  uCoreView: { value: null as Texture | null },
+  uCoreViews: { value: offerings.map(() => new Matrix4()) },
+  uCoreBlur: { value: offerings.map(() => 0) },
+  uCones: { value: offerings.map(() => new Vector4()) },
+  /** Tile of the core's view that is drawn; -1: the picture. */
+  uTile: { value: -1 },
+  /** By body: direction of the flow's stream through it. */
+  uStreams: { value: offerings.map(() => new Vector3()) },
   /** Map of the room that polished surfaces reflect. */
   uEnvironment: { value: null as Texture | null },
   /** Distance from the camera to its target, which is sharp. */
@@ -76,7 +90,7 @@ type Values = Record<string, IUniform['value']>;
 /**
  * Creates a shader material. Its own uniforms are properties (`material.activity = 0.4`); the
  * shared ones are the same objects in every material. `intensity` is the brightness of its body, 0
- * to 1.
+ * to 1; `body` is the index of the body whose shadow falls on the surface itself.
  */
 export function bodyMaterial<Own extends Values>(
   shared: SharedUniforms,
@@ -86,7 +100,7 @@ export function bodyMaterial<Own extends Values>(
   parameters: ShaderMaterialParameters = opaque,
 ): ShaderMaterial & Own & { intensity: number } {
   const Material = shaderMaterial(
-    { intensity: 1, ...own } as Values,
+    { intensity: 1, body: -1, ...own } as Values,
     vertex,
     fragment,
     (material) => {

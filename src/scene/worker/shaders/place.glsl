@@ -1,6 +1,8 @@
-// Vertex shader of lit surfaces: sets gl_Position and the varyings of placed.glsl.
+// Vertex shader of lit surfaces: sets gl_Position and the varyings of placed.glsl, for the picture or
+// for a tile of the core's view.
 #include <placed>
 #include <air_light>
+uniform int body;   // index in uSpheres; -1: none
 // local: position in the object's space; localNormal: its normal, of any length.
 void placeVertex(vec3 local, vec3 localNormal) {
   vec4 world = modelMatrix * vec4(local, 1.0);
@@ -8,9 +10,16 @@ void placeVertex(vec3 local, vec3 localNormal) {
   vPosition = world.xyz;
   vNormal = mat3(modelMatrix) * localNormal;
   vDepth = -viewPosition.z;
+  if (uTile >= 0) {
+    vec4 seen = uCoreViews[uTile] * world;
+    vVisibility = vec4(seen.z);
+    gl_Position = vec4(seen.xy, (seen.z * 2.0 - 1.0) * seen.w, seen.w);
+    return;
+  }
   vec3 ray = vPosition - cameraPosition;
   float rayLength = length(ray);
-  float air = scatteredLight(closestApproach(cameraPosition, ray / rayLength, uCoreLightPosition), rayLength);
-  vVisibility = vec4(keyLightVisibility(vPosition), coreLightVisibility(vPosition), skyVisibility(vPosition, normalize(vNormal)), air);
+  vec2 approach = closestApproach(cameraPosition, ray / rayLength, uCoreLightPosition);
+  float air = scatteredLight(approach, rayLength) * glowFalloff(approach, projectionMatrix[1][1]);
+  vVisibility = vec4(keyLightVisibility(vPosition), coreLightVisibility(body, vPosition), skyVisibility(body, vPosition, normalize(vNormal)), air);
   gl_Position = projectionMatrix * viewPosition;
 }

@@ -1,44 +1,77 @@
-// Visibility of each light at a position, 0 to 1. All bodies (objects of the scene) cast soft
-// shadows on each other and on themselves.
+// Visibility of each light at a position, 0 to 1.
 uniform vec3 uCoreLightPosition;
 uniform float uCoreLightPower;
 uniform vec4 uSpheres[5];    // centre and radius of each body, the core last; radius 0: not visible
+uniform sampler2D uCoreView;   // the bodies as the core sees them, see core-view.ts
+uniform mat4 uCoreViews[4];    // by body: from world space to its tile
+uniform float uCoreBlur[4];    // by body: width to which its shadow gets soft, texels
+uniform vec3 uStreams[4];      // by body: direction of the stream through it
+uniform int uTile;             // tile that is drawn; -1: the picture
 
 // Direction to the key light.
 const vec3 KEY_DIRECTION = vec3(-0.309, 0.842, 0.442);
-// By body: density of its shadow, and factor of this density for the body's own surfaces.
-const float DENSITY[5] = float[5](0.9, 1.7, 0.6, 0.35, 3.0);
-const float OWN_SHADOW[5] = float[5](0.3, 0.6, 1.4, 1.4, 0.0);
 
-// A body counts as a ball of fog: its shadow depends on the length of the ray inside the ball,
-// which gives it a soft edge. rayLength: distance to the light.
-float opticalDepth(int body, vec3 origin, vec3 direction, float rayLength) {
-  vec4 sphere = uSpheres[body];
-  vec3 fromCentre = origin - sphere.xyz;
-  float along = dot(fromCentre, direction);
-  float inside = sphere.w * sphere.w - dot(fromCentre, fromCentre);
-  float halfChord = sqrt(max(inside + along * along, 0.0));
-  float chord = max(min(halfChord - along, rayLength), 0.0) - max(-halfChord - along, 0.0);
-  return max(chord, 0.0) / max(sphere.w, 1e-3) * DENSITY[body] * (inside > 0.0 ? OWN_SHADOW[body] : 1.0);
+// Position in the core's view of a body: x and y from -1 to 1, z from 0 to 1 through the body.
+vec3 seenFromCore(int body, vec3 worldPosition) {
+  vec4 seen = uCoreViews[body] * vec4(worldPosition, 1.0);
+  return seen.w > 1e-3 ? vec3(seen.xy / seen.w, seen.z) : vec3(2.0);
+}
+vec4 coreView(int body, vec2 at, float level) {
+  return textureLod(uCoreView, (vec2(body & 1, body >> 1) + 0.5 + 0.5 * clamp(at, -1.0, 1.0)) * 0.5, level);
 }
 
+// Share of the core's light that passes a body on its way. The core is a ball, so that the shadow is
+// softer the farther it is from the body: a coarser mipmap.
+vec3 lightPast(int body, vec3 worldPosition) {
+  vec3 at = seenFromCore(body, worldPosition);
+  if (max(abs(at.x), abs(at.y)) > 1.0 || at.z < 0.0) return vec3(1.0);
+  vec4 seen = coreView(body, at.xy, log2(max(uCoreBlur[body] * (at.z - 0.5) / (at.z + 0.5), 1.0)));
+  return mix(vec3(1.0), seen.rgb, smoothstep(0.01, 0.05, at.z - seen.a));
+}
+
+// Share of the core's light at a surface that its own body leaves, the mean of four places.
+float ownShadow(int body, vec3 worldPosition, vec3 normal) {
+  if (body < 0) return 1.0;
+  // A place a little in front of the surface, which a texel of the surface itself does not shade.
+  vec3 at = seenFromCore(body, worldPosition + normal * (0.022 * uSpheres[body].w));
+  if (max(abs(at.x), abs(at.y)) > 1.0) return 1.0;
+  float lit = 0.0;
+  for (int i = 0; i < 4; i++)
+    lit += 1.0 - smoothstep(0.006, 0.024, at.z - coreView(body, at.xy + (vec2(i & 1, i >> 1) - 0.5) * 0.012, 0.0).a);
+  return 0.25 * lit;
+}
+
+// The core's light that other bodies leave.
+float coreLightVisibility(int own, vec3 worldPosition) {
+  float light = 1.0;
+  for (int body = 0; body < 4; body++)
+    if (body != own) light *= dot(lightPast(body, worldPosition), vec3(0.3333));
+  return light;
+}
+
+// The key light has no map: a body hides it as a porous ball does, which is darker the longer the
+// light's way through it is.
 float keyLightVisibility(vec3 worldPosition) {
   float depth = 0.0;
-  for (int body = 0; body < 5; body++) depth += opticalDepth(body, worldPosition, KEY_DIRECTION, 1e3);
-  return exp(-depth);
+  for (int body = 0; body < 5; body++) {
+    vec4 sphere = uSpheres[body];
+    vec3 fromCentre = worldPosition - sphere.xyz;
+    float along = dot(fromCentre, KEY_DIRECTION);
+    float halfChord = sqrt(max(sphere.w * sphere.w - dot(fromCentre, fromCentre) + along * along, 0.0));
+    depth += max(halfChord - along - max(-halfChord - along, 0.0), 0.0) / max(sphere.w, 1e-3);
+  }
+  return exp(-0.7 * depth);
 }
 
-float coreLightVisibility(vec3 worldPosition) {
-  vec3 toCore = uCoreLightPosition - worldPosition;
-  float rayLength = length(toCore) + 1e-4;
-  float depth = 0.0;
-  for (int body = 0; body < 4; body++) depth += opticalDepth(body, worldPosition, toCore / rayLength, rayLength);
-  return exp(-depth);
-}
-
-// Share of the sky that no other body covers (sphere occlusion after Inigo Quilez).
-float skyVisibility(vec3 worldPosition, vec3 normal) {
+// Share of the sky that no other body covers (sphere occlusion after Inigo Quilez), nor the stream
+// that enters the own one.
+float skyVisibility(int own, vec3 worldPosition, vec3 normal) {
   float open = 1.0;
+  if (own >= 0) {
+    vec3 fromCentre = (worldPosition - uSpheres[own].xyz) / max(uSpheres[own].w, 1e-3);
+    float along = dot(fromCentre, uStreams[own]);
+    open -= 0.7 * exp(-28.0 * (dot(fromCentre, fromCentre) - along * along));
+  }
   for (int body = 0; body < 5; body++) {
     vec3 toCentre = uSpheres[body].xyz - worldPosition;
     float distanceSquared = dot(toCentre, toCentre), radius = uSpheres[body].w;

@@ -46,7 +46,7 @@ function agentsMaterials(shared: SharedUniforms) {
   const ringOffsets = [new Vector3(), new Vector3(), new Vector3()];
   /** Clock, activity, flash of the gate, how far the gate is open. */
   const state = new Vector4();
-  const common = { explode: 0, accent: new Vector3(...accent('agents')) };
+  const common = { body: 3, explode: 0, accent: new Vector3(...accent('agents')) };
   const materials = {
     ring: solidMaterial(shared, 'ring', common),
     bead: solidMaterial(shared, 'bead', {

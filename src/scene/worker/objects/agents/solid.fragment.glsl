@@ -28,11 +28,7 @@ void main() {
   float facing = clamp(dot(normal, normalize(cameraPosition - vPosition)), 0.0, 1.0);
   float turn = vPart.x / 6.2831853;
   float soft = fwidth(turn);
-  Material material;
-  material.base = vec3(0.0);
-  material.mirror = GOLD;
-  material.rough = 0.2;
-  material.ao = 1.0;
+  Material material = plain(vec3(0.0), GOLD, 0.2);
   material.rim = accent * 0.6;
   if (piece == 0) {
     float outward = cos(vPart.y);
@@ -62,7 +58,7 @@ void main() {
     material.rim = signal * 0.6;
     float rim = (1.0 - smoothstep(0.008, 0.016, abs(vPart.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vPart.z));
     float bars = leaf * (1.0 - smoothstep(0.0, 0.12, abs(fract(vPart.y * 42.0) - 0.5)));
-    material.glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
+    material.glow = signal * rim * (0.35 + 2.2 * state.z + 1.4 * state.w);
     material.glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
     material.glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
   } else {

@@ -49,19 +49,31 @@ void main() {
     + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
+  // Light through thin places (Barre-Brisebois and Bouchard, 2011): bent by the slope of the skin it is
+  // seen against the nucleus, most of it through the flanks of the ridges, and red at the outline.
+  vec3 bentLight = normalize(vec3(unit.xy - 0.5 * gaze, unit.z + 0.4) + 0.7 * normal);
+  float scattered = clamp(dot(eye, bentLight), 0.0, 1.0);
+  scattered *= scattered * scattered;
+  float flank = skin.wave.y * skin.wave.y * skin.open * fine;
+  innerLight += vec3(0.5, 0.085, 0.01) * (0.12 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
+  // Pores stand along the crests; the skin is thin in them.
+  vec2 pore = fract(skin.position * 19.0) - 0.5 - 0.25 * sin(floor(skin.position * 19.0).yx * vec2(7.3, 4.7));
+  float thin = (1.0 - smoothstep(0.06, 0.2, length(pore))) * smoothstep(0.75, 0.95, ridge) * (1.0 - smoothstep(0.12, 0.3, cycles));
+  innerLight += vec3(0.8, 0.15, 0.02) * thin * nucleus * bright;
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
   // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
   vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
   float limb = 1.0 - facing;
-  skinLit += environment(reflection, 0.22) * ((0.05 + 0.4 * limb * limb * limb * limb) * ridge);
+  skinLit += environment(reflection, 0.22) * ((0.05 + 0.4 * limb * limb * limb * limb) * ridge * (1.0 - thin));
+  innerLight += vec3(0.42, 0.04, 0.006) * limb * limb * root * (0.2 + 0.8 * ridge) * (0.15 + 0.35 * nucleus);
   // Light from behind on both sides of the joint, so that the finger goes on into the dark.
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * (1.0 - root) * (0.5 + 0.5 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
-  colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root);
-  // The finger ends in the dark, ridge by ridge. Where another body is in focus, the core gives
-  // light without being in the picture.
-  float shown = smoothstep(0.0, 1.0, (up - ROOT) * 3.0 - 0.6 * (1.0 - ridge)) * smoothstep(0.4, 0.7, intensity);
+  colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root) * smoothstep(0.05, 0.7, up - ROOT);
+  // The finger ends in its own shadow, see air.fragment.glsl. Where another body is in focus, the core
+  // gives light without being in the picture.
+  float shown = smoothstep(0.0, 0.35, up - ROOT) * smoothstep(0.4, 0.7, intensity);
   if (shown < 0.05) discard;
   // The core is a light, which fog dims less than a surface behind it.
   gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.6), 0.0);

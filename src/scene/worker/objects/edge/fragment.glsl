@@ -4,7 +4,7 @@ uniform vec3 accent;
 uniform float activity;
 uniform float uPointScale;
 varying vec4 vPrism;         // for this and the next four, see vertex.glsl
-varying vec4 vBeside;
+varying vec3 vBeside;
 varying vec3 vAcross;        // the prism's axes in world space
 varying vec3 vUpwards;
 varying vec2 vTilt;
@@ -23,9 +23,11 @@ float line(float at, float where, float width) {
 
 void main() {
   float heat = vPrism.w;
-  float cap = step(1.9, vBeside.w);
-  float bevel = step(1.0, vBeside.w) * (1.0 - cap);
-  float wall = 1.0 - step(1.0, vBeside.w);
+  // By the normal, which is the same all over a face: a sample at an edge lies outside of the face.
+  float upright = dot(normalize(vNormal), cross(vAcross, vUpwards));
+  float cap = step(0.95, upright);
+  float bevel = step(0.4, upright) - cap;
+  float wall = 1.0 - cap - bevel;
 
   float buried = max(vBeside.x, 0.0);
   float openness = mix(1.0, exp(-buried * 11.0) * 0.92 + 0.04, wall);
@@ -42,24 +44,26 @@ void main() {
   glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, centreDistance)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, openness);
   // A bevel narrower than a pixel gives only its share of light.
   float cover = min(1.0, RADIUS * 0.16 * uPointScale / vDepth);
-  glow += bevel * cover * hot * (0.11 + 1.6 * heatSquared + 0.4 * heat) * mix(0.3, 1.0, openness);
+  glow += bevel * cover * hot * (0.02 + 1.6 * heatSquared + 0.4 * heat) * mix(0.3, 1.0, openness);
   // Heat glows down the walls, and a hot neighbour lights the wall above it.
   glow += wall * accent * heatSquared * exp(vPrism.z * 7.0) * 0.9 * mix(0.35, 1.0, openness);
   float above = max(-vBeside.x, 0.0);
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
-  // Walls and bevels are anodised metal; a cap is a lens of dark glass, slightly convex. No two are
-  // seated alike.
+  // Walls are brushed aluminum, anodized: a dark dye in a clear layer. Bevels are cut through it. A cap
+  // is a lens of dark glass, slightly convex. No two are seated alike.
   vec2 slope = vPrism.xy * 0.34 + vTilt;
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
-  Material material;
-  material.base = vec3(0.0);
-  material.mirror = mix(mix(accent, vec3(0.7, 0.8, 0.8), 0.12 + 0.3 * bevel) * 0.75, vec3(0.05), cap);
-  material.rough = wall * 0.42 + bevel * 0.22 + cap * 0.1;
+  float stroke = fract(sin(floor(vPrism.z * 160.0) * 12.9898) * 43758.5453) - 0.5;
+  stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
+  vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.3) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6), bevel);
+  Material material = plain(vec3(0.0), mix(metal, vec3(0.05), cap), wall * (0.36 + 0.16 * stroke) + bevel * 0.16 + cap * 0.2);
+  material.coat = wall;
+  material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5);
   // The core lights a wall most at its upper edge; below, the prisms around shade it.
   material.ao = openness * mix(1.0, 0.30 + 0.7 * exp(vPrism.z * 6.0), wall);
-  material.rim = accent * mix(0.4, 0.25, cap);
+  material.rim = accent * mix(0.15, 0.25, cap);
   material.glow = glow * 1.15;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

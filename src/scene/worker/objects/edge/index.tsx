@@ -16,7 +16,14 @@ import vertex from './vertex.glsl?raw';
 function edgeMaterial(shared: SharedUniforms) {
   const material = bodyMaterial(
     shared,
-    { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, explode: 0, inLine: 0 },
+    {
+      body: 0,
+      cells: cells(),
+      accent: new Vector3(...accent('edge')),
+      activity: 0,
+      explode: 0,
+      inLine: 0,
+    },
     vertex,
     fragment,
   );

@@ -12,7 +12,7 @@ uniform float explode;        // how far the prisms move apart, 0 to 1
 uniform float inLine;         // how far the array has become a line, 0 to 1
 uniform float uTime;
 varying vec4 vPrism;          // hexagon x, y, height above the prism's cap, heat
-varying vec4 vBeside;         // depth below the neighbour's cap, its heat, shadow on the cap, level
+varying vec3 vBeside;         // depth below the neighbour's cap, its heat, shadow on the cap
 varying vec3 vAcross;         // the prism's axes in world space
 varying vec3 vUpwards;
 varying vec2 vTilt;           // slight tilt of the cap
@@ -36,15 +36,10 @@ void main() {
   // Low caps lie in the shadow of the prisms around them.
   shadow += 0.16 * (1.0 - smoothstep(0.0, 0.45, top));
   vPrism = vec4(position.xy / RADIUS, z - top, cells[id].y);
-  vBeside = vec4(beside.x - z, beside.y, shadow, position.z);
+  vBeside = vec3(beside.x - z, beside.y, shadow);
   vec2 spread = mix(cell.xy, line, inLine) * (1.0 + explode * 0.32);
   float drift = explode * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
   placeVertex(vec3(position.xy + spread, z + drift), facing);
-
-  // Light that grazes the array reaches only the prisms nearest to the core.
-  vec3 middle = modelMatrix[3].xyz;
-  float towards = dot(normalize(uCoreLightPosition - middle), vPosition - middle) / length(modelMatrix[0].xyz);
-  vVisibility.y *= mix(0.05, 1.3, smoothstep(-0.3, 1.0, towards));
 
   vAcross = normalize(modelMatrix[0].xyz);
   vUpwards = normalize(modelMatrix[1].xyz);

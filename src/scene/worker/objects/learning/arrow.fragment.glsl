@@ -12,11 +12,8 @@ void main() {
   float passed = (1.0 - smoothstep(-0.04, 0.04, vRun.x - head)) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
-  Material material;
-  material.base = vec3(0.0);
-  material.mirror = mix(vec3(0.5), accent, 0.6);
-  material.rough = 0.35;
-  material.ao = 0.5;
+  Material material = plain(vec3(0.0), mix(vec3(0.9, 0.75, 0.82), accent, 0.45), 0.24);
+  material.ao = 0.75;
   material.rim = accent * 0.2;
   // Unlit arrows are brighter towards their effect, so that their direction is visible.
   vec3 glow = accent * (0.004 + 0.03 * vRun.x * vRun.x + 0.05 * vRun.z) * (1.0 - 0.5 * demoWeight);

@@ -33,6 +33,7 @@ const cascadePeriod = maxSteps + 3.2;
 const lastStep = 40;
 
 const uniforms = () => ({
+  body: 2,
   state: new Vector4(),
   wave: new Vector4(1, 0, 0, 0),
   front: 0,

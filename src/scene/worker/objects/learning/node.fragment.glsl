@@ -5,16 +5,20 @@ uniform float demoWeight;   // how far a visitor's demo is shown, 0 to 1
 varying float vHeat;        // light of the node, 0 to 1
 varying float vFlash;       // flash as light reaches it, 0 to 1
 varying float vTone;        // random, 0 dark to 1 light enamel
+varying float vBelt;        // distance from the plane of the node's belt, in radii
 void main() {
   vec3 normal = normalize(vNormal);
   float facing = clamp(dot(normal, normalize(cameraPosition - vPosition)), 0.0, 1.0);
   float centre = pow(facing, 1.6);
   float centreSquared = centre * centre;
-  Material material;
-  // Enamel: a deep colour under a clear coat.
-  material.base = mix(accent * accent * 0.10, accent * accent * 0.32, vTone);
-  material.mirror = vec3(0.06);
-  material.rough = 0.12 + 0.1 * vTone;
+  // Translucent enamel on metal under a clear coat: light passes its colour twice, and more of it where
+  // it comes and goes at an angle. A belt of bare metal with a groove holds it.
+  vec3 enamel = pow(accent * mix(0.72, 0.9, vTone), vec3(1.0 + 1.4 / (0.35 + facing)));
+  float soft = fwidth(vBelt) + 1e-4, belt = 1.0 - smoothstep(0.2 - soft, 0.2 + soft, abs(vBelt));
+  float groove = 1.0 - smoothstep(0.03, 0.05 + soft, abs(vBelt));
+  vec3 metal = mix(vec3(0.95, 0.8, 0.86), accent, 0.3) * (1.0 - 0.8 * groove * (1.0 - smoothstep(0.1, 0.3, soft)));
+  Material material = plain(enamel * (0.12 * (1.0 - belt)), mix(enamel * 0.55, metal, belt), mix(0.42, 0.2, belt));
+  material.coat = 1.0 - belt;
   material.ao = smoothstep(-1.1, 0.5, normal.y) * 0.6 + 0.4;
   material.rim = accent * ((0.35 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat)));
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * centreSquared + 0.4 * vFlash);

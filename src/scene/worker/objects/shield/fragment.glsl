@@ -38,6 +38,15 @@ vec4 refracted(vec3 exit) {
   return vec4(textureLod(behind, at - spread, behindLevel).r, middle.g, textureLod(behind, at + spread, behindLevel).b, middle.a);
 }
 
+// How far a place lies inside the plate, as edgeDistance, that is moved along the plate from this one.
+float edgeDistanceAt(vec3 moved) {
+  vec3 x = dFdx(vPosition), y = dFdy(vPosition);
+  float xx = dot(x, x), xy = dot(x, y), yy = dot(y, y), mx = dot(moved, x), my = dot(moved, y);
+  vec2 pixels = vec2(mx * yy - my * xy, my * xx - mx * xy) / max(xx * yy - xy * xy, 1e-20);
+  vec3 at = vWeights + pixels.x * dFdx(vWeights) + pixels.y * dFdy(vWeights);
+  return min(min(at.x, at.y), at.z);
+}
+
 void main() {
   float innerShell = vPlate.x;
   float innerFace = vPlate.y;
@@ -84,12 +93,9 @@ void main() {
     gl_FragColor = vec4(encodeLight((glow + mirrored) * (intensity * fogTransmittance(vDepth))), 0.0);
     return;
   }
-  Material material;
-  material.base = vec3(0.0);
   // Frames and inner shell are metal, plates are glass.
   float metal = piece == 0 ? 1.0 : 0.0;
-  material.mirror = mix(vec3(0.05), mix(accent, vec3(0.62, 0.68, 0.76), 0.45 - 0.3 * innerShell), metal);
-  material.rough = mix(0.06, mix(0.24, 0.4, innerShell), metal);
+  Material material = plain(vec3(0.0), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.5 - 0.3 * innerShell), metal), mix(0.06, mix(0.2, 0.4, innerShell), metal));
   // In a demo the rims show its bits, so other light on them is weaker.
   material.ao = mix(1.0, 0.45, innerShell) * (1.0 - 0.75 * demoShare * rimFace);
   material.rim = accent * (0.4 * (1.0 - 0.8 * demoShare * rimFace));
@@ -98,6 +104,18 @@ void main() {
     gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
     return;
   }
+  if (uTile >= 0) {
+    // Glass colours the core's light and hides nothing.
+    gl_FragColor = vec4(exp(-0.4 * ABSORPTION), 1.0);
+    return;
+  }
+  // The plate is a slab: where the ray leaves it through its side, the side mirrors the room.
+  vec3 face = normalize(vNormal);
+  vec3 inside = refract(-sight, face, 1.0 / 1.45);
+  vec3 moved = (inside / max(-dot(inside, face), 0.3) + face) * (PLATE_DEPTH * uSpheres[1].w);
+  float back = edgeDistanceAt(moved);
+  float side = 1.0 - smoothstep(-0.012, 0.012, back);
+  vec3 sideways = normalize(moved + 1e-5);
   // A plate is a lens: convex, so that it bends what is behind it and reflects the room as a whole.
   normal = normalize(normal + vBulge * 0.55);
   vec3 light = litColour(material, vPosition, normal, vVisibility) * fogTransmittance(vDepth);
@@ -106,7 +124,10 @@ void main() {
   vec3 passed = exp(-ABSORPTION * way);
   vec2 share = mirrorShare(material.rough, clamp(dot(normal, sight), 0.0, 1.0));
   passed *= 1.0 - (0.05 * share.x + share.y);
-  light += AIR_COLOUR * (vVisibility.w * uCoreLightPower);
+  passed *= 1.0 - 0.8 * side;
+  light += (side * environment(inside - 2.0 * dot(inside, sideways) * sideways, 0.12) * mix(accent, vec3(1.0), 0.3) * 0.8
+    + line(back, 0.0, 0.008) * mix(accent, vec3(1.0), 0.5) * (0.1 + 0.5 * vInnerLight)) * (intensity * fogTransmittance(vDepth));
+  light += glowColour(vec3(vVisibility.w * uCoreLightPower));
   if (!hasBehind) {
     gl_FragColor = vec4(encodeLight(light), 1.0 - dot(passed, vec3(0.3333)));
     return;

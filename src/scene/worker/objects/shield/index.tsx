@@ -41,6 +41,8 @@ const gapWidth = { outer: 0.014, inner: 0.009 };
 const gapVisibility = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
 /** Way of a ray through the glass, in radii of the body: it refracts as if it were solid. */
 const glassDepth = 0.55;
+/** Thickness of a plate of glass as it looks, in radii of the body. */
+const plateDepth = 0.06;
 const glassRoughness = 0.12;
 const position = new Vector3();
 
@@ -55,6 +57,7 @@ const parts = [
 /** The body's materials: metal, glass seen from inside, and glass seen from outside. */
 function shieldMaterials(shared: SharedUniforms) {
   const own = {
+    body: 1,
     folds: null as Texture | null,
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
@@ -77,6 +80,7 @@ function shieldMaterials(shared: SharedUniforms) {
       LEAST: minClosure.toFixed(3),
       WORDS: seamWords,
       GLASS_DEPTH: glassDepth.toFixed(3),
+      PLATE_DEPTH: plateDepth.toFixed(3),
       BEHIND_DIVISOR: behindDivisor.toFixed(1),
     };
     material.uniforms.piece = { value: part };
