@@ -3,11 +3,28 @@
  * share the chunk of `framer.ts`; `m` and its features would be another 10 kB.
  */
 import { AnimatePresence, usePresence } from 'framer-motion';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { animate, cancelAll } from './framer.ts';
 import { subscribeMotion } from './motion.ts';
-import type { MovingProps } from './presence.tsx';
 import { distance, easing, presence, seconds } from './tokens.ts';
+
+export interface MovingProps extends HTMLAttributes<HTMLElement> {
+  /**
+   * What it does besides fading: `drop` comes from above, `rise` from below, and `unroll` is
+   * uncovered from its upper edge instead.
+   */
+  by?: 'fade' | 'drop' | 'rise' | 'unroll';
+  /** Element to render; default `div`. */
+  as?: 'div' | 'nav';
+  ref?: RefObject<HTMLDivElement | null>;
+}
 
 const shifted = (y: number) => ({ opacity: 0, transform: `translateY(${y}px)` });
 const placed = { opacity: 1, transform: 'translateY(0px)' };

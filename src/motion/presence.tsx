@@ -1,26 +1,14 @@
 import {
   type ComponentType,
   createContext,
-  type HTMLAttributes,
   type ReactNode,
-  type RefObject,
   useContext,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { observable } from '../lib/observable.ts';
 import { runInMotion } from './motion.ts';
-
-export interface MovingProps extends HTMLAttributes<HTMLElement> {
-  /**
-   * What it does besides fading: `drop` comes from above, `rise` from below, and `unroll` is
-   * uncovered from its upper edge instead.
-   */
-  by?: 'fade' | 'drop' | 'rise' | 'unroll';
-  /** Element to render; default `div`. */
-  as?: 'div' | 'nav';
-  ref?: RefObject<HTMLDivElement | null>;
-}
+import type { MovingProps } from './presence-parts.tsx';
 
 /** The components of `presence-parts.tsx`, which render with framer-motion. */
 interface Parts {

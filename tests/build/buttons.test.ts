@@ -17,9 +17,11 @@ const unset = ['Contact', 'Work With Us'];
 /** What stands at the target of a button, where it is another word than the last one of its label. */
 const synonyms: Record<string, string> = {
   'Calculate ROI': 'your own return',
-  'Conoce la suite (en inglés)': 'suite',
+  'Conoce la suite (en inglés)': 'one ai suite',
+  'Explore the Suite': 'one ai suite',
   'Read the Blog': 'articles',
   'See All Stories': 'case studies',
+  'See the Full Suite': 'one ai suite',
   'See All Roles': 'teams',
   'Todos los artículos (en inglés)': 'articles',
 };

@@ -120,10 +120,7 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   expect(await active()).toBe(3);
 });
 
-test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', { tag: '@push' }, async ({
-  page,
-  open,
-}) => {
+test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', async ({ page, open }) => {
   await openInMotion(page, open);
   const counter = page.locator('[data-count]');
   const count = async () => Number(await counter.getAttribute('data-count'));

@@ -77,12 +77,7 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   expect(await person.requests()).toHaveLength(1);
 });
 
-test('what failed and is sent again is stored once', { tag: '@push' }, async ({
-  page,
-  open,
-  form,
-  person,
-}) => {
+test('what failed and is sent again is stored once', async ({ page, open, form, person }) => {
   await open('/contact');
   await form.complete(person.fields);
   // The server stores the request, but its answer is lost, also those to the three tries after it.

@@ -45,17 +45,17 @@ test.describe('a dropdown', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  for (const { label, units, lead, items } of menus) {
-    test(`${label}: opens on hover, ${units} units wide, closes after 150 ms`, {
-      tag: '@push',
-    }, async ({ page, open }) => {
-      await open('/about', { clock: 'stopped' });
+  test('opens on hover in its width, and closes after 150 ms', { tag: '@push' }, async ({
+    page,
+    open,
+  }) => {
+    await open('/about', { clock: 'stopped' });
+    for (const { label, units, lead, items } of menus) {
       const panel = panelOf(opener(page, label));
       await expect(panel).toBeHidden();
       await bar(page).getByRole('link', { name: label, exact: true }).hover();
       await expect(panel).toBeVisible();
-      await expect(panel.getByRole('link')).toHaveCount(items.length);
-      for (const item of items) await expect(panel.getByRole('link', { name: item })).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveText(items.map((item) => new RegExp(item)));
       // A unit is 4 px.
       await expect(panel).toHaveCSS('width', `${units * 4}px`);
 
@@ -70,8 +70,8 @@ test.describe('a dropdown', () => {
       await page.clock.runFor(1);
       await expect(panel).toBeHidden();
       await expect(page.locator('html')).toHaveAttribute('data-focus', '');
-    });
-  }
+    }
+  });
 
   test('stays open on the way to its panel, and when the pointer is back in time', async ({
     page,

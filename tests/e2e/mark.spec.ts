@@ -95,10 +95,7 @@ test('one press makes it too; its panel saves and forgets it, and nothing of it 
   expect(requests.filter((request) => request.includes(mark))).toEqual([]);
 });
 
-test('the hold that approves makes it, and it seals the receipt', { tag: '@push' }, async ({
-  page,
-  open,
-}) => {
+test('the hold that approves makes it, and it seals the receipt', async ({ page, open }) => {
   const demo = await openDemo(page, open, 'signal', { motion: 'reduced' });
   for (let step = 0; step < 4; step += 1) await demo.play.press('Enter');
   await demo.expectRun('waiting');

@@ -142,9 +142,10 @@ test('shows three, 356 px wide, bottom right, and opens with Alt+T', async ({ pa
     .toBe(14);
 });
 
-test('moves into a dialog that opens, where it can be closed, and out of it again', {
-  tag: '@push',
-}, async ({ page, open }) => {
+test('moves into a dialog that opens, where it can be closed, and out of it again', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/resources', { clock: 'stopped' });
   await press(page, 'Webinars');

@@ -17,34 +17,7 @@ import { allowFault, expect, test } from './support/test.ts';
 const samples = ['/', '/solutions/neural-edge', '/contact', '/industries/finance'];
 
 /** Pages that each push visits. Not home, whose sections are laid out late on a busy machine and then shift. */
-const pushed = ['/solutions/neural-edge', '/contact', '/blog/crm-no-genera-dinero'];
-
-test('the specification has no route that the site lacks', { tag: '@push' }, () => {
-  const specified = [
-    ...['/', '/about', '/blog', '/contact', '/solutions', '/roles', '/resources'],
-    ...['compliance-risk-battle-of-the-bot', 'ai-reshaping-gtm-latam', 'speed-is-everything'].map(
-      (slug) => `/blog/${slug}`,
-    ),
-    ...['executive-breakfast-mexico-city', 'crm-no-genera-dinero'].map((slug) => `/blog/${slug}`),
-    ...['neural-edge', 'neural-shield', 'neural-learning', 'neural-agents'].map(
-      (slug) => `/solutions/${slug}`,
-    ),
-    ...['finance-leaders', 'ai-data-teams', 'compliance-officers'].map((slug) => `/roles/${slug}`),
-    '/resources/case-studies',
-    '/use-cases',
-    ...['fraud-detection', 'predictive-maintenance', 'regulatory-compliance', 'compliance'].map(
-      (slug) => `/use-cases/${slug}`,
-    ),
-    ...['customer-experience', 'customer-experience-automation'].map(
-      (slug) => `/use-cases/${slug}`,
-    ),
-    '/industries',
-    ...['finance', 'manufacturing', 'government', 'enterprise'].map(
-      (slug) => `/industries/${slug}`,
-    ),
-  ];
-  expect(allPaths).toEqual(expect.arrayContaining(specified));
-});
+const pushed = ['/solutions/neural-edge', '/contact'];
 
 for (const path of allPaths) {
   test.describe(path, () => {

@@ -39,7 +39,7 @@ const views = (page: Page) =>
   );
 
 test('the top tier stays within its budget', { tag: '@push' }, async ({ page, open }) => {
-  await open('/', { scene: 'live', tier: 1 });
+  await open('/', { scene: 'live', tier: 1, size: [320, 240] });
   await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(3);
   const { drawCalls, triangles, points, tier } = await stats(page);
   expect(tier).toBe(1);

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { block, handled, holdBack } from './support/page.ts';
+import { watchShifts } from './support/shifts.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
 const scripts = /\/assets\/[^/]*\.js/;
@@ -90,29 +91,6 @@ test('what is typed before hydration is kept when an extension puts an element i
   for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
   await expect(field('challenge')).toBeFocused();
 });
-
-/** Sum of all layout shifts. Call before the page is opened. */
-async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; nodes: string[] }>> {
-  await page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-  return () =>
-    page.evaluate(() => {
-      type Shift = { value: number; sources: { node?: Element }[] };
-      const { shifts } = window as unknown as { shifts: Shift[] };
-      return {
-        sum: shifts.reduce((sum, { value }) => sum + value, 0),
-        nodes: shifts.flatMap(({ sources }) =>
-          sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? ''),
-        ),
-      };
-    });
-}
 
 /** No fallback has the width of every word; a word that moves by some pixels is seen by nobody. */
 const shiftBudget = 0.0005;

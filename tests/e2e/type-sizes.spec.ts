@@ -18,9 +18,12 @@ const paths = [
   '/contact',
 ];
 
+// Sizes are CSS, and pages are fast without scripts.
+test.use({ javaScriptEnabled: false });
+
 test('no page has another size of type', { tag: '@push' }, async ({ page, open }) => {
   for (const path of paths) {
-    await open(path, { scene: 'blocked', size: [1440, 900] });
+    await open(path, { size: [1440, 900] });
     const found = await page.evaluate((steps) => {
       const others = new Map<string, string>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

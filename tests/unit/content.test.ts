@@ -303,3 +303,32 @@ describe('articles', () => {
     expect([...authors].sort()).toEqual(['Equipo editorial de Neural Suite', site.author].sort());
   });
 });
+
+it('the specification has no route that the site lacks', () => {
+  const specified = [
+    ...['/', '/about', '/blog', '/contact', '/solutions', '/roles', '/resources'],
+    ...['compliance-risk-battle-of-the-bot', 'ai-reshaping-gtm-latam', 'speed-is-everything'].map(
+      (slug) => `/blog/${slug}`,
+    ),
+    ...['executive-breakfast-mexico-city', 'crm-no-genera-dinero'].map((slug) => `/blog/${slug}`),
+    ...['neural-edge', 'neural-shield', 'neural-learning', 'neural-agents'].map(
+      (slug) => `/solutions/${slug}`,
+    ),
+    ...['finance-leaders', 'ai-data-teams', 'compliance-officers'].map((slug) => `/roles/${slug}`),
+    '/resources/case-studies',
+    '/use-cases',
+    ...['fraud-detection', 'predictive-maintenance', 'regulatory-compliance', 'compliance'].map(
+      (slug) => `/use-cases/${slug}`,
+    ),
+    ...['customer-experience', 'customer-experience-automation'].map(
+      (slug) => `/use-cases/${slug}`,
+    ),
+    '/industries',
+    ...['finance', 'manufacturing', 'government', 'enterprise'].map(
+      (slug) => `/industries/${slug}`,
+    ),
+  ];
+  expect(pages.map(({ path }) => path).concat(Object.keys(aliases))).toEqual(
+    expect.arrayContaining(specified),
+  );
+});

@@ -20,7 +20,7 @@ const desk = { width: 1440, height: 900, scale: 0.75 };
 
 for (const view of views) {
   for (const screen of screens) {
-    const tag = screen.width === 1440 || (view === 'full' && screen.width === 390) ? '@push' : [];
+    const tag = screen.width === 1440 ? '@push' : [];
     test(`hero, ${view}, ${screen.width}`, { tag }, async ({ browser }) => {
       const page = await look(browser, { path: '/', view, ...screen });
       await expectPicture(await stillPicture(page), `hero-${view}-${screen.width}`, tolerance);
