@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { interestNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { pages } from '../unit/pages.ts';
 import { elementsOf, pageOf, textsOf } from './site.ts';
 
 /** What is asked for in the form, by the interest that is chosen there. */
@@ -101,6 +102,16 @@ function textAt(path: string, href: string): string {
   );
   return found?.text ?? '';
 }
+
+it('what a reader can check is at the place that the link names', () => {
+  const checks = pages.flatMap(({ path, page }) =>
+    page.sections.flatMap((section) =>
+      (section.kind === 'checks' ? section.items : []).map(({ href }) => ({ path, href })),
+    ),
+  );
+  expect(checks.length).toBeGreaterThan(40);
+  expect(checks.filter(({ path, href }) => textAt(path, href) === '')).toEqual([]);
+});
 
 describe('a button', () => {
   it('is one of the table', () => {
