@@ -159,7 +159,7 @@ describe('house rules', () => {
   it('give code and CSS the same typefaces', () => {
     const css = readFileSync('src/styles/typefaces.css', 'utf8');
     const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rules = '']) =>
-      [...rules.matchAll(/font-(?:family|weight|stretch): "?([^";]+)|url\("([^"]+)"\)/g)].map(
+      [...rules.matchAll(/(?:font-(?:family|weight|stretch)|unicode-range): "?([^";]+)|url\("([^"]+)"\)/g)].map(
         ([, value, url]) => value ?? `url(${url})`,
       ),
     );

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { interestNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { pages } from '../unit/pages.ts';
 import { elementsOf, pageOf, textsOf } from './site.ts';
 
 /** The interest that a label promises, of a button that leads to the form. */
@@ -53,6 +54,16 @@ function textAt(path: string, href: string): string {
   );
   return found?.text ?? '';
 }
+
+it('what a reader can check is at the place that the link names', () => {
+  const checks = pages.flatMap(({ path, page }) =>
+    page.sections.flatMap((section) =>
+      (section.kind === 'checks' ? section.items : []).map(({ href }) => ({ path, href })),
+    ),
+  );
+  expect(checks.length).toBeGreaterThan(40);
+  expect(checks.filter(({ path, href }) => textAt(path, href) === '')).toEqual([]);
+});
 
 describe('a button', () => {
   it('that leads to the form has its interest and its reason with it', () => {

@@ -343,7 +343,7 @@ test.describe('by touch', () => {
     await demo.reload();
     await expect(demo.sentence).toContainText('16 still wait');
     await page.setViewportSize({ width: 1280, height: 800 });
-    await drag(page, demo.root.locator('[data-handle=corner]'), [-250, -60]);
+    await drag(page, demo.root.locator('[data-handle=corner]'), [-200, -60]);
     await expect(demo.root.getByRole('slider', { name: 'Largest amount' })).toHaveAttribute(
       'aria-valuetext',
       /^\$[1-4],/,

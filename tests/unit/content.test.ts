@@ -145,6 +145,22 @@ describe('a product’s page', () => {
   });
 });
 
+describe('what a reader can check', () => {
+  const buyers = /^\/(?:solutions\/neural|roles\/|industries\/|use-cases\/)/;
+  const checked = pages.filter(({ path }) => buyers.test(path));
+
+  it.each(checked)('stands behind the first section or the demo of $path', ({ page }) => {
+    const [first, second, third] = page.sections;
+    expect(first?.kind).toBe('page-hero');
+    const checks = second?.kind === 'demo' ? third : second;
+    expect(checks?.kind === 'checks' && checks.items.map(({ href }) => href)).toHaveLength(3);
+  });
+
+  it('is on fifteen pages', () => {
+    expect(checked).toHaveLength(15);
+  });
+});
+
 describe('figures', () => {
   it('are those of the specification, each with its meaning', () => {
     const stated = Object.values(claims)

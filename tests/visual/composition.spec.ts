@@ -22,7 +22,7 @@ const sizes = [
 ] as const;
 
 /** The most of half a screen that a rectangle with neither text nor picture may take. */
-const limits = { home: 0.43, product: 0.52, inner: 0.46 } as const;
+const limits = { home: 0.43, product: 0.45, inner: 0.44 } as const;
 /** Most screens of a product's page at 1440 × 900 px. */
 const maxProductScreens = 9;
 /** Screens within which a demo's result and its button are, by width. */

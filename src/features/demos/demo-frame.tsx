@@ -98,10 +98,10 @@ export function DemoFrame({
             {/* The longest message reserves the height, so that no control moves. */}
             <div className="type-title grid max-w-[38em] *:[grid-area:1/1]">
               <p role="status">{currentStep?.message}</p>
-              {run.steps.map(({ title, message }) => (
+              {run.steps.map(({ title, message, longest = message }) => (
                 <span
                   key={title}
-                  data-message={message}
+                  data-message={longest}
                   className="invisible before:content-[attr(data-message)] print:hidden"
                 />
               ))}
@@ -137,7 +137,7 @@ export function DemoFrame({
                   {step >= at ? (
                     value
                   ) : (
-                    <span className="type-small text-muted">{`Found in step ${at + 1}`}</span>
+                    <span className="type-small block text-muted">{`Found in step ${at + 1}`}</span>
                   )}
                 </dd>
               </div>

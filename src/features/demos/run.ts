@@ -13,6 +13,8 @@ export interface RunStep {
   title: string;
   /** What the step found, in one sentence. It is shown in a live region. */
   message: string;
+  /** Longest message that the step may show, if that is another one; its height is reserved. */
+  longest?: string;
   /** State of the scene during the step; without it the scene shows no demo. */
   scene?: SceneRun;
 }

@@ -68,7 +68,7 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
           <h1
             id="page-title"
             className={cn(
-              'type-display max-w-[14ch] text-balance',
+              'type-display max-w-[14ch] text-balance md:portrait:max-w-[20ch]',
               length > longTitleLength && 'beside:max-w-[18ch]',
             )}
           >

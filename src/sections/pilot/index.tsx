@@ -35,8 +35,8 @@ export default function Pilot({ section, accent }: SectionProps<'pilot'>) {
               <span className="-mt-px h-1.5 bg-accent" style={columnsOf(when)} />
             </div>
             <div className="grid gap-x-(--spacing-column) gap-y-1 pt-3 pb-4 md:grid-cols-[3fr_4fr] lg:grid-cols-[3fr_3fr_4fr_2fr] lg:items-baseline">
-              <p className="type-head text-accent">{when}</p>
-              <h3 className="type-title md:max-lg:row-span-3">{title}</h3>
+              <p className="type-head text-accent md:max-lg:row-span-3">{when}</p>
+              <h3 className="type-title">{title}</h3>
               <p className="type-body text-muted">{text}</p>
               {owner && (
                 <p className="type-small lg:text-right">

@@ -59,6 +59,9 @@ export function agentsRun(limits: Limits, givenAnswers: Answers): AgentsRun {
           : stoppedCount
             ? `You answered ${answered} of ${stoppedCount} tasks that stopped.`
             : 'Nothing stopped at your limits, so there is nothing to answer.',
+        longest: tasks
+          .map((task) => sentenceOf(task, limits))
+          .reduce((longest, text) => (text.length > longest.length ? text : longest)),
       },
       {
         title: 'Outcome',
