@@ -65,7 +65,7 @@ interface SectionHeadProps {
 export function SectionHead({ section, size = 'head', className, id }: SectionHeadProps) {
   const { eyebrow, title, lede } = section;
   return (
-    <header className={cn('section-head', className)}>
+    <header className={cn('section-head', lede && 'has-lede', className)}>
       {eyebrow && <p className="type-label mb-4 text-muted">{eyebrow}</p>}
       <h2 id={id} className={size === 'display' ? 'type-display' : 'type-head'}>
         {title}

@@ -33,7 +33,7 @@ test('no frame is asked for while nothing on the screen moves', async ({ page, o
     await section.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
-    const name = (await section.innerText()).slice(0, 40);
+    const name = (await section.textContent())?.slice(0, 40) ?? '';
     // The loop through the pipeline's stages and the film run without end, until they are paused.
     const pauses = section.getByRole('button', { name: /^Pause the/ });
     await expect

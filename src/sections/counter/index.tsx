@@ -113,13 +113,14 @@ function Digit({ value, motion }: RollingProps) {
   useLayoutEffect(() => {
     const from = shown.current;
     shown.current = value;
-    if (from === value || !ref.current) return;
+    if (from === value || !ref.current || !motion.current) return;
+    const { animate } = motion.current;
     const transform = [from, value].map((digit) => `translateY(${-digit}em)`);
-    const roll = motion.current?.animate(ref.current, { transform }, spring.digit);
-    const stop = subscribeMotion(() => roll?.complete());
+    const roll = animate(ref.current, { transform }, spring.digit);
+    const stop = subscribeMotion(() => roll.complete());
     return () => {
       stop();
-      roll?.complete();
+      roll.complete();
     };
   }, [value, motion]);
   return (

@@ -163,10 +163,9 @@ export default function Film({ title, caption }: { title: string; caption: strin
     >
       <figcaption className="type-small relative col-span-full ml-1 py-4 pl-5 text-muted max-sm:ml-gutter lg:type-title lg:col-start-8">
         <span aria-hidden="true" className="absolute -top-10 bottom-0 left-0 w-px overflow-y-clip">
-          <span data-falls className="absolute inset-0 bg-accent" />
-        </span>
-        <span aria-hidden="true" data-falls className="absolute -top-10 bottom-0 left-0">
-          <i className="light absolute bottom-0 -left-1 size-2" />
+          <i data-falls className="absolute inset-0 bg-accent">
+            <i className="light absolute bottom-0 -left-1 size-2" />
+          </i>
         </span>
         <span>{caption}</span>
       </figcaption>

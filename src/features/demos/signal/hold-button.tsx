@@ -35,8 +35,9 @@ function useRidges(level: number) {
   };
   const fill = (to: number, milliseconds: number, onComplete = () => {}) => {
     playback.current?.stop();
-    if (motion.current) {
-      playback.current = motion.current.animate(current.current, to, {
+    const { animate } = motion.current ?? {};
+    if (animate) {
+      playback.current = animate(current.current, to, {
         duration: seconds(milliseconds),
         ease: 'linear',
         onUpdate: show,
