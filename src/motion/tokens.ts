@@ -61,9 +61,9 @@ export const drift = ['translateY(-3%) scale(1.06)', 'translateY(3%) scale(1.06)
 /** Transforms of what falls into its place from its own height. */
 export const fall = ['translateY(-100%)', 'translateY(0%)'] as const;
 
-/** The core on its way to its place beside home's closing call. */
+/** The core on its way to its place beside home's closing call; its foot stays above the number. */
 export const homecoming = {
-  transform: ['scale(4.5)', 'scale(1)'],
+  transform: ['translateY(-75%) scale(2.5)', 'translateY(0%) scale(1)'],
   opacity: [0, 0.4, 1],
 } as const;
 

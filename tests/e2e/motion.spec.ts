@@ -537,11 +537,11 @@ test('a light falls from the signal to the film, and the fingertip of the values
   await put('figcaption', 0.2);
   await expect.poll(light).toBe(0);
   await put('#counter', 0.8);
-  await expect.poll(core).toBeGreaterThan(3);
+  await expect.poll(core).toBeGreaterThan(1.8);
   await put('#counter', 0);
   await expect.poll(core).toBe(1);
   await put('#counter', 0.8);
-  await expect.poll(core).toBeGreaterThan(3);
+  await expect.poll(core).toBeGreaterThan(1.8);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(core).toBe(1);
   await expect.poll(light).toBe(0);
