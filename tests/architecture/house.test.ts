@@ -159,9 +159,11 @@ describe('house rules', () => {
   it('give code and CSS the same typefaces', () => {
     const css = readFileSync('src/styles/typefaces.css', 'utf8');
     const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rules = '']) =>
-      [...rules.matchAll(/(?:font-(?:family|weight|stretch)|unicode-range): "?([^";]+)|url\("([^"]+)"\)/g)].map(
-        ([, value, url]) => value ?? `url(${url})`,
-      ),
+      [
+        ...rules.matchAll(
+          /(?:font-(?:family|weight|stretch)|unicode-range): "?([^";]+)|url\("([^"]+)"\)/g,
+        ),
+      ].map(([, value, url]) => value ?? `url(${url})`),
     );
     const boot = readFileSync('src/deferred-entry.ts', 'utf8');
     const added = [...boot.matchAll(/new FontFace\(([^)]*\([^)]*\)[^)]*)\)/g)].map(
