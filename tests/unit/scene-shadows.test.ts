@@ -19,7 +19,7 @@ function world(isFrozen = false) {
   shared.uCoreLightPosition.value.set(0.5, 0, 0);
   shared.uSpheres.value[0]!.set(4.5, 0, 0, 1.25);
   shared.uSpheres.value[1]!.set(0.5, 2.6, 0, 1.25);
-  const tier = { isHalfFloat: false };
+  const tier = { isHalfFloat: false, shadowTaps: 4, tileFrames: 1 };
   return { shared, tier, state: { isFrozen }, camera: new PerspectiveCamera() } as World;
 }
 
@@ -50,6 +50,11 @@ describe('the core’s view of the bodies', () => {
     // A body that can't be seen has neither tile nor cone.
     expect(learning!.elements.every((value) => value === 0)).toBe(true);
     expect(shared.uCones.value[2]!.w).toBeGreaterThan(1);
+    // Nobody shades another until Shield stands behind Edge.
+    expect(shared.uShadowCounts.value.toArray()).toEqual([4, 0]);
+    shared.uSpheres.value[1]!.set(9, 1, 0, 1.25);
+    updateCoreViews({ shared, ...rest });
+    expect(shared.uShadowCounts.value.y).toBe(4);
   });
 
   it('is drawn once whole, then tile by tile, and whole again with frozen clocks; light has no shadow', () => {

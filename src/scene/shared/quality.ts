@@ -26,6 +26,10 @@ export interface Tier {
   isHalfFloat: boolean;
   /** Whether glass refracts what is behind it; otherwise it is only see-through. */
   refraction: boolean;
+  /** Places of the core's view that a surface compares itself with, for its own shadow; 0: it has none. */
+  shadowTaps: number;
+  /** Frames from one tile of the core's view to the next. */
+  tileFrames: number;
   flowPoints: number;
   dustPoints: number;
   /** Strands of the rail along the flow, the curve on which light moves through all bodies. */
@@ -41,6 +45,8 @@ export const tiers: Record<TierId, Tier> = {
     depthOfField: true,
     isHalfFloat: true,
     refraction: true,
+    shadowTaps: 4,
+    tileFrames: 2,
     flowPoints: 7_000,
     dustPoints: 1_600,
     strands: 5,
@@ -53,6 +59,8 @@ export const tiers: Record<TierId, Tier> = {
     depthOfField: false,
     isHalfFloat: true,
     refraction: true,
+    shadowTaps: 1,
+    tileFrames: 4,
     flowPoints: 4_800,
     dustPoints: 1_000,
     strands: 4,
@@ -65,6 +73,8 @@ export const tiers: Record<TierId, Tier> = {
     depthOfField: false,
     isHalfFloat: false,
     refraction: false,
+    shadowTaps: 1,
+    tileFrames: 4,
     flowPoints: 2_600,
     dustPoints: 500,
     strands: 3,
@@ -77,6 +87,8 @@ export const tiers: Record<TierId, Tier> = {
     depthOfField: false,
     isHalfFloat: false,
     refraction: false,
+    shadowTaps: 0,
+    tileFrames: 8,
     flowPoints: 1_300,
     dustPoints: 240,
     strands: 2,

@@ -7,6 +7,7 @@ import {
   ShaderMaterial,
   SRGBColorSpace,
   Vector3,
+  type Vector4,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
@@ -15,7 +16,7 @@ import type { World } from './world.ts';
 
 /** Radius that a tile shows around its body, in radii of the body. */
 export const tileReach = 1.25;
-const tileSize = 192;
+const tileSize = 144;
 /** Radius of the light in the core, world units: the nucleus is smaller than the finger around it. */
 const lightRadius = 0.15;
 const forward = new Vector3();
@@ -24,7 +25,7 @@ const up = new Vector3();
 const ringAxis = new Vector3(0, 0, 1);
 
 /** Points the views of all tiles from the core to their bodies. */
-export function updateCoreViews({ shared }: World): void {
+export function updateCoreViews({ shared, tier }: World): void {
   const { uCoreViews, uCoreBlur, uCones, uSpheres, uCoreLightPosition } = shared;
   const core = uCoreLightPosition.value;
   for (const [index, matrix] of uCoreViews.value.entries()) {
@@ -56,6 +57,17 @@ export function updateCoreViews({ shared }: World): void {
     uCones.value[index]!.set(forward.x, forward.y, forward.z, cosine);
     uCoreBlur.value[index] = (zoom * lightRadius * tileSize) / 2 / distance;
   }
+  // Where no body stands in the cone of another, none is looked for.
+  const isCrowded = uCones.value.some((cone, index) =>
+    uCones.value.some((other, place) => place > index && meet(cone, other)),
+  );
+  shared.uShadowCounts.value.set(tier.shadowTaps, isCrowded ? offerings.length : 0);
+}
+/** Whether two cones of directions have one in common. */
+function meet(a: Vector4, b: Vector4): boolean {
+  if (a.w > 1 || b.w > 1) return false;
+  const between = Math.acos(Math.min(1, a.x * b.x + a.y * b.y + a.z * b.z));
+  return between < Math.acos(a.w) + Math.acos(b.w);
 }
 type Row = [number, number, number, number];
 
@@ -75,6 +87,8 @@ export class CoreView {
   private target: WebGLRenderTarget | null = null;
   /** Number of tiles drawn so far. */
   private count = 0;
+  /** Frames until the next one. */
+  private wait = 0;
 
   /** @param hasHalfFloat whether this device renders to half-float targets */
   constructor(renderer: WebGLRenderer, world: World, hasHalfFloat: boolean) {
@@ -84,7 +98,7 @@ export class CoreView {
   }
 
   /**
-   * Draws one tile in turn, because bodies turn slowly and a tile follows its body; all of them at
+   * Draws one tile in turn, as often as the tier says, because bodies turn slowly and a tile follows its body; all of them at
    * first and with frozen clocks.
    */
   draw(scene: Scene): void {
@@ -92,11 +106,15 @@ export class CoreView {
     const { uCoreView, uTile } = world.shared;
     updateCoreViews(world);
     const target = this.currentTarget();
+    const tiles = offerings.length;
+    const isWhole = this.count < tiles || world.state.isFrozen;
+    this.wait -= 1;
+    if (!isWhole && this.wait > 0) return;
+    this.wait = world.tier.tileFrames;
     // A texture must not be read while it is drawn.
     uCoreView.value = null;
     renderer.setClearColor(0xffffff, 1);
-    const tiles = offerings.length;
-    const end = this.count + (this.count < tiles || world.state.isFrozen ? tiles : 1);
+    const end = this.count + (isWhole ? tiles : 1);
     for (; this.count < end; this.count += 1) {
       const index = this.count % tiles;
       uTile.value = index;

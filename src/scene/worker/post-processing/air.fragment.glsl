@@ -26,9 +26,6 @@ float density(vec3 at) {
   return 1.0 + 0.35 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5);
 }
 
-// Fades out in an ellipse, so that no rectangular edge is seen.
-float edgeAt(vec2 screen) { return 1.0 - smoothstep(0.45, 1.0, length(screen)); }
-
 void main() {
   float edge = edgeAt(vScreen);
   vec3 direction = normalize(vRay);

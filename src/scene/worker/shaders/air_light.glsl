@@ -30,6 +30,9 @@ float glowFalloff(vec2 approach, float lens) {
   return exp(-fromCore * fromCore);
 }
 
+// The glow fades out in an ellipse, so that no rectangular edge is seen.
+float edgeAt(vec2 screen) { return 1.0 - smoothstep(0.45, 1.0, length(screen)); }
+
 // Light scattered along the first `rayLength` of the ray.
 float scatteredLight(vec2 approach, float rayLength) {
   float near = clampedDistance(approach);

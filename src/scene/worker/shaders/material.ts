@@ -40,6 +40,7 @@ export const sharedUniforms = () => ({
   uCoreViews: { value: offerings.map(() => new Matrix4()) },
   uCoreBlur: { value: offerings.map(() => 0) },
   uCones: { value: offerings.map(() => new Vector4()) },
+  uShadowCounts: { value: new Vector2(1, 0) },
   /** Tile of the core's view that is drawn; -1: the picture. */
   uTile: { value: -1 },
   /** By body: direction of the flow's stream through it. */

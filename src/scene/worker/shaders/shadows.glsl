@@ -6,6 +6,8 @@ uniform sampler2D uCoreView;   // the bodies as the core sees them, see core-vie
 uniform mat4 uCoreViews[4];    // by body: from world space to its tile
 uniform float uCoreBlur[4];    // by body: width to which its shadow gets soft, texels
 uniform vec3 uStreams[4];      // by body: direction of the stream through it
+// How many places are compared for a body's own shadow, and how many bodies may shade others: 0 or 4.
+uniform ivec2 uShadowCounts;
 uniform int uTile;             // tile that is drawn; -1: the picture
 
 // Direction to the key light.
@@ -29,22 +31,22 @@ vec3 lightPast(int body, vec3 worldPosition) {
   return mix(vec3(1.0), seen.rgb, smoothstep(0.01, 0.05, at.z - seen.a));
 }
 
-// Share of the core's light at a surface that its own body leaves, the mean of four places.
+// Share of the core's light at a surface that its own body leaves, the mean of several places.
 float ownShadow(int body, vec3 worldPosition, vec3 normal) {
-  if (body < 0) return 1.0;
+  if (body < 0 || uShadowCounts.x == 0) return 1.0;
   // A place a little in front of the surface, which a texel of the surface itself does not shade.
   vec3 at = seenFromCore(body, worldPosition + normal * (0.022 * uSpheres[body].w));
   if (max(abs(at.x), abs(at.y)) > 1.0) return 1.0;
   float lit = 0.0;
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < uShadowCounts.x; i++)
     lit += 1.0 - smoothstep(0.006, 0.024, at.z - coreView(body, at.xy + (vec2(i & 1, i >> 1) - 0.5) * 0.012, 0.0).a);
-  return 0.25 * lit;
+  return lit / float(uShadowCounts.x);
 }
 
 // The core's light that other bodies leave.
 float coreLightVisibility(int own, vec3 worldPosition) {
   float light = 1.0;
-  for (int body = 0; body < 4; body++)
+  for (int body = 0; body < uShadowCounts.y; body++)
     if (body != own) light *= dot(lightPast(body, worldPosition), vec3(0.3333));
   return light;
 }

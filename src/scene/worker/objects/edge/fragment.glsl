@@ -57,7 +57,7 @@ void main() {
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
   float stroke = fract(sin(floor(vPrism.z * 160.0) * 12.9898) * 43758.5453) - 0.5;
   stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
-  vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.3) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6), bevel);
+  vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.4) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6), bevel);
   Material material = plain(vec3(0.0), mix(metal, vec3(0.05), cap), wall * (0.36 + 0.16 * stroke) + bevel * 0.16 + cap * 0.2);
   material.coat = wall;
   material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5);
