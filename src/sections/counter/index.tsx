@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
-import { subscribeMotion, useMotion } from '../../motion/motion.ts';
-import { clock, homecoming, spring } from '../../motion/tokens.ts';
-import { useOnScreen } from '../../motion/use-on-screen.ts';
+import { subscribeMotion } from '../../motion/motion.ts';
+import { clock, homecoming, seconds, spring } from '../../motion/tokens.ts';
 import {
   type StartAnimation,
   useMotionCode,
@@ -13,7 +12,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
-/**
 /**
  * Lets the fingertip behind the values become the core beside the call: the core comes large and
  * faint, and is in its place when the section is.
@@ -66,21 +64,24 @@ const firstCount = 14_376;
 const largestIncrement = 3;
 
 /**
- * Increases the count by 1 to 3 at each tick, with a pulse of the core, while motion is full and the
- * element is on screen. The wait is a timer, because a timeline would ask for frames all the time.
+ * Increases the count by 1 to 3 in each round of a timeline, with a pulse of the core. It runs only
+ * with full motion and while the element is on screen.
  */
 function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(firstCount);
-  const isOnScreen = useOnScreen(ref);
-  const isCounting = useMotion() === 'full' && isOnScreen;
-  useEffect(() => {
-    if (!isCounting) return;
-    const timer = setTimeout(() => {
-      setCount(count + 1 + Math.floor(Math.random() * largestIncrement));
-      emitPulse();
-    }, clock.counterTick);
-    return () => clearTimeout(timer);
-  }, [isCounting, count]);
+  const start: StartAnimation = useCallback(({ runTimeline }, element) => {
+    const timeline = runTimeline(element, {
+      repeats: true,
+      build: () => [[() => {}, [0, 1], { duration: seconds(clock.counterTick) }]],
+      onRepeat() {
+        const increment = 1 + Math.floor(Math.random() * largestIncrement);
+        setCount((count) => count + increment);
+        emitPulse();
+      },
+    });
+    return () => timeline?.end();
+  }, []);
+  useScrollMotion(ref, start);
   return count;
 }
 
