@@ -3,12 +3,21 @@ import { Buffer } from 'node:buffer';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** HMAC-SHA-256 in hex. */
-const hmac = (key: string, content: string | Uint8Array): string =>
-  createHmac('sha256', key).update(content).digest('hex');
+const hmac = (key: string, content: string, encoding: 'utf8' | 'hex' = 'utf8'): string =>
+  createHmac('sha256', key).update(content, encoding).digest('hex');
 
-/** Whether `hex` is the HMAC-SHA-256. The comparison takes the same time for any `hex`. */
-export function isHmac(key: string, content: string | Uint8Array, hex: string): boolean {
-  const expected = hmac(key, content);
+/**
+ * Whether `hex` is the HMAC-SHA-256. The comparison takes the same time for any `hex`.
+ *
+ * @param encoding `hex` for bytes that are written in hex
+ */
+export function isHmac(
+  key: string,
+  content: string,
+  hex: string,
+  encoding?: 'utf8' | 'hex',
+): boolean {
+  const expected = hmac(key, content, encoding);
   // `timingSafeEqual` throws for different lengths. The length is no secret.
   return hex.length === expected.length && timingSafeEqual(Buffer.from(hex), Buffer.from(expected));
 }

@@ -3,7 +3,6 @@
  * visitor's browser finds by trying. A challenge belongs to one signed question, which the database
  * accepts only once, so a solution can't be used for two requests.
  */
-import { Buffer } from 'node:buffer';
 import { type Challenge, createChallenge, type Payload, randomInt } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { proofValidMs } from '../_shared/contact-schema.ts';
@@ -91,8 +90,8 @@ export function verifyProof(
       return 'forged';
     }
     if (!parameters.expiresAt || parameters.expiresAt * 1000 < now) return 'expired';
-    const derivedKey = Buffer.from(solution.derivedKey, 'hex');
-    return isHmac(keys.hmacKeySignatureSecret, derivedKey, parameters.keySignature)
+    const { hmacKeySignatureSecret } = keys;
+    return isHmac(hmacKeySignatureSecret, solution.derivedKey, parameters.keySignature, 'hex')
       ? 'valid'
       : 'forged';
   } catch {

@@ -96,12 +96,11 @@ export function Stages({
             <p className={cn('type-small text-muted', !isUnsent && 'max-md:sr-only')}>
               {stage.text}
             </p>
-            <span className={cn('mt-2 block', isUnsent && unseen)}>{results[index]?.[0]}</span>
             <p
               aria-hidden={isUnsent || undefined}
-              className={cn('type-small mt-1 font-medium', isUnsent && unseen)}
+              className={cn('type-small mt-2 font-medium', isUnsent && unseen)}
             >
-              {results[index]?.[1]}
+              {results[index]}
             </p>
           </div>
         </li>
@@ -122,7 +121,7 @@ const Figure = (props: SVGProps<SVGSVGElement>) => (
     stroke="currentColor"
     strokeLinecap="round"
     aria-hidden="true"
-    className="h-8 w-full max-w-64 overflow-visible text-accent sm:h-11 lg:h-14 2xl:h-20"
+    className="mb-1 h-8 w-full max-w-64 overflow-visible text-accent sm:h-11 lg:h-14 2xl:h-20"
     {...props}
   />
 );
