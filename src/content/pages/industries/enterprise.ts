@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -26,29 +27,18 @@ export default {
         { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Set the limits of an agent',
-          text: 'Choose an amount. See how many of sixty tasks wait for a person.',
-          href: '/solutions/neural-agents#figure',
-        },
-        {
-          title: 'Read what a record holds',
-          text: 'Each task has four entries: proposal, limit, answer and grounds.',
-          href: '/solutions/neural-agents#record',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Set the limits of an agent',
+        text: 'Choose an amount. See how many of sixty tasks wait for a person.',
+        href: '/solutions/neural-agents#figure',
+      },
+      {
+        title: 'Read what a record holds',
+        text: 'Each task has four entries: proposal, limit, answer and grounds.',
+        href: '/solutions/neural-agents#record',
+      },
+    ),
     {
       kind: 'bento',
       eyebrow: 'Benefits',

@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -26,29 +27,18 @@ export default {
         { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Change a sealed amount',
-          text: 'Edit one entry in the demo and see where the chain breaks.',
-          href: '/solutions/neural-shield#figure',
-        },
-        {
-          title: 'Set an approval limit',
-          text: 'Choose an amount. See how many of sixty tasks wait for you.',
-          href: '/solutions/neural-agents#figure',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Change a sealed amount',
+        text: 'Edit one entry in the demo and see where the chain breaks.',
+        href: '/solutions/neural-shield#figure',
+      },
+      {
+        title: 'Set an approval limit',
+        text: 'Choose an amount. See how many of sixty tasks wait for you.',
+        href: '/solutions/neural-agents#figure',
+      },
+    ),
     {
       kind: 'metrics-table',
       eyebrow: 'In figures',

@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -26,29 +27,18 @@ export default {
         { label: 'See the Solutions', href: '/solutions' },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Try to change a sealed record',
-          text: 'Edit one in the demo, and see what an auditor would see.',
-          href: '/solutions/neural-shield#figure',
-        },
-        {
-          title: 'Read the standards by name',
-          text: 'They are public. Name them in your tender.',
-          href: '/solutions/neural-shield#encryption',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Try to change a sealed record',
+        text: 'Edit one in the demo, and see what an auditor would see.',
+        href: '/solutions/neural-shield#figure',
+      },
+      {
+        title: 'Read the standards by name',
+        text: 'They are public. Name them in your tender.',
+        href: '/solutions/neural-shield#encryption',
+      },
+    ),
     {
       kind: 'numbered-list',
       eyebrow: 'Benefits',

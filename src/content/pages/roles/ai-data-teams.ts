@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -35,29 +36,18 @@ export default {
         },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Set a cause by hand',
-          text: 'The demo shows which effects follow from it and which do not.',
-          href: '/solutions/neural-learning#figure',
-        },
-        {
-          title: 'Send it a bad reading',
-          text: 'Draw a fault. See which rule marks it, and after how many readings.',
-          href: '/solutions/neural-edge#figure',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Set a cause by hand',
+        text: 'The demo shows which effects follow from it and which do not.',
+        href: '/solutions/neural-learning#figure',
+      },
+      {
+        title: 'Send it a bad reading',
+        text: 'Draw a fault. See which rule marks it, and after how many readings.',
+        href: '/solutions/neural-edge#figure',
+      },
+    ),
     {
       kind: 'comparison',
       id: 'challenges',

@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -31,29 +32,18 @@ export default {
         },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Put in your own figures',
-          text: 'Four figures of yours give a range beside our targets.',
-          href: '#estimate',
-        },
-        {
-          title: 'Stop a payment yourself',
-          text: 'Set the limit of an agent in the demo and refuse a task.',
-          href: '/solutions/neural-agents#figure',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Put in your own figures',
+        text: 'Four figures of yours give a range beside our targets.',
+        href: '#estimate',
+      },
+      {
+        title: 'Stop a payment yourself',
+        text: 'Set the limit of an agent in the demo and refuse a task.',
+        href: '/solutions/neural-agents#figure',
+      },
+    ),
     {
       kind: 'bento',
       id: 'value',

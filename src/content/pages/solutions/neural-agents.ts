@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -37,29 +38,18 @@ export default {
         'Each dot is a task. Inside the frame it passes by your rule. Outside it waits for you.',
       action: { label: 'Map a Workflow With Us', interest: 'expert' },
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Refuse a task',
-          text: 'Set two limits and see which of sixty tasks stop. Then answer those yourself.',
-          href: '#figure',
-        },
-        {
-          title: 'Read the audit trail',
-          text: 'It has one line for each task. The list below says what a line holds.',
-          href: '#record',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Refuse a task',
+        text: 'Set two limits and see which of sixty tasks stop. Then answer those yourself.',
+        href: '#figure',
+      },
+      {
+        title: 'Read the audit trail',
+        text: 'It has one line for each task. The list below says what a line holds.',
+        href: '#record',
+      },
+    ),
     {
       kind: 'fit',
       id: 'problem',

@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -37,29 +38,18 @@ export default {
         'Four rules mark doubtful readings and leave them out of the average. A stricter rule raises more false alarms.',
       action: { label: 'Book an Edge Walkthrough', interest: 'expert' },
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Draw a bad reading',
-          text: 'Draw it on the trace. Four rules run in your browser, and the first one to mark it is named.',
-          href: '#figure',
-        },
-        {
-          title: 'Look up the rules',
-          text: 'The Hampel filter and the CUSUM chart are published methods. See what each one catches.',
-          href: '#methods',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Draw a bad reading',
+        text: 'Draw it on the trace. Four rules run in your browser, and the first one to mark it is named.',
+        href: '#figure',
+      },
+      {
+        title: 'Look up the rules',
+        text: 'The Hampel filter and the CUSUM chart are published methods. See what each one catches.',
+        href: '#methods',
+      },
+    ),
     {
       kind: 'fit',
       id: 'problem',

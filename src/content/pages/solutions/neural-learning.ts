@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -38,29 +39,18 @@ export default {
         'Things that rise together need not cause each other. Only what depends on the cause you set still moves.',
       action: { label: 'Ask a Data Scientist', interest: 'expert' },
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Set a cause by hand',
-          text: 'Set the umbrellas and the complaints stay. Set the traffic and they follow.',
-          href: '#figure',
-        },
-        {
-          title: 'Look up the method',
-          text: 'Judea Pearl’s book “Causality” explains each of the three questions.',
-          href: '#methods',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Set a cause by hand',
+        text: 'Set the umbrellas and the complaints stay. Set the traffic and they follow.',
+        href: '#figure',
+      },
+      {
+        title: 'Look up the method',
+        text: 'Judea Pearl’s book “Causality” explains each of the three questions.',
+        href: '#methods',
+      },
+    ),
     {
       kind: 'fit',
       id: 'problem',

@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -37,29 +38,18 @@ export default {
         'Each record carries the fingerprint, a short code, of the one before. The last one is signed, so a change shows.',
       action: { label: 'Request a Shield Demo', interest: 'demo' },
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Break the seal yourself',
-          text: 'Change one letter of a record. Your browser computes the chain again and names the place.',
-          href: '#figure',
-        },
-        {
-          title: 'Hold it against the standard',
-          text: 'The demo signs with FIPS 204. The standard is public, and your experts can test against it.',
-          href: '#encryption',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Break the seal yourself',
+        text: 'Change one letter of a record. Your browser computes the chain again and names the place.',
+        href: '#figure',
+      },
+      {
+        title: 'Hold it against the standard',
+        text: 'The demo signs with FIPS 204. The standard is public, and your experts can test against it.',
+        href: '#encryption',
+      },
+    ),
     {
       kind: 'fit',
       id: 'problem',

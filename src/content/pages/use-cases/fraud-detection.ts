@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -25,29 +26,18 @@ export default {
         { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Set a cause by hand',
-          text: 'The demo tells a cause from a mere pattern.',
-          href: '/solutions/neural-learning#figure',
-        },
-        {
-          title: 'Release or refuse',
-          text: 'Set a limit in the demo and answer the tasks that stop.',
-          href: '/solutions/neural-agents#figure',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Set a cause by hand',
+        text: 'The demo tells a cause from a mere pattern.',
+        href: '/solutions/neural-learning#figure',
+      },
+      {
+        title: 'Release or refuse',
+        text: 'Set a limit in the demo and answer the tasks that stop.',
+        href: '/solutions/neural-agents#figure',
+      },
+    ),
     {
       kind: 'essay',
       eyebrow: 'The problem',

@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -27,29 +28,18 @@ export default {
         { label: 'See the Solutions', href: '/solutions' },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Spoil a sensor’s readings',
-          text: 'Add a drift or a spike in the demo. See which rule marks it.',
-          href: '/solutions/neural-edge#figure',
-        },
-        {
-          title: 'Look up the rules',
-          text: 'The Hampel filter and the CUSUM chart are published methods.',
-          href: '/solutions/neural-edge#methods',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Spoil a sensor’s readings',
+        text: 'Add a drift or a spike in the demo. See which rule marks it.',
+        href: '/solutions/neural-edge#figure',
+      },
+      {
+        title: 'Look up the rules',
+        text: 'The Hampel filter and the CUSUM chart are published methods.',
+        href: '/solutions/neural-edge#methods',
+      },
+    ),
     {
       kind: 'comparison',
       eyebrow: 'The problem',

@@ -1,3 +1,4 @@
+import { checks } from '../../checks.ts';
 import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
@@ -26,29 +27,18 @@ export default {
         { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
-    {
-      kind: 'checks',
-      id: 'check',
-      shot: 'none',
-      title: 'Check it yourself',
-      items: [
-        {
-          title: 'Try to change a sealed record',
-          text: 'Edit one. The check names the first record that fails.',
-          href: '/solutions/neural-shield#figure',
-        },
-        {
-          title: 'Read the standards by name',
-          text: 'Each standard is public, and your experts can test against it.',
-          href: '/solutions/neural-shield#encryption',
-        },
-        {
-          title: 'Look up a figure',
-          text: 'The list says what is counted, and whether it is a target.',
-          href: '/resources#figures',
-        },
-      ],
-    },
+    checks(
+      {
+        title: 'Try to change a sealed record',
+        text: 'Edit one. The check names the first record that fails.',
+        href: '/solutions/neural-shield#figure',
+      },
+      {
+        title: 'Read the standards by name',
+        text: 'Each standard is public, and your experts can test against it.',
+        href: '/solutions/neural-shield#encryption',
+      },
+    ),
     {
       kind: 'metrics-table',
       eyebrow: 'In figures',
