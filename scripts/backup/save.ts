@@ -38,7 +38,7 @@ const withDatabase = <T>(
 /**
  * Writes all tables into the folder.
  *
- * @param onSnapshot called when the state to save stands, and before any row is read
+ * @param onSnapshot called when the snapshot is fixed, before any row is read
  */
 async function saveTables(
   sql: Database,
@@ -49,7 +49,10 @@ async function saveTables(
 ): Promise<BackupList> {
   const list: BackupList = {
     made: new Date().toISOString(),
-    ...{ migrations: [], files: {}, rows: {}, sequences: {} },
+    migrations: [],
+    files: {},
+    rows: {},
+    sequences: {},
   };
   const migrations = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`;
@@ -67,7 +70,7 @@ async function saveTables(
   return list;
 }
 
-/** Records in the audit table that everything is read. */
+/** Writes in the audit table that a backup has read everything, by a connection that may write. */
 const recordBackup = (connection: Connection) =>
   inTransaction(connection, 'read write', async (sql) => {
     await sql`select contact.write_audit('backup', null, '{}', '{"all": true}')`;

@@ -49,6 +49,7 @@ export async function printRows(
         : csvLines(columns, rows, delimiter);
     }
   }
+  // The process writes to its standard output again afterwards.
   await pipeline(Readable.from(lines()), to, { end: to !== process.stdout });
   return count;
 }

@@ -34,7 +34,7 @@ interface Listed {
   remote: string;
 }
 
-/** What is to be done: `push` applies migrations, `ahead` and `same` leave the schema as it is. */
+/** What a deployment does with the database: `push` applies migrations, `ahead` and `same` leave the schema as it is. */
 export type DatabaseStep = 'push' | 'ahead' | 'same';
 
 /**
@@ -48,13 +48,13 @@ export function stepFor(listed: readonly Listed[]): DatabaseStep {
   if (isAhead && missing.length > 0) {
     const names = missing.map(({ local }) => local).join(', ');
     throw new UserError(
-      `The database has migrations that this version lacks, and lacks ${names}: this version is no earlier one of what runs there.`,
+      `The database has migrations that this version lacks, and lacks ${names}: the deployed version was built from another history, so neither can be brought up to the other.`,
     );
   }
   return isAhead ? 'ahead' : missing.length > 0 ? 'push' : 'same';
 }
 
-/** Does what is to be done, and returns what it was. */
+/** Applies the missing migrations. @returns the step that was taken */
 export async function deployDatabase(target: Target): Promise<DatabaseStep> {
   const listed = await supabase(target, ['migration', 'list', '--output-format=json']);
   const { migrations } = JSON.parse(listed) as { migrations: Listed[] };

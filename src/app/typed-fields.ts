@@ -2,7 +2,8 @@
  * Keeps what a visitor has typed before hydration. If the page is not what was prerendered, because a
  * browser extension has put an element into a form or a translator has replaced text, React replaces
  * the prerendered elements by new ones, whose fields are empty. The replaced fields still hold their
- * values, so that these can be put into the new ones. Loaded only when React reports that.
+ * values, which are copied into the new fields. This module is loaded only when React reports that
+ * the markup differs.
  */
 import { type Control, controlsIn, type PrerenderedControls } from './prerendered-controls.ts';
 
@@ -17,8 +18,8 @@ function isEdited(control: Control): boolean {
 }
 
 /**
- * Controls by kind, name and label, in the order of the page if they have these in common. Ids are
- * left out, because React gives a new element a new one.
+ * Controls by kind, name and label; controls that have all three in common are numbered in the order
+ * of the page. Ids are left out, because React gives a new element a new id.
  */
 function byKey(controls: PrerenderedControls['controls']): Map<string, Control> {
   const found = new Map<string, Control>();
@@ -45,10 +46,10 @@ function copyValue(from: Control, to: Control) {
 }
 
 /**
- * Puts what was typed into controls that have been replaced since into the new ones, also into those
- * that React renders later.
+ * Copies the values of replaced controls into the new controls, also into controls that React renders
+ * later.
  *
- * @returns ends that, when another page is shown
+ * @returns function that stops copying; called when another page is shown
  */
 export function restoreTypedFields(root: Element, prerendered: PrerenderedControls): () => void {
   const remembered = byKey(prerendered.controls);

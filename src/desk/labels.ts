@@ -74,7 +74,7 @@ const textsByAction: Partial<Record<Event['action'], string>> = {
   'note-removed': 'took a note away',
   erase: 'erased it',
   retry: 'sent what had failed again',
-  settle: 'settled what could not be sent',
+  settle: 'gave up on what could not be sent',
   receipt: 'told the sender that it arrived',
   reminder: 'told colleagues that it waits',
 };

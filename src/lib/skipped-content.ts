@@ -8,9 +8,9 @@ const maxTypefaceWaitMs = 3000;
 let rendered: Promise<void> | undefined;
 
 /**
- * Renders the sections and line art whose layout is skipped (`data-offscreen-sections` in `base.css`),
- * a few in each task. Until then only a part of the page needs a new layout when a typeface
- * arrives. Line art is the SVG drawings of the 3D scene.
+ * Lays out the sections and drawings off the screen, a few in each task, after the typefaces have come.
+ * Until then `content-visibility` skips them (`data-offscreen-sections` in `base.css`), so that a typeface
+ * that arrives changes the layout of the first screens only.
  *
  * @returns promise that resolves when the whole page has a layout, the same one for every call
  */

@@ -1,6 +1,6 @@
 /**
- * Timelines: sequences of framer-motion that play along a component's life. Each needs full motion
- * and code that comes after hydration; until then, and without it, the markup is the finished state.
+ * Timelines: sequences of framer-motion that start and end with a component. Their code is loaded after
+ * hydration, and runs only in full motion; without it the page shows the markup, which is the timeline's end.
  */
 import { type RefObject, useMemo, useRef } from 'react';
 import type { TimelineHandle, TimelineOptions } from './run-timeline.ts';
@@ -15,7 +15,7 @@ export type { TimelineHandle, TimelineOptions };
  * @param options must be the same object in every render, because a new one starts a new timeline;
  *   null runs none
  * @returns ref to the handle of a timeline that repeats or waits for `play()`; null before the code
- *   has come and in reduced motion
+ *   is loaded, and in reduced motion
  */
 export function useTimeline(
   ref: RefObject<HTMLElement | null>,

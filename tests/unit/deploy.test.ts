@@ -210,7 +210,7 @@ describe('production', () => {
     expect(stepFor(rows.map(([local, remote]) => ({ local, remote })))).toBe(step);
   });
 
-  it('refuses a version that is no earlier one of what runs there', () => {
+  it('refuses a version whose migrations have another history', () => {
     const listed = [
       { local: '1', remote: '' },
       { local: '', remote: '2' },

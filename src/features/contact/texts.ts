@@ -70,7 +70,7 @@ export const english = {
     lastName: 'Enter your last name.',
     email: 'Enter your email address.',
   } as Partial<Record<FieldName | 'answer', string>>,
-  /** The other errors; those of the answer are in the rules where they are missing here. */
+  /** The other errors. `contact-schema.ts` has the English texts that are missing here. */
   errors: {
     'not-an-email': 'Enter an address like name@example.com.',
     'forbidden-character': 'This contains a character that can’t be sent. Try typing it again.',

@@ -1,4 +1,7 @@
-/** A press that makes the visitor's mark, from its start to its end. */
+/**
+ * A press on the core that makes the visitor's mark: a fingerprint of his own, computed from the place of the
+ * press and the times of his last inputs.
+ */
 import { observable } from '../../lib/observable.ts';
 import { showMark } from '../../scene/index.tsx';
 import { markOf } from './seed.ts';
@@ -7,7 +10,7 @@ import { keepMark, mark } from './state.ts';
 /** What a press on the core of home's diagram has come to. */
 export const corePress = observable<'rests' | 'held' | 'tooShort' | 'made'>('rests');
 
-/** Times of the last inputs, milliseconds since the page began. */
+/** Times of the visitor's last inputs, milliseconds since the page began. */
 const rhythm: number[] = [];
 const rhythmLength = 8;
 
@@ -18,18 +21,21 @@ const remember = ({ timeStamp }: Event) => {
 for (const type of ['pointerdown', 'keydown'])
   globalThis.addEventListener?.(type, remember, { capture: true, passive: true });
 
-/** Where a press is on its element, 0 to 1; its middle for a key. */
+/** A click that a key or assistive technology has made: it has no pointer's position. */
+const isWithoutPointer = ({ detail, clientX, clientY }: MouseEvent) =>
+  detail === 0 && clientX === 0 && clientY === 0;
+
+/** Where a press is on its element, 0 to 1; the element's middle for a key. */
 function placeOn(element: Element, event: Event) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  if (!(event instanceof MouseEvent) || event.detail + event.clientX + event.clientY === 0)
-    return { x: 0.5, y: 0.5 };
+  if (!(event instanceof MouseEvent) || isWithoutPointer(event)) return { x: 0.5, y: 0.5 };
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
 }
 
 /**
- * Shows the mark that a press makes. A visitor who has one keeps it.
+ * Shows the mark that a press makes. A visitor who already has a mark sees that one.
  *
- * @returns `keep` makes it the visitor's; `letGo` runs it back
+ * @returns the mark; `keep` stores it as the visitor's; `letGo` shows the mark from before the press
  */
 export function beginMark(element: Element, event: Event) {
   const made = mark.get() ?? markOf({ ...placeOn(element, event), times: [...rhythm] });

@@ -44,7 +44,8 @@ export function predict<V extends string>(
 ): Values<V> {
   const values = {} as Record<V, number>;
   for (const [variable, equation] of model) {
-    values[variable] = action[variable] ?? expectedValue(equation, values) + noise[variable];
+    const computed = expectedValue(equation, values) + noise[variable];
+    values[variable] = action[variable] ?? computed;
   }
   return values;
 }
@@ -75,7 +76,7 @@ export const arrowsOf = <V extends string>(model: Model<V>) =>
   );
 
 /**
- * Variables that a variable acts on, directly or over other variables, without the variable itself.
+ * Variables that a variable acts on, directly or through others, itself excluded.
  */
 export function effectsOf<V extends string>(model: Model<V>, cause: V): Set<V> {
   const reached = new Set<V>([cause]);
