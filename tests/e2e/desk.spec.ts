@@ -3,9 +3,7 @@
  * may type.
  */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { createServer } from 'vite';
 import { inProject } from '../../scripts/lib/project.ts';
 import { startTemporaryServer } from '../../scripts/local-server/temporary-server.ts';
 import { checkFields, type Fields } from '../../supabase/functions/_shared/contact-schema.ts';
@@ -210,42 +208,6 @@ test('a search keeps the space before a word that is typed after a pause', async
   await expect(desk.search).toHaveValue('');
 });
 
-test('a snackbar that was cleared under the pointer does not hold the next one', async ({
-  page,
-  desk,
-}) => {
-  await page.clock.install();
-  const [id = ''] = await desk.insert([{ firstName: 'Held' }]);
-  await desk.enter('Kit', 'agent');
-  await desk.show(`all/${id}`);
-  await expect(desk.heading).toContainText('Held');
-  // Every message of this test has this button.
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await page.getByRole('button', { name: 'Take', exact: true }).click();
-  await undo.hover();
-  // Somebody else is quicker: the refusal clears the snackbar.
-  allowFault(/409: .*contact-desk/);
-  await withOwner((sql) => sql`update contact.request set assignee = null where id = ${id}`);
-  await page.keyboard.press('s');
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave it so' }).click();
-  await expect(undo).toHaveCount(0);
-  await page.mouse.move(5, 5);
-  const progress = page.getByRole('combobox', { name: 'How far it is' });
-  await progress.selectOption('in-progress');
-  await expect(undo).toBeVisible();
-  await page.clock.fastForward(13_000);
-  await expect(undo).toHaveCount(0);
-
-  // While it is pointed at it stays, and goes some time after.
-  await progress.selectOption('open');
-  await undo.hover();
-  await page.clock.fastForward(60_000);
-  await expect(undo).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.fastForward(13_000);
-  await expect(undo).toHaveCount(0);
-});
-
 test('the sender’s other requests are erased only when that is asked for', async ({
   page,
   desk,
@@ -278,47 +240,6 @@ test('the sender’s other requests are erased only when that is asked for', asy
   await dialog.getByRole('button', { name: 'Erase 2 requests' }).click();
   await expect(page.getByText('2 requests erased.')).toBeVisible();
   expect(await statuses()).toEqual(['erased', 'erased', 'erased']);
-});
-
-test('in development, where React mounts everything twice, a dialog stays until it is closed', async ({
-  page,
-  desk,
-  baseURL,
-}) => {
-  const target = { target: baseURL ?? '', changeOrigin: false };
-  const vite = await createServer({
-    root: resolve(import.meta.dirname, '../..'),
-    logLevel: 'error',
-    cacheDir: test.info().outputPath('vite'),
-    server: { port: 0, hmr: false, proxy: { '/functions/v1': target, '/auth/v1': target } },
-    optimizeDeps: { entries: ['desk.html'] },
-  });
-  try {
-    await vite.listen();
-    const [id = ''] = await desk.insert([{ firstName: 'Twice' }]);
-    const link = new URL(await linkFor('dev@example.com', 'Dev', 'admin'));
-    await page.goto(new URL(`/desk.html${link.hash}`, vite.resolvedUrls?.local[0]).href);
-    await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
-    await desk.show(`all/${id}`);
-    const button = page.getByRole('button', { name: 'Erase…' });
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: 'Erase for good?' });
-    await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
-    // The event of a dialog that is closed comes a task later.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-    await expect(dialog).toBeVisible();
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Keep' }).click(),
-    ]) {
-      await close();
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await button.click();
-    }
-  } finally {
-    await vite.close();
-  }
 });
 
 /** Extreme texts that a visitor may send and that the rules accept. */
