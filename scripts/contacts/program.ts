@@ -14,26 +14,17 @@ import { exportPerson } from './person.ts';
 import { list, show, stats } from './read.ts';
 import { desk, staff } from './staff.ts';
 
-function createProgram(signal: AbortSignal): Command {
-  const program = new Command('npm run contacts --')
-    .description(
-      'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
-    )
-    .option('--insecure', 'accepts a DATABASE_URL on this machine without a certificate')
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, '✗')) })
-    .showSuggestionAfterError(false)
-    .exitOverride();
+/** Runs a command's work on the database with the contact requests. */
+type Run = (work: (sql: Database) => Promise<void>) => Promise<void>;
 
-  /** Runs a command's work on the database with the contact requests. */
-  const run = (work: (sql: Database) => Promise<void>) =>
-    withContacts({ insecure: program.opts().insecure, signal }, work);
+const all = new Option('--all', 'also requests marked as spam, and erased ones');
+const json = new Option('--json', 'one JSON object a line instead of CSV');
+const separator = new Option('--separator <sign>', 'of CSV')
+  .choices(Object.keys(separators))
+  .default(',');
 
-  const all = new Option('--all', 'also requests marked as spam, and erased ones');
-  const json = new Option('--json', 'one JSON object a line instead of CSV');
-  const separator = new Option('--separator <sign>', 'of CSV')
-    .choices(Object.keys(separators))
-    .default(',');
-
+/** `list`, `show`, `export` and `stats`. */
+function addReading(program: Command, run: Run): void {
   program
     .command('list')
     .description('the requests, newest first')
@@ -55,6 +46,14 @@ function createProgram(signal: AbortSignal): Command {
     .addOption(separator)
     .action((options) => run((sql) => exportAll(sql, options)));
   program
+    .command('stats')
+    .description('counts of requests, and whether delivery keeps up')
+    .action(() => run(stats));
+}
+
+/** `release`, `spam`, `retry` and `settle`. */
+function addChanges(program: Command, run: Run): void {
+  program
     .command('release')
     .description('marks requests as verified; delivers those that were marked as spam')
     .argument('<ids...>')
@@ -64,6 +63,22 @@ function createProgram(signal: AbortSignal): Command {
     .description('marks requests as spam; they are no longer delivered')
     .argument('<ids...>')
     .action((ids) => run((sql) => setStatus(sql, ids, 'spam')));
+  program
+    .command('retry')
+    .description('sends failed messages again, of one request or of all')
+    .argument('[id]')
+    .action((id) => run((sql) => retry(sql, id)));
+  program
+    .command('settle')
+    .description(
+      'ends the alarm about messages that were given up or wait for a channel that is off, of one request or of all; they are not sent',
+    )
+    .argument('[id]')
+    .action((id) => run((sql) => settle(sql, id)));
+}
+
+/** What the law gives a person: `person`, `erase`, `erasures` and `replay-erasures`. */
+function addRights(program: Command, run: Run, signal: AbortSignal): void {
   program
     .command('person')
     .description('everything that is held about a person: requests, notes, audit lines, deliveries')
@@ -88,22 +103,10 @@ function createProgram(signal: AbortSignal): Command {
     .description('after a restore: erases again what the list in a file, and the database, name')
     .argument('[file]')
     .action((list) => run((sql) => replayErasures(sql, list)));
-  program
-    .command('retry')
-    .description('sends failed messages again, of one request or of all')
-    .argument('[id]')
-    .action((id) => run((sql) => retry(sql, id)));
-  program
-    .command('settle')
-    .description(
-      'ends the alarm about messages that were given up or wait for a channel that is off, of one request or of all; they are not sent',
-    )
-    .argument('[id]')
-    .action((id) => run((sql) => settle(sql, id)));
-  program
-    .command('stats')
-    .description('counts of requests, and whether delivery keeps up')
-    .action(() => run(stats));
+}
+
+/** `staff` and `desk`. */
+function addDesk(program: Command, run: Run): void {
   program
     .command('staff')
     .description(
@@ -121,6 +124,22 @@ function createProgram(signal: AbortSignal): Command {
     )
     .argument('[email]')
     .action((email) => run((sql) => desk(sql, email)));
+}
+
+function createProgram(signal: AbortSignal): Command {
+  const program = new Command('npm run contacts --')
+    .description(
+      'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
+    )
+    .option('--insecure', 'accepts a DATABASE_URL on this machine without a certificate')
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, '✗')) })
+    .showSuggestionAfterError(false)
+    .exitOverride();
+  const run: Run = (work) => withContacts({ insecure: program.opts().insecure, signal }, work);
+  addReading(program, run);
+  addChanges(program, run);
+  addRights(program, run, signal);
+  addDesk(program, run);
   return program;
 }
 

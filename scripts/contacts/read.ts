@@ -1,12 +1,11 @@
 /** Commands of `npm run contacts` that only read contact requests: `list`, `show` and `stats`. */
 
-import { describeFields } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import type { Delivery } from '../../supabase/functions/_shared/desk.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type OutputOptions, printRows } from './output.ts';
 import { findId, formatCount, formatMinute, readRequests, rowOf } from './requests.ts';
-import { plain, table } from './table.ts';
+import { table } from './table.ts';
+import { toText } from './text.ts';
 
 /** Requests listed in a terminal. A pipe gets all of them. */
 const maxTerminalRows = 50;
@@ -51,50 +50,20 @@ export async function list(sql: Database, options: OutputOptions) {
   if (!all && spam > 0) console.error(`${spam} taken for spam: add --all.`);
 }
 
-/** The state of one message about a request, as a line. */
-function describeDelivery({
-  channel,
-  failedChannel,
-  state,
-  attempts,
-  nextAt,
-  lastError,
-}: Delivery): string {
-  const what = failedChannel ? `${channel} (alert about ${failedChannel})` : channel;
-  const next = state === 'pending' ? `, next ${formatMinute(nextAt)} UTC` : '';
-  const error = lastError ? `, ${lastError}` : '';
-  return `${what}: ${state} after ${formatCount(attempts, 'try', 'tries')}${next}${error}`;
-}
-
 /** Prints one request with all fields and the state of its delivery. */
 export async function show(sql: Database, typed: string | undefined) {
   const id = await findId(sql, typed);
   const [request] = await readRequests(sql, { all: true, id });
   if (!request) throw new UserError(`There is no request ${id}.`);
-  const { delivery } = request;
-  const row = rowOf(request);
-  if (!process.stdout.isTTY) {
-    const messages = delivery.map(({ failedChannel: about, ...rest }) => ({ ...rest, about }));
-    console.log(JSON.stringify({ ...row, delivery: messages }));
+  if (process.stdout.isTTY) {
+    console.log(toText(request));
     return;
   }
-  const joinParts = (...parts: string[]) => parts.filter(Boolean).join(', ');
-  const facts: [string, string][] = [
-    ['ID', row.id],
-    ['Sent', `${formatMinute(row.createdAt)} UTC`],
-    ['Status', joinParts(row.status, ...row.reasons)],
-    ...describeFields(row),
-    ['Interest', row.interest],
-    ['From page', row.page],
-    ['Campaign', row.campaign],
-    // `view` is the experience that the visitor had: simplified or full.
-    ['Came with', joinParts(row.device, row.language, row.view && `${row.view} view`)],
-    ['At the desk', joinParts(row.work, row.assignee)],
-    ['Kept until', formatMinute(row.deleteAfter).slice(0, 10)],
-    ...delivery.map((message): [string, string] => ['Delivery', describeDelivery(message)]),
-  ];
-  for (const [label, value] of facts) console.log(`${label.padEnd(12)}${plain(value)}`);
-  if (row.challenge) console.log(`\n${row.challenge.split('\n').map(plain).join('\n')}`);
+  const delivery = request.delivery.map(({ failedChannel: about, ...rest }) => ({
+    ...rest,
+    about,
+  }));
+  console.log(JSON.stringify({ ...rowOf(request), delivery }));
 }
 
 /** A row of the SQL function `contact.staff_stats`. */

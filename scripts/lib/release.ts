@@ -1,6 +1,6 @@
 /** The release before this one, out of the repository's history. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './project.ts';
 import { UserError } from './user-error.ts';
@@ -9,14 +9,8 @@ import { UserError } from './user-error.ts';
 const beforeFirstTag = 'ebfd73dfd4f9c6cfd81b1f4fbfaa15429ce442c7';
 
 /** Runs git in the project; `null` if it fails, as where there is no history. */
-function git(words: readonly string[], input = '', env: Record<string, string> = {}) {
-  const { status, stdout } = spawnSync('git', words, {
-    cwd: inProject(),
-    encoding: 'utf8',
-    input,
-    maxBuffer: 100_000_000,
-    env: { ...process.env, ...env },
-  });
+function git(...words: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', words, { cwd: inProject(), encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
@@ -29,9 +23,9 @@ function git(words: readonly string[], input = '', env: Record<string, string> =
  */
 export function releaseBefore(): string | null {
   const wanted = process.env.RELEASE_BEFORE;
-  const tag = git(['describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^']);
+  const tag = git('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^');
   const ref = wanted || tag || beforeFirstTag;
-  const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+  const commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   if (wanted && !commit) throw new UserError(`RELEASE_BEFORE=${wanted} is no commit that is here.`);
   return commit;
 }
@@ -44,13 +38,12 @@ export function releaseBefore(): string | null {
  */
 export function exportRelease(commit: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  // An index of its own, so that the project's stays as it is.
-  const index = { GIT_INDEX_FILE: join(folder, '.index') };
-  const names = git(['ls-tree', '-r', '--name-only', commit, 'supabase', 'package.json']);
-  const isRead = names && git(['read-tree', commit], '', index) !== null;
-  const prefix = `--prefix=${folder}/`;
-  if (!isRead || git(['checkout-index', prefix, '--stdin'], `${names}\n`, index) === null) {
+  const archive = join(folder, 'release.tar');
+  const isArchived =
+    git('archive', `--output=${archive}`, commit, 'supabase', 'package.json') !== null;
+  if (!isArchived || spawnSync('tar', ['-xf', archive, '-C', folder]).status !== 0) {
     throw new UserError(`The release ${commit} can't be read from the repository's history.`);
   }
+  rmSync(archive);
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'));
 }

@@ -3,7 +3,7 @@
  * unknown paths, byte ranges, caching. The package sirv sends the files; the code here decides
  * which ones.
  */
-import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
@@ -55,56 +55,19 @@ const textTypes: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/**
- * Rewrites a `Range` header to a form that sirv reads correctly: `bytes=FIRST-LAST` within the
- * file, or `bytes=FIRST-`. Returns an empty value for several ranges and for an invalid one, which
- * RFC 9110 allows to ignore.
- *
- * @param size bytes of the file
- */
-function normalizeRange(range: string | undefined, size: number): string | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range ?? '') ?? [];
-  if (first === '') return last && `bytes=${Math.max(0, size - Number(last))}-`;
-  if (last === '') return `bytes=${first}-`;
-  if (Number(last) < Number(first)) return undefined;
-  return `bytes=${Number(first)}-${Math.min(Number(last), Math.max(0, size - 1))}`;
-}
-
-/** Calls `writeHead` of the response's class with the result of `change`. */
-function changeHead(
-  response: ServerResponse,
-  change: (status: number, headers: Record<string, string>) => [number, Record<string, string>],
-): void {
-  const writeHead = (status: number, headers: Record<string, string> = {}) =>
-    ServerResponse.prototype.writeHead.call(response, ...change(status, headers));
-  response.writeHead = writeHead as typeof response.writeHead;
-}
-
-/**
- * Makes sirv send the first byte only. It takes a last position of 0 for none, so it is told that
- * the file has one byte, and `Content-Range` gets the true size.
- */
-function limitToFirstByte(response: ServerResponse, stats: Stats): void {
-  const range = `bytes 0-0/${stats.size}`;
-  stats.size = 1;
-  changeHead(response, (status, headers) => [status, { ...headers, 'Content-Range': range }]);
-}
+/** A range that sirv reads correctly; it takes a last position of 0 for none. */
+const simpleRange = /^bytes=\d+-(?:0*[1-9]\d*)?$/;
 
 /** Sets the headers of a file before sirv sends it. */
-function setFileHeaders(response: ServerResponse, pathname: string, stats: Stats): void {
+function setFileHeaders(response: ServerResponse, pathname: string): void {
   const { headers, method } = response.req;
   const type = textTypes[extname(pathname)];
   if (type) response.setHeader('content-type', `${type}; charset=utf-8`);
   response.setHeader('accept-ranges', 'bytes');
   response.setHeader('vary', 'accept-encoding');
-  // The client has a part of this version of the file, or none. An entity tag from sirv is weak,
-  // which RFC 9110 does not allow as a proof of that.
-  const version = stats.mtime.toUTCString();
-  const isSameFile = (headers['if-range'] ?? version) === version;
-  const range = method === 'GET' && isSameFile && normalizeRange(headers.range, stats.size);
-  if (range) headers.range = range;
-  else delete headers.range;
-  if (range === 'bytes=0-0' && stats.size > 0) limitToFirstByte(response, stats);
+  // Every range may be ignored (RFC 9110, 14.2), as may one that depends on the file's version.
+  const isRange = method === 'GET' && simpleRange.test(headers.range ?? '') && !headers['if-range'];
+  if (!isRange) delete headers.range;
 }
 
 /** Sends the site's own 404 page with its status, where sirv would send 200. */
@@ -116,7 +79,9 @@ function sendNotFound(
   request.url = '/404';
   for (const name of ['range', 'if-none-match']) delete request.headers[name];
   response.setHeader('cache-control', 'no-store');
-  changeHead(response, (_, { ETag, ...headers }) => [404, headers]);
+  const writeHead = (_: number, { ETag, ...headers }: Record<string, string> = {}) =>
+    ServerResponse.prototype.writeHead.call(response, 404, headers);
+  response.writeHead = writeHead as typeof response.writeHead;
   files(request, response, () => {
     response.setHeader('content-type', 'text/plain; charset=utf-8');
     response.writeHead(404).end('Not found\n');

@@ -71,8 +71,3 @@ it('shipped packages require attribution only', () => {
 it('licences of tools set no condition on their output', () => {
   expect(refused(tools, packages.filter(isTool))).toEqual([]);
 });
-
-it('a strong copyleft licence would be detected', () => {
-  const strong: typeof packages = [['node_modules/x', { license: 'AGPL-3.0-only' }]];
-  expect(refused(tools, strong)).toEqual(['node_modules/x: AGPL-3.0-only']);
-});

@@ -129,18 +129,3 @@ it('stands in an element of its own, or is its only child', () => {
   const translated = files.filter(({ path }) => !fixed.includes(path));
   expect(translated.flatMap(({ path, text }) => breakableLines(path, text))).toEqual([]);
 });
-
-it('is found wherever a translation breaks it', () => {
-  const breakable = [
-    '<p>{a} and {b}</p>',
-    '<p>{isOn && "on"}<b /></p>',
-    '<p>{isOn && <b />} text</p>',
-    '<p>{parts.map((part) => (part.isOn ? <b key={part} /> : part.text))}</p>',
-    '<Button>{isOn ? "on" : "off"} <i /></Button>',
-  ];
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
-  const sound = ['<p>{`${a} and ${b}`}</p>', '<p>{a}</p>', '<p>text {isOn && <b />}</p>'];
-  const isFound = (text: string) => breakableLines('a.tsx', text).length > 0;
-  expect(breakable.filter((text) => !isFound(text))).toEqual([]);
-  expect(sound.filter(isFound)).toEqual([]);
-});

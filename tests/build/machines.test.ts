@@ -9,7 +9,6 @@ import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
 import { pages } from '../unit/pages.ts';
-import { strangersIn } from './schema-org.ts';
 import { elementsOf, exists, pageOf, read, textsOf } from './site.ts';
 
 /** The questions of a page, as its content and the owner's answers have them. */
@@ -32,28 +31,6 @@ describe('the feed', () => {
     const [, raw = ''] = item.match(new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`)) ?? [];
     return raw.replace(/^<!\[CDATA\[([\s\S]*)\]\]>$/, '$1');
   };
-
-  it('is well-formed: every element that opens closes in its turn', () => {
-    const open: string[] = [];
-    const bare = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').replace(/^<\?xml[^>]*\?>/, '');
-    for (const [, closing, name = '', alone] of bare.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
-      if (alone) continue;
-      if (closing) expect(open.pop()).toBe(name);
-      else open.push(name);
-    }
-    expect(open).toEqual([]);
-    expect(bare.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;|apos;|#\d+;)/);
-    for (const prefix of ['dc', 'content', 'atom']) expect(xml).toContain(`xmlns:${prefix}="`);
-  });
-
-  it('has what RSS 2.0 asks of a channel, and names itself', () => {
-    const channel = xml.slice(0, xml.indexOf('<item>'));
-    for (const name of ['title', 'link', 'description', 'language']) {
-      expect(one(channel, name), name).not.toBe('');
-    }
-    expect(one(channel, 'title')).toBe(site.blog);
-    expect(channel).toContain(`<atom:link href="${site.url}/feed.xml" rel="self"`);
-  });
 
   it('has every article, newest first, dated and under its own address', () => {
     expect(items.map((item) => local(one(item, 'link')))).toEqual(posts.map((post) => post.link));
@@ -215,17 +192,6 @@ describe('structured data', () => {
       expect(question.acceptedAnswer.text.length).toBeGreaterThan(40);
     }
     expect(things('/solutions').filter((thing) => thing['@type'] === 'Service')).toHaveLength(4);
-  });
-
-  it('uses words of schema.org only, each where it belongs', () => {
-    const strange = own.flatMap((path) =>
-      things(path).flatMap((thing) => strangersIn(thing).map((word) => `${path}: ${word}`)),
-    );
-    expect(strange).toEqual([]);
-    expect(strangersIn({ '@type': 'Blog', blogPost: [{ '@type': 'Blob' }], loudness: 1 })).toEqual([
-      'Blob',
-      'Blog.loudness',
-    ]);
   });
 
   it('has no empty value anywhere', () => {

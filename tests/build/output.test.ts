@@ -40,11 +40,12 @@ const telltales = {
 
 const pagesByPath = new Map(pages.map(({ path, page }) => [path, page]));
 
-/** Every non-empty `alt` of page data, at any depth. */
+/** Every text of page data that stands for a picture (`alt`, `imageAlt`), at any depth. */
 function wordsOfPictures(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'alt' in value && typeof value.alt === 'string' && value.alt ? [value.alt] : [];
-  return [...own, ...Object.values(value).flatMap(wordsOfPictures)];
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'string' && part && /alt$/i.test(name) ? [part] : wordsOfPictures(part),
+  );
 }
 
 const scripts = filesOf(dist).filter((file) => file.endsWith('.js'));

@@ -44,18 +44,6 @@ test('muted text on paper has 7:1, also on a raised sheet', { tag: '@push' }, as
   expect(await contrastOf(label)).toBeGreaterThan(7);
 });
 
-test('the contrast is higher when the system asks for more', async ({ page, open }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await open('/contact');
-  expect(await contrastOf(page.getByText('Tell us what you would like to know'))).toBeGreaterThan(
-    10,
-  );
-  const heading = page.getByRole('contentinfo').getByRole('heading');
-  expect(await contrastOf(heading)).toBeGreaterThan(10);
-  // With more contrast, hairlines must be visible, because they separate the parts.
-  expect(await contrastOf(heading, 'borderBottomColor')).toBeGreaterThan(4.5);
-});
-
 test('in forced colours a filled button has a border, the marks of the plot differ, and no line frames the scene', async ({
   page,
   open,
@@ -82,24 +70,6 @@ test('in forced colours a filled button has a border, the marks of the plot diff
         all.filter((box) => getComputedStyle(box, '::before').outlineStyle !== 'none').length,
     );
   expect(framed).toBe(0);
-});
-
-test('in the footer links are underlined, and what is no link looks like text', async ({
-  page,
-  open,
-}) => {
-  await open('/about');
-  const items = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
-  for (const name of ['Privacy Policy', 'Terms of Service']) {
-    const text = items.filter({ hasText: name }).locator('span');
-    await expect(text).toHaveCSS('text-decoration-line', 'none');
-    await expect(text).toHaveCSS('cursor', 'auto');
-  }
-  const lines = await items
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationColor));
-  expect(lines.length).toBeGreaterThan(5);
-  for (const line of lines) expect(line).not.toMatch(clear);
 });
 
 test('a focused control has a whole ring, which leaves its label alone', async ({ page, open }) => {

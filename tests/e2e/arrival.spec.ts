@@ -78,20 +78,6 @@ test('Back from another site to an entry of the router restores the position, al
   }
 });
 
-test('each hash typed into the address leads to its section', async ({ page, open }) => {
-  await open('/', { scene: 'blocked', motion: 'reduced' });
-  for (const hash of ['#human', '#process', '#faq']) {
-    await page.evaluate((typed) => {
-      location.hash = typed;
-    }, hash);
-    await expect(page.locator(hash)).toBeInViewport();
-    // The router restores positions in an effect, after the browser has jumped.
-    await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
-    const top = await page.locator(hash).evaluate((node) => node.getBoundingClientRect().top);
-    expect(Math.abs(top)).toBeLessThan(120);
-  }
-});
-
 test('a malformed hash in the address is no hash', { tag: '@push' }, async ({ page, open }) => {
   await open('/about#%zz');
   const headline = (await title(page).textContent()) ?? '';
@@ -133,25 +119,4 @@ test('the Spanish article changes the language of the document, but not of the p
   expect(new Set(english)).toEqual(new Set(['en']));
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('breadcrumbs begin at home, and the last is no link', async ({ page, open }) => {
-  for (const [path, labels] of [
-    ['/contact', ['Home', 'Contact']],
-    ['/solutions/neural-agents', ['Home', 'Solutions', 'Neural Agents']],
-    ['/blog/crm-no-genera-dinero', ['Inicio', 'Blog']],
-  ] as const) {
-    await open(path);
-    const trail = page.locator('main nav:has(ol)').first();
-    const items = trail.getByRole('listitem');
-    // Labels are shown in capitals by style; this compares their text.
-    const plain = await items.evaluateAll((all) =>
-      all.map((item) => item.querySelector('a, [aria-current]')?.textContent ?? ''),
-    );
-    expect(plain.slice(0, labels.length), path).toEqual(labels);
-    await expect(items.last().locator('[aria-current=page]')).toHaveCount(1);
-    await expect(trail.getByRole('link')).toHaveCount(plain.length - 1);
-  }
-  await open('/');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
 });

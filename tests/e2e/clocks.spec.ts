@@ -38,14 +38,6 @@ test('the pipeline cycles through its four steps, one every 800 ms', { tag: '@pu
   }
 });
 
-test('the pipeline stands still, all lit, in reduced motion', async ({ page, open }) => {
-  await open('/', { motion: 'reduced', clock: 'stopped' });
-  await stepsOf(page).first().scrollIntoViewIfNeeded();
-  await page.clock.runFor(4000);
-  expect(await activeIn(page)()).toBe(3);
-  await expect(page.locator('#pipeline ol > [data-lit=true]')).toHaveCount(4);
-});
-
 test('the pipeline rests under the pointer, with focus inside, paused, off screen, hidden and in reduced motion', async ({
   page,
   open,

@@ -221,19 +221,6 @@ test.describe('a press on Play before its code has arrived', () => {
     await play.click();
     await expect(play).toHaveAttribute('aria-busy', 'true');
   });
-
-  test('begins the shared run that the address names', async ({ page }) => {
-    const deliver = await holdBack(page, /\/assets\/agents-/);
-    await page.goto('/solutions/neural-agents?run=500.80~1a#figure');
-    const demo = new Demo(page, 'agents');
-    await demo.play.click();
-    deliver();
-    await demo.expectRun(/running|waiting/);
-    await expect(demo.root.getByRole('slider', { name: 'Largest amount' })).toHaveAttribute(
-      'aria-valuetext',
-      '$500',
-    );
-  });
 });
 
 test('Edge and Agents are walked by the keyboard alone', { tag: '@push' }, async ({

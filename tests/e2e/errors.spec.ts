@@ -9,18 +9,6 @@ const missing = ['Error', 'Please fill in all required fields'] as const;
 test.describe('the contact form', () => {
   test.beforeEach(({ open }) => open('/contact?interest=careers'));
 
-  test('says that a name is missing, also one of blanks', async ({ form }) => {
-    for (const [name, value] of [
-      ['lastName', ''],
-      ['firstName', '   '],
-    ] as const) {
-      await form.complete({ ...fields, [name]: value });
-      await form.send();
-      await form.expectToast(...missing);
-      await expect(form.field(name)).toBeFocused();
-    }
-  });
-
   test('finds everything in one pass, lists it in the order of the fields, and leads there', {
     tag: '@push',
   }, async ({ page, form }) => {

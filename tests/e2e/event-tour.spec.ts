@@ -213,40 +213,6 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [1920, 1080],
-  [2160, 3840],
-] as const) {
-  test(`the button that starts the tour has a place of its own at ${width} × ${height}`, async ({
-    page,
-    open,
-  }) => {
-    await open('/about', { experience: 'simplified', event: {}, size: [width, height] });
-    const button = page.getByRole('button', { name: 'Take the tour' });
-    // The bar covers what is scrolled below it, so nothing but its own items can lie there.
-    const found = async () => {
-      const place = await button.boundingBox();
-      const bar = await page.getByRole('banner').boundingBox();
-      if (!place || !bar) return ['There is no button or no bar.'];
-      const isOutside =
-        place.x + place.width > bar.x + bar.width || place.y + place.height > bar.y + bar.height;
-      const items = await page.getByRole('banner').locator('a:visible, button:visible').all();
-      const boxes = await Promise.all(items.map((item) => item.boundingBox()));
-      const isCovering = boxes.some(
-        (box) =>
-          box && box.x + box.width > place.x && box.x < place.x + place.width && box.y < bar.height,
-      );
-      return [isOutside && 'outside the bar', isCovering && 'on an item of the bar'].filter(
-        Boolean,
-      );
-    };
-    await expect.poll(found).toEqual([]);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(found).toEqual([]);
-  });
-}
-
 test('when frames stop, the page reloads, but three times at most', async ({
   page,
   open,

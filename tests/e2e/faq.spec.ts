@@ -32,35 +32,6 @@ test('has six closed answers, opens one at a time, and closes the open one', {
   await expect(answers(page)).toHaveCount(0);
 });
 
-test('is walked with Home, End and the arrows, and opened with Enter and Space', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  await headers(page).first().scrollIntoViewIfNeeded();
-  await handled(headers(page));
-  await headers(page).first().focus();
-  for (const [key, index] of [
-    ['ArrowDown', 1],
-    ['ArrowDown', 2],
-    ['ArrowUp', 1],
-    ['End', 5],
-    ['ArrowDown', 0],
-    ['ArrowUp', 5],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(headers(page).nth(index)).toBeFocused();
-  }
-  await expect(opened(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(headers(page).first()).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
-  await expect(headers(page).last()).toHaveAttribute('aria-expanded', 'true');
-  await expect(opened(page)).toHaveCount(1);
-});
-
 test('a text fragment in the address opens the answer that it names', async ({ page }) => {
   await page.goto('/#:~:text=initial%20results%20within');
   await expect(headers(page).nth(1)).toHaveAttribute('aria-expanded', 'true');

@@ -1,6 +1,5 @@
 /** Line art below the first screen is in images; see src/scene/line-art.tsx. */
 
-import sharp from 'sharp';
 import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -142,29 +141,4 @@ test('a visitor who chose reduced motion gets the hero complete', async ({ page,
   await open('/', { motion: 'full' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
   expect(await animationEnds(page)).toEqual([]);
-});
-
-test('a page’s first picture has no edge where it begins beside the text', async ({
-  page,
-  open,
-}) => {
-  await open('/industries/government', {
-    experience: 'simplified',
-    motion: 'reduced',
-    size: [1440, 900],
-  });
-  const view = await page.locator('main .page-scene-view').boundingBox();
-  const clip = { ...view!, width: Math.round(view!.width / 10), height: 900 - view!.y - 90 };
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const brightest = Array.from({ length: info.width }, (_, x) =>
-    Math.max(
-      ...Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels]!),
-    ),
-  );
-  const step = Math.max(...brightest.map((value, x) => value - (brightest[x - 2] ?? value)));
-  // Of 255 levels: an outline that appears at once had a step of 47.
-  expect(step).toBeLessThan(25);
 });

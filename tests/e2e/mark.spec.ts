@@ -135,18 +135,6 @@ test('a refusal makes none, nor does a hold that ends in any other way', async (
   expect(await stored(page)).toBeNull();
 });
 
-test('a hold across a lost context makes it all the same', async ({ page, open }) => {
-  test.slow();
-  await open('/', { scene: 'live' });
-  await page.mouse.move(...(await corePoint(page)));
-  await page.mouse.down();
-  await expect(page.getByText('Keep holding')).toBeVisible();
-  await page.evaluate(() => window.suiteScene?.loseContext());
-  await expect.poll(() => stored(page)).toMatch(/^[0-9a-f]{16}$/);
-  await page.mouse.up();
-  await expect(page.locator('html')).toHaveAttribute('data-scene', 'live');
-});
-
 test('an address brings it, is cleaned of it, and a malformed one brings none', async ({
   page,
   open,
@@ -157,23 +145,6 @@ test('an address brings it, is cleaned of it, and a malformed one brings none', 
   await open('/#mark=0123456789abcdef');
   await expect(hero(page).locator('[data-mark="0123456789abcdef"]')).toBeVisible();
   await expect.poll(() => page.url()).not.toContain('mark');
-});
-
-test('it is made where the browser refuses its storage', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
-  await open('/', { experience: 'simplified' });
-  await page.getByRole('button', { name: 'Make my mark' }).click();
-  const button = hero(page).getByRole('button', { name: 'Your mark' });
-  await button.click();
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
-  await expect(page.getByText('Your browser did not allow it.')).toBeVisible();
 });
 
 test('an event screen keeps the day’s marks for the last stop, and forgets whose they were', async ({

@@ -27,20 +27,6 @@ test('lists the pages of the specification, without sub-items, and a full-width 
   expect(widths[0]?.width).toBe(widths[1]?.width);
 });
 
-test('leads to the four products directly, as a group of their own', async ({ page, open }) => {
-  await openMenu(page, open);
-  const products = menu(page).getByRole('region', { name: 'Products' });
-  await expect(products.getByRole('link')).toHaveText([
-    'Neural Edge',
-    'Neural Shield',
-    'Neural Learning',
-    'Neural Agents',
-  ]);
-  await products.getByRole('link', { name: 'Neural Shield' }).tap();
-  await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/solutions/neural-shield');
-});
-
 test('closes on the choice of any link, also of the page that is open', async ({ page, open }) => {
   await openMenu(page, open);
   await menu(page).getByRole('link', { name: 'Industries' }).tap();

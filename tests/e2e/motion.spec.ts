@@ -274,17 +274,6 @@ test('the film has controls of its own', async ({ page, open }) => {
   expect((await play.boundingBox())?.height).toBeGreaterThan(44);
 });
 
-test('a track of cards glides while motion is full, also without the live scene', async ({
-  page,
-  open,
-}) => {
-  await open('/industries/enterprise', { experience: 'simplified' });
-  const track = page.locator('section[tabindex="0"]').first();
-  await expect(track).toHaveCSS('scroll-behavior', 'smooth');
-  await page.getByRole('button', { name: 'Motion: full' }).click();
-  await expect(track).toHaveCSS('scroll-behavior', 'auto');
-});
-
 test('no word is hidden when every lazy chunk is blocked', async ({ page, open }) => {
   const html = readFileSync(resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
   const first = new Set(html.match(/\/assets\/[\w-]+\.js/g));
@@ -508,61 +497,6 @@ test('a ridge of the print goes outward while the values pass, and rests in redu
   await expect(values.nth(3)).toHaveCSS('opacity', '1');
 });
 
-test('a light falls from the signal to the film, and the fingertip of the values becomes the core of the call', async ({
-  page,
-  open,
-}) => {
-  await open('/', inMotion);
-  /** Puts the top of an element at a share of the screen's height. */
-  const put = (selector: string, share: number) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, at) => {
-        const top = element.getBoundingClientRect().top + scrollY;
-        scrollTo({ top: top - at * innerHeight, behavior: 'instant' });
-      }, share);
-  const matrix = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { a, f } = new DOMMatrix(getComputedStyle(element).transform);
-        return { scale: a, y: f };
-      });
-  const light = async () => (await matrix('figcaption [data-falls]')).y;
-  const core = async () => (await matrix('#counter [data-fallback]')).scale;
-  await put('figcaption', 0.95);
-  await expect.poll(light).toBeLessThan(-20);
-  await put('figcaption', 0.2);
-  await expect.poll(light).toBe(0);
-  await put('#counter', 0.8);
-  await expect.poll(core).toBeGreaterThan(1.8);
-  await put('#counter', 0);
-  await expect.poll(core).toBe(1);
-  await put('#counter', 0.8);
-  await expect.poll(core).toBeGreaterThan(1.8);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(core).toBe(1);
-  await expect.poll(light).toBe(0);
-});
-
-test("the footer's four lights are in one line, in full motion once it has been reached", async ({
-  page,
-  open,
-}) => {
-  await open('/about', inMotion);
-  const lights = page.locator('footer [data-accent]');
-  await expect(lights).toHaveCount(4);
-  await scrollThrough(page);
-  const states = () =>
-    lights.evaluateAll((all) =>
-      all.map((light) => `${light.getAttribute('style')} ${light.getBoundingClientRect().y}`),
-    );
-  // What has played leaves no style behind.
-  await expect.poll(async () => new Set(await states()).size).toBe(1);
-});
-
 test.describe('from page to page', () => {
   const go = (page: Page, href: string) =>
     page.evaluate(
@@ -620,19 +554,6 @@ test.describe('from page to page', () => {
     expect(
       await page.evaluate(() => (window as unknown as { faintest: Keyframe }).faintest.opacity),
     ).toBeGreaterThan(0.2);
-  });
-
-  test('a second click in the middle of it wins', async ({ page, open }) => {
-    await open('/about', inMotion);
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>('a[href="/industries"]')?.click();
-      setTimeout(
-        () => document.querySelector<HTMLAnchorElement>('a[href="/resources"]')?.click(),
-        60,
-      );
-    });
-    await expect(page).toHaveURL(/\/resources$/);
-    await expect.poll(() => hiddenWords(page, { onScreen: true })).toEqual([]);
   });
 
   test('nothing moves in reduced motion', { tag: '@push' }, async ({ page, open }) => {

@@ -59,27 +59,6 @@ test('what the form refuses for good is sent once, and staff can take it away', 
   await expect(page.getByRole('heading', { name: /on this device/ })).toHaveCount(0);
 });
 
-test('a kept request waits for as long as the server asks', async ({
-  page,
-  open,
-  form,
-  person,
-  event,
-}) => {
-  await open('/contact', booth);
-  await form.sendOffline(person.fields);
-  await expect(heading(page, waits)).toBeVisible();
-  const times = await answerPosts(page, { status: 429, headers: { 'retry-after': '3600' } });
-  await page.context().setOffline(false);
-  await expect.poll(() => times.length).toBe(1);
-  await networkFlaps(page);
-  expect(times).toHaveLength(1);
-  await expect(page.getByText('Our server could not take it just now.')).toBeVisible();
-  await event.pressLogoUntil('1 request is waiting for its turn');
-  await expect(page.getByText(/^The server answered 429\. .* from \d\d:\d\d\.$/)).toBeVisible();
-  await page.mouse.up();
-});
-
 test('an error, or the page of a Wi-Fi network, is no answer: the request waits and arrives, others meanwhile', {
   tag: '@push',
 }, async ({ page, open, form, person }) => {
@@ -158,20 +137,6 @@ test('the panel follows what is stored on the device: waiting, sent, and after a
   await open('/contact');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: /on this device/ })).toHaveCount(0);
-});
-
-test('the page of a Wi-Fi network does not count as sent', async ({ page, open, form, person }) => {
-  const times = await answerPosts(page, {
-    status: 200,
-    contentType: 'text/html',
-    body: '<p>Hi</p>',
-  });
-  await open('/contact');
-  await form.complete(person.fields);
-  await form.send();
-  await form.expectFailed();
-  expect(times).toHaveLength(4);
-  expect((await form.typed()).email).toBe(person.fields.email);
 });
 
 test('the form tries again when the server allows it, not before, and keeps nobody waiting for minutes', async ({

@@ -33,16 +33,6 @@ test('an article’s lines have 60 to 72 characters on every screen', async ({ p
   }
 });
 
-test('words are divided by the rules of the article’s language', async ({ page, open }) => {
-  await open('/blog/crm-no-genera-dinero');
-  const languages = await paragraphs(page).evaluateAll((all) =>
-    all
-      .filter((each) => getComputedStyle(each).hyphens === 'auto')
-      .map((each) => each.closest('[lang]')?.getAttribute('lang')),
-  );
-  expect(new Set(languages)).toEqual(new Set(['es-MX']));
-});
-
 test('the table of contents leads to a section by keyboard and says where the reader is', {
   tag: '@push',
 }, async ({ page, open }) => {

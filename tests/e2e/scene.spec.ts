@@ -1,6 +1,5 @@
 /** The canvas in software WebGL. It is small, so that a frame is fast. */
 
-import sharp from 'sharp';
 import { inWorker } from '../../scripts/lib/measure/browser-limits.ts';
 import { scene } from '../../src/motion/scene-tokens.ts';
 import { sceneWatch } from '../../src/motion/tokens.ts';
@@ -314,34 +313,6 @@ test('another tier compiles nothing', async ({ page }) => {
   expect(tierAt - lastAt).toBeGreaterThan(scene.settle);
 });
 
-test('without the code that fades the drawing the scene is lit from its first frame on', async ({
-  page,
-}) => {
-  await page.route('**/assets/touch-*.js', () => {});
-  // No frame is drawn in a hidden tab, so the first one stands.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.documentElement.dataset.scene !== 'live') return;
-      observer.disconnect();
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
-  });
-  await page.goto('/?experience=full&tier=4&debug');
-  await expect.poll(() => state(page)).toBe('paused');
-  await expect.poll(async () => (await views(page))[0]?.drawing).toBe(0);
-  const { edge } = await page.evaluate(() => window.suiteScene!.positions());
-  const clip = {
-    x: edge.x - edge.radius,
-    y: edge.y - edge.radius,
-    width: edge.radius * 2,
-    height: edge.radius * 2,
-  };
-  const { channels } = await sharp(await page.screenshot({ clip })).stats();
-  // Teal, and black until its light comes.
-  expect(channels[1]!.mean).toBeGreaterThan(30);
-});
-
 for (const file of ['scene-client', 'scene-worker', 'worker']) {
   test(`a blocked ${file} leaves the page with the drawing`, {
     tag: file === 'scene-worker' ? '@push' : [],
@@ -574,32 +545,6 @@ test('home’s intro begins with the core alone, and lights each body once it ca
   expect(linked[0]).toBeLessThanOrEqual(3);
   expect(linked[1]).toBeGreaterThan(linked[0]!);
   expect(linked[4]).toBeGreaterThan(linked[1]!);
-});
-
-test('a tap on the menu while the scene starts is handled at once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.addInitScript(() => {
-    const waited = { from: '', milliseconds: Number.POSITIVE_INFINITY };
-    Object.assign(window, { waited });
-    addEventListener('click', ({ timeStamp }) => {
-      waited.from = document.documentElement.dataset.scene ?? '';
-      // React handles a click before the browser's next task, so this measures the handling. How
-      // soon the pixels follow depends on the machine.
-      queueMicrotask(() => {
-        waited.milliseconds = performance.now() - timeStamp;
-      });
-    });
-  });
-  await page.goto('/about?experience=full&tier=4');
-  await page.waitForFunction(() => document.documentElement.dataset.scene === 'loading');
-  await page.waitForFunction(() => document.querySelector('#scene-host canvas'));
-  await page.getByRole('button', { name: 'Toggle mobile menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
-  const waited = await page.evaluate(
-    () => (window as unknown as { waited: { from: string; milliseconds: number } }).waited,
-  );
-  expect(waited.from).toBe('loading');
-  expect(waited.milliseconds).toBeLessThan(100);
 });
 
 test('reduced motion takes the scene away while the page is open', async ({ page, open }) => {

@@ -1,13 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
-import { embeddedUrl } from '../../scripts/local-server/database.ts';
-import { startLocalServer } from '../../scripts/local-server/local-server.ts';
-import { layWire } from '../functions/support/wire.ts';
 import { ContactForm, endpoint } from './support/form.ts';
 import { handled, stopClock } from './support/page.ts';
-import { fields } from './support/person.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
 /** The form when the network, the browser or the server fails for a while. */
@@ -134,58 +126,6 @@ for (const fault of [429, 503, 'connectionreset'] as const) {
     expect(await person.requests()).toHaveLength(fault === 'connectionreset' ? 0 : 1);
   });
 }
-
-test('a database that is away for a moment costs the visitor only the wait', async ({
-  page,
-  open,
-  form,
-}) => {
-  allowFault(/503: .*contact-form/);
-  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-away-'));
-  const wire = await layWire();
-  const { secrets } = openDataFolder(folder);
-  const localServer = await startLocalServer({
-    dataDir: folder,
-    siteDir: resolve(import.meta.dirname, '../../dist'),
-    deliverEvery: null,
-    functionEnv: {
-      CONTACT_DATABASE_URL: embeddedUrl('contact_function', secrets, wire.port),
-    },
-  });
-  try {
-    wire.leadTo(new URL(localServer.databaseUrl).host);
-    const statuses: number[] = [];
-    page.on(
-      'response',
-      (response) => response.request().method() === 'POST' && statuses.push(response.status()),
-    );
-    await open('/contact', { at: localServer.url });
-    await form.complete();
-    await wire.cut();
-    await form.send();
-    await expect.poll(() => statuses).toEqual([503]);
-    await wire.mend();
-    await expect(form.toast).toContainText('Message Sent!');
-    expect(statuses.at(-1)).toBe(200);
-    expect(statuses.slice(0, -1).every((status) => status === 503)).toBe(true);
-
-    // The database is away for longer than the browser tries: the visitor is told so, nothing is
-    // lost, and Send works again.
-    await form.unfold();
-    await form.complete();
-    await wire.cut();
-    await form.send();
-    await expect(form.toast).toContainText('Failed to send message.');
-    expect(await form.typed()).toEqual(fields);
-    await wire.mend();
-    await form.send();
-    await expect(form.toast).toContainText('Message Sent!');
-  } finally {
-    await localServer.stop();
-    await wire.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
 
 test('nothing can be typed while it is sent; Stop keeps every word, and Send sends it once', {
   tag: '@push',

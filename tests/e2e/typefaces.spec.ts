@@ -64,22 +64,3 @@ test.describe('without JavaScript', () => {
     expect((await asked).map((response) => response.status())).toEqual([200, 200]);
   });
 });
-
-test.describe('on a later visit', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('they are asked for at once', async ({ page, open }) => {
-    await open('/about');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-    await expect
-      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-      .toBe(true);
-    // Nobody is told of the first paint, after which a first visit asks for them.
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-    await page.reload();
-    await page.waitForFunction(() => window.typefaces);
-    await expect.poll(() => loadedFamilies(page)).toEqual(['Geist Mono', 'Mona Sans']);
-  });
-});

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
-import { setLogWriter } from '../../supabase/functions/_shared/log.ts';
 import { requestById } from './support/database.ts';
 import {
   answered,
@@ -347,36 +346,6 @@ describe('the address that is counted', () => {
     expect(await send(1, '198.51.100.2')).toEqual([200]);
     // What the visitor wrote comes before the entry that the proxy appended.
     expect(await send(1, '192.0.2.77, 198.51.100.1')).toEqual([429]);
-  });
-
-  it('warns of a proxy that nobody declared: once in the log, and at the health address', async () => {
-    const lines: string[] = [];
-    setLogWriter((line) => lines.push(line));
-    const warned = () => lines.filter((line) => line.includes('contact.undeclared-proxy'));
-    const warningsOf = async (form: Form) => {
-      const response = await callForm(form, { headers: { 'x-forwarded-for': '198.51.100.1' } });
-      expect(response.status).toBe(200);
-      if (typeof form === 'string') throw new Error('The form must be in this process.');
-      const health = await form.request('/health', {});
-      return (await health.json()).warnings as string[];
-    };
-    // Visitors behind it share one limit, so the operator must learn of it.
-    const form = behind('0');
-    expect(await warningsOf(form)).toEqual([expect.stringContaining('x-forwarded-for')]);
-    expect(await sendGood(form, 40, made())).toContain(429);
-    expect(warned()).toHaveLength(1);
-    expect(JSON.parse(warned()[0] ?? '')).toMatchObject({
-      header: 'x-forwarded-for',
-      advice: expect.stringContaining('CONTACT_TRUSTED_PROXIES'),
-    });
-    // Another header than the trusted one.
-    expect(await warningsOf(behind('cf-connecting-ip'))).toHaveLength(1);
-    expect(await warningsOf(behind('2'))).toHaveLength(1);
-    expect(await warningsOf(behind('1'))).toEqual([]);
-    const trusted = behind('cf-connecting-ip');
-    await sendGood(trusted, 1, made());
-    expect((await (await callForm(trusted, {})).json()).a).toBeGreaterThan(0);
-    expect(warned()).toHaveLength(3);
   });
 
   it('is that of the named header; all requests without it share one bucket', async () => {

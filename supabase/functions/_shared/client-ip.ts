@@ -97,28 +97,3 @@ export function clientNetwork(
 /** Number of entries in `X-Forwarded-For`: one of each proxy, if the caller itself wrote none. */
 export const countHops = (getHeader: (name: string) => string | null | undefined): number =>
   (getHeader('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim()).length;
-
-/** Headers in which proxies report the address of their caller. */
-const proxyHeaders = [
-  'x-forwarded-for',
-  'forwarded',
-  'cf-connecting-ip',
-  'true-client-ip',
-  'fastly-client-ip',
-  'fly-client-ip',
-  'x-real-ip',
-] as const;
-
-/**
- * The first header by which a proxy reports an address that the trusted source does not give: the
- * proxy is probably not declared, and all visitors behind it share one rate limit. `null` if there
- * is none. Parameters as in {@link clientNetwork}.
- */
-export function undeclaredProxyHeader(
-  getHeader: (name: string) => string | null | undefined,
-  source: AddressSource,
-): string | null {
-  const isDirect = source.kind === 'proxies' && source.count === 0;
-  if (!isDirect && clientNetwork(getHeader, source) !== null) return null;
-  return proxyHeaders.find((name) => getHeader(name)) ?? null;
-}

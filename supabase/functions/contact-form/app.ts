@@ -19,7 +19,6 @@ import { classify } from './classify.ts';
 import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
 import { newChallenge, type ProofKeys, proofKeys, verifyProof } from './proof.ts';
-import { createProxyWatch } from './proxy-watch.ts';
 import { type Receipt, readProofLevel, store } from './repository.ts';
 import { createDeliveryTrigger } from './trigger-delivery.ts';
 
@@ -176,15 +175,10 @@ export function createApp(
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', formHeaders);
   const acceptedProofs = config.acceptedSecrets.map(proofKeys);
   const health = createHealth(database);
-  const watch = createProxyWatch(config.addressSource);
   const trace = createTrace(readSetting, 'contact-form');
-  app.use(async ({ req }, next) => {
-    watch.look(req.raw.headers);
-    await next();
-  });
   app.get('*', async (context) => {
     const { path } = context.req;
-    if (path.endsWith('/health')) return await health(watch.warnings());
+    if (path.endsWith('/health')) return await health();
     if (path.endsWith('/address')) return Response.json(describeCaller(context, config));
     if (path.endsWith('/proof')) {
       return Response.json(await askForProof(context, config, database));

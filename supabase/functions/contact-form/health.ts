@@ -20,16 +20,15 @@ async function readHealth(pool: Pool): Promise<Health> {
 }
 
 /**
- * @returns a function that answers one call, with warnings that do not change the status; it throws
- *   when the database is not available
+ * @returns a function that answers one call; it throws when the database is not available
  */
-export function createHealth(pool: Pool): (warnings: string[]) => Promise<Response> {
+export function createHealth(pool: Pool): () => Promise<Response> {
   let cached: Promise<Health> | null = null;
   let readAt = 0;
   const clearCache = () => {
     cached = null;
   };
-  return async (warnings) => {
+  return async () => {
     if (!cached || Date.now() - readAt > maxAgeSeconds * 1000) {
       readAt = Date.now();
       cached = readHealth(pool);
@@ -37,12 +36,9 @@ export function createHealth(pool: Pool): (warnings: string[]) => Promise<Respon
       cached.catch(clearCache);
     }
     const health = await cached;
-    return Response.json(
-      { ...health, warnings },
-      {
-        status: health.isOverdue ? 503 : 200,
-        headers: { 'cache-control': `public, max-age=${maxAgeSeconds}` },
-      },
-    );
+    return Response.json(health, {
+      status: health.isOverdue ? 503 : 200,
+      headers: { 'cache-control': `public, max-age=${maxAgeSeconds}` },
+    });
   };
 }

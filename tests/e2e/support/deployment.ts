@@ -23,13 +23,10 @@ export const second = 'second';
 
 export interface Site {
   url: string;
-  /** Paths of all requests that reached the host, in order. */
-  requested: string[];
   /** Makes the host serve this folder from now on. */
   deploy: (folder: string) => void;
-  /** Drops every connection without an answer, until {@link mend}. */
+  /** Drops every connection without an answer from now on. */
   cut: () => void;
-  mend: () => void;
   /** Answers requests for these paths with a page and status 200, as a proxy does; null ends it. */
   intercept: (paths: RegExp | null) => void;
   close: () => Promise<void>;
@@ -40,12 +37,10 @@ export async function openSite(folder = dist): Promise<Site> {
   let serve = serveSite(folder);
   let isCut = false;
   let intercepted: RegExp | null = null;
-  const requested: string[] = [];
   const server = await openServer({
     port: 0,
     host: '127.0.0.1',
     site: (request, response) => {
-      requested.push(request.url ?? '');
       if (isCut) request.socket.destroy();
       else if (intercepted?.test(request.url ?? '')) {
         response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Please wait</p>');
@@ -54,15 +49,11 @@ export async function openSite(folder = dist): Promise<Site> {
   });
   return {
     url: server.url,
-    requested,
     deploy: (next) => {
       serve = serveSite(next);
     },
     cut: () => {
       isCut = true;
-    },
-    mend: () => {
-      isCut = false;
     },
     intercept: (paths) => {
       intercepted = paths;
