@@ -5,6 +5,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { Command } from 'commander';
+import { runOnce, UserError } from '../lib/user-error.ts';
 import {
   compareArt,
   inPublic,
@@ -36,7 +37,7 @@ function selectJobs(jobs: readonly Job[]): Job[] {
   const unknown = names.filter(
     (name) => name !== 'stale' && !jobs.some((job) => matches(job, name)),
   );
-  if (unknown.length > 0) throw new Error(`There is no art named ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new UserError(`There is no art named ${unknown.join(', ')}.`);
   return jobs.filter((job) => names.length === 0 || names.some((name) => matches(job, name)));
 }
 
@@ -61,16 +62,18 @@ async function writeAll(studio: Studio, jobs: readonly Job[], all: readonly Job[
   console.log(`${jobs.length} pictures and cards, ${Math.round(bytes / 1000)} kB`);
 }
 
-const all = await allJobs();
-const jobs = selectJobs(all);
-const strays = await strayArt(all);
-const studio = await openStudio();
-try {
-  if (check) await compareAll(studio, jobs, strays);
-  else {
+async function renderArt() {
+  const all = await allJobs();
+  const jobs = selectJobs(all);
+  const strays = await strayArt(all);
+  const studio = await openStudio();
+  try {
+    if (check) return await compareAll(studio, jobs, strays);
     await writeAll(studio, jobs, all);
     for (const address of strays) await rm(inPublic(address));
+  } finally {
+    await studio.close();
   }
-} finally {
-  await studio.close();
 }
+
+await runOnce(renderArt);

@@ -1,28 +1,25 @@
 /**
  * `npm run film`: renders the introduction film from the 3D scene, frame by frame, with a fixed
  * seed and a controlled clock. It needs ffmpeg, and takes some ten minutes without a GPU. The files
- * are committed to git. `npm run film -- poster` renders only the film's poster, without ffmpeg.
- * `npm run film -- loop` renders only the README's moving picture of the home page. `npm run film
- * -- stills` saves two frames of each scene in `.cache`, to be looked at before the film is
- * rendered. `npm run film -- strip PATH` saves frames of a page that moves (film/strip.ts).
+ * are committed to git. Its commands render a part of it, or other moving pictures, see `--help`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { Command, InvalidArgumentError } from 'commander';
 import spawn from 'nano-spawn';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box } from '../../src/scene/shared/projection.ts';
 import { inProject } from '../lib/project.ts';
+import { runOnce, UserError } from '../lib/user-error.ts';
 import { withSite } from '../lib/with-site.ts';
 import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
-import { writeStrip } from './film/strip.ts';
+import { stripCommand } from './film/strip.ts';
 
-const outputFolder = inProject('public/film');
-/** The film with nearly no loss, from which the published files are encoded. */
-const masterFile = inProject('.cache/film.mkv');
-/** `poster`, `loop`, `stills` or `strip`, to render only that. */
-const [only, ...args] = process.argv.slice(2);
+const published = inProject('public/film');
+/** For what is only looked at, and for the film with nearly no loss that all files are encoded from. */
+const cache = inProject('.cache/film');
 /** Second of the film whose frame becomes the poster. It shows the product Shield. */
 const posterSecond = 4.75;
 /** The box of the picture on the poster, above the player's controls. */
@@ -57,7 +54,9 @@ async function openStage(browser: Browser, origin: string) {
   const page = await openPage(browser, origin, size);
   await page.addStyleTag({
     content: `
-      #root > :not(#scene-host) { display: none !important }
+      /* Not display: none, because the camera moves only where a section can be seen. */
+      #root > :not(#scene-host) { visibility: hidden !important }
+      #root * { animation: none !important; transition: none !important }
       #title { position: fixed; color: var(--color-text-on-ink) }
       #title p { font: 450 30px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 21px }
       #title h1 { font-size: 69px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
@@ -71,8 +70,9 @@ async function openStage(browser: Browser, origin: string) {
   return page;
 }
 
-/** Seconds before the film's start, in which the camera reaches its first shot. */
+/** Seconds before a film's start, in which the camera reaches its first shot, and their steps. */
 const leadSeconds = 4;
+const leadStep = 0.5;
 
 /**
  * Draws one moment of the film with its title.
@@ -115,39 +115,40 @@ async function draw(page: Page, seconds: number, posterBox: Box | null = null): 
 
 /** Draws the seconds before a moment, so that the camera has reached its shot. */
 async function rollTo(page: Page, seconds: number, posterBox: Box | null = null) {
-  for (let before = leadSeconds; before > 0; before -= 2 / framesPerSecond) {
+  for (let before = leadSeconds; before > 0; before -= leadStep) {
     await draw(page, seconds - before, posterBox);
   }
 }
 
-/** Takes a picture of the page. Without a GPU this may take long. */
 const takeScreenshot = (page: Page): Promise<Buffer> =>
-  page.screenshot({ type: 'jpeg', quality: 97, timeout: 180_000 });
+  page.screenshot({ type: 'jpeg', quality: 97, timeout: 60_000 });
 
 async function frameAt(page: Page, seconds: number, posterBox: Box | null = null): Promise<Buffer> {
   await draw(page, seconds, posterBox);
   return takeScreenshot(page);
 }
 
-async function* frames(page: Page) {
-  const count = Math.round(filmSeconds * framesPerSecond);
-  for (let index = 0; index < count; index += 1) {
+async function* frames(page: Page, until: number) {
+  for (let index = 0; index < Math.round(until * framesPerSecond); index += 1) {
     const seconds = index / framesPerSecond;
-    if (Number.isInteger(seconds)) console.log(`${seconds} s of ${filmSeconds}`);
+    if (Number.isInteger(seconds)) console.log(`${seconds} s of ${until}`);
     yield await frameAt(page, seconds);
   }
 }
 
 /** Writes the poster. It has no text, because the player's controls cover it. */
-async function writePoster(page: Page) {
+async function writePoster(browser: Browser, origin: string, folder = published) {
+  const page = await openStage(browser, origin);
   await rollTo(page, posterSecond, aboveControls);
   const frame = sharp(await frameAt(page, posterSecond, aboveControls));
-  await frame.webp({ quality: 72 }).toFile(join(outputFolder, 'intro-poster.webp'));
-  await frame.avif({ quality: 50 }).toFile(join(outputFolder, 'intro-poster.avif'));
+  await frame.webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
+  await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
+  await page.close();
 }
 
 /** Saves the first and the last frame of each scene in which its title is fully visible. */
-async function writeStills(page: Page) {
+async function writeStills(browser: Browser, origin: string) {
+  const page = await openStage(browser, origin);
   await rollTo(page, 0);
   for (const { shot, start, end } of timeline()) {
     const titleShownAt = start + fadeSeconds + (start > 0 ? travelSeconds : 0);
@@ -156,7 +157,7 @@ async function writeStills(page: Page) {
       ['start', titleShownAt],
       ['end', end - fadeSeconds],
     ] as const)
-      await writeFile(inProject(`.cache/film-${shot}-${name}.jpg`), await frameAt(page, at));
+      await writeFile(join(cache, `${shot}-${name}.jpg`), await frameAt(page, at));
   }
 }
 
@@ -176,26 +177,37 @@ const av1 =
 const runFfmpeg = (options: string, out: string, ...before: string[]) =>
   spawn('ffmpeg', ['-y', '-loglevel', 'error', ...before, ...options.split(' '), out], {
     stdio: ['pipe', 'inherit', 'inherit'],
+    // The encoder of AV1 tells its settings otherwise.
+    env: { SVT_LOG: '1' },
   });
 
-async function writeFilm(browser: Browser, origin: string) {
-  const first = await openStage(browser, origin);
-  if (only === 'stills') return writeStills(first);
-  await writePoster(first);
-  await first.close();
-  if (only === 'poster') return;
+/** @throws {UserError} where ffmpeg is missing, or can't write both files of the film */
+async function requireFfmpeg() {
+  const { stdout } = await spawn('ffmpeg', ['-hide_banner', '-encoders']).catch(() => {
+    throw new UserError('There is no ffmpeg. Install it, with apt-get install ffmpeg for example.');
+  });
+  const missing = ['libx264', 'libsvtav1'].filter((name) => !stdout.includes(` ${name} `));
+  if (missing.length)
+    throw new UserError(`This ffmpeg was built without ${missing.join(' and ')}.`);
+}
+
+/** @param until the film's first seconds; fewer than all are written where nobody publishes them */
+async function writeFilm(browser: Browser, origin: string, until: number) {
+  const folder = until < filmSeconds ? cache : published;
+  const master = join(cache, 'intro.mkv');
+  await writePoster(browser, origin, folder);
   const page = await openStage(browser, origin);
   await rollTo(page, 0);
   const encoder = runFfmpeg(
     `-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`,
-    masterFile,
+    master,
   );
   const { stdin } = await encoder.nodeChildProcess;
-  await Promise.all([pipeline(frames(page), stdin!), encoder]);
-  await runFfmpeg(mp4, join(outputFolder, 'intro.mp4'), '-i', masterFile);
-  await runFfmpeg(av1, join(outputFolder, 'intro.webm'), '-i', masterFile);
-  await writeFile(join(outputFolder, 'intro.vtt'), captions());
-  await rm(masterFile);
+  await Promise.all([pipeline(frames(page, until), stdin!), encoder]);
+  await runFfmpeg(mp4, join(folder, 'intro.mp4'), '-i', master);
+  await runFfmpeg(av1, join(folder, 'intro.webm'), '-i', master);
+  await writeFile(join(folder, 'intro.vtt'), captions());
+  await rm(master);
 }
 
 /** The README's picture of the home page. The last `blended` frames fade into the first ones. */
@@ -230,7 +242,33 @@ async function writeLoop(browser: Browser, origin: string) {
     .toFile(inProject('docs/hero.webp'));
 }
 
-await mkdir(outputFolder, { recursive: true });
-await mkdir(inProject('.cache'), { recursive: true });
-if (only === 'strip') await writeStrip(args);
-else await withSite(only === 'loop' ? writeLoop : writeFilm);
+const seconds = (text: string) => {
+  const value = Number(text);
+  if (value > 0 && value <= filmSeconds) return value;
+  throw new InvalidArgumentError(`It takes seconds, at most ${filmSeconds}.`);
+};
+
+const program = new Command('npm run film --')
+  .description('Renders the introduction film, its poster and its captions into public/film.')
+  .option('--until <seconds>', 'only the first seconds, into .cache/film', seconds, filmSeconds)
+  .action(async ({ until }: { until: number }) => {
+    await requireFfmpeg();
+    await withSite((browser, origin) => writeFilm(browser, origin, until));
+  });
+program
+  .command('poster')
+  .description('only the poster, without ffmpeg')
+  .action(() => withSite(writePoster));
+program
+  .command('stills')
+  .description('two frames of each scene, into .cache/film, to be looked at before the film')
+  .action(() => withSite(writeStills));
+program
+  .command('loop')
+  .description("the README's moving picture of the home page, docs/hero.webp")
+  .action(() => withSite(writeLoop));
+program.addCommand(stripCommand);
+
+await mkdir(published, { recursive: true });
+await mkdir(cache, { recursive: true });
+await runOnce(() => program.parseAsync());

@@ -1,6 +1,6 @@
 /**
- * Home's arrival: animations of CSS that draw the hero's line art (the SVG that stands in for the
- * scene) before any script runs; see `line-art.css`.
+ * Home's arrival: animations of CSS that draw the hero's line art before any script runs; see
+ * `line-art.css`.
  */
 import { settled } from '../lib/lazy.tsx';
 import { duration } from '../motion/tokens.ts';

@@ -10,8 +10,8 @@ import type {
 } from './shared/protocol.ts';
 
 /**
- * The page's handle on a running scene (the 3D picture behind the page, drawn by three.js): its
- * canvas, and the messages of `shared/protocol.ts`. The page shares no state with it.
+ * The page's handle on a running scene: its canvas, and the messages of `shared/protocol.ts`. The
+ * page shares no state with it.
  */
 export interface SceneLink {
   canvas: HTMLCanvasElement;
@@ -27,7 +27,7 @@ const boxMiddle = ({ box }: ShotAim) => box && box.top + box.height / 2;
 
 /**
  * Middle of the box on the page into which the scene is fitted, CSS pixels from the top of the
- * screen; null for a shot (camera framing) that has the whole screen.
+ * screen; null for a shot that has the whole screen.
  */
 function pictureMiddle({ from, to, progress = 0 }: ShotRequest): number | null {
   const start = boxMiddle(from);

@@ -37,10 +37,7 @@ function retryWhenOnline(): void {
 }
 
 interface LineArtProps {
-  /**
-   * One body (object of the scene) alone in a square, the core's ridges in the same square, or a shot
-   * (camera framing of the scene) and its layout.
-   */
+  /** One body alone in a square, the core's ridges in the same square, or a shot and its layout. */
   name: BodyId | 'ridges' | `${string}-${Layout}`;
   /** Accessible name. Without one the picture is decoration. */
   title?: string | undefined;

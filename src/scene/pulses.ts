@@ -15,9 +15,8 @@ const keyframeCount = 96;
 const pulseCount = 3;
 
 /**
- * Moves pulses of light along the flow of the line art (the SVG drawing that stands in for the 3D
- * scene). They are elements over the drawing and change only transform and opacity, so that the
- * browser's compositor animates them.
+ * Moves pulses of light along the flow of the line art. They are elements over the drawing and
+ * change only transform and opacity, so that the browser's compositor animates them.
  *
  * @param box box of the line art, which fills it as SVG's `meet` does
  * @returns removes them
@@ -63,8 +62,8 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
 }
 
 /**
- * Runs pulses along the line art of a shot (a named camera framing), on the screen and in a visible
- * tab, after home's arrival and while the live scene does not take its place.
+ * Runs pulses along the line art of a shot, on the screen and in a visible tab, after home's
+ * arrival and while the live scene does not take its place.
  *
  * @returns stops them for good
  */

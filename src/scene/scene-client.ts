@@ -58,8 +58,8 @@ function batchPerFrame(callback: () => void) {
 }
 
 /**
- * Runs the scene (the 3D picture behind the page, drawn in a worker): opens it, posts the page's
- * request at most once per frame, and opens it again when its WebGL context is lost.
+ * Runs the scene: opens it, posts the page's request at most once per frame, and opens it again
+ * when its WebGL context is lost.
  */
 export class SceneClient {
   private readonly stage: HTMLElement;

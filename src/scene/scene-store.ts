@@ -1,7 +1,6 @@
 /**
- * What the page asks of the scene (the 3D picture behind the page), and what the scene reports.
- * Kept here and not in the scene, so that a scene that starts later or restarts gets the current
- * request.
+ * What the page asks of the scene, and what the scene reports. Kept here and not in the scene, so
+ * that a scene that starts later or restarts gets the current request.
  */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { observable } from '../lib/observable.ts';
@@ -16,8 +15,8 @@ import {
 import type { ShotName } from './shared/shots.ts';
 
 /**
- * What the page shows now, also in `html[data-scene]`. `drawing`: the line art (SVG) only;
- * `paused`: nobody can see the scene, so it draws no frames; `lost`: its WebGL context is lost.
+ * What the page shows now, also in `html[data-scene]`. `drawing`: the line art only; `paused`:
+ * nobody can see the scene, so it draws no frames; `lost`: its WebGL context is lost.
  */
 export type SceneStatus = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
 
@@ -26,12 +25,12 @@ export const sceneStatus = observable<SceneStatus>('drawing');
 /** Whether the page shows the live scene, or would if it were on screen. */
 export const isSceneShown = () => ['live', 'paused'].includes(sceneStatus.get());
 
-/** The body (object of the scene) that the scene's intro has begun to light last; null before it. */
+/** The body that the scene's intro has begun to light last; null before it. */
 export const lastLit = observable<BodyId | null>(null);
 
 /**
- * Positions of the bodies (the five objects of the scene) on the canvas, in CSS pixels; null until
- * the diagram on the home page turns or a body moves forward for the first time.
+ * Positions of the bodies on the canvas, in CSS pixels; null until the diagram on the home page
+ * turns or a body moves forward for the first time.
  */
 export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(null);
 
@@ -62,10 +61,7 @@ const page: PageRequest = {
   mark: null,
   fadesDuringIntro: false,
 };
-/**
- * What the tour of event mode (the unattended demo mode for large screens) asks for in the page's
- * place; null outside the tour.
- */
+/** What the tour of event mode asks for in the page's place; null outside the tour. */
 export const sceneOverride = observable<Partial<PageRequest> | null>(null);
 let onRequestChange: (() => void) | null = null;
 
@@ -100,8 +96,8 @@ export function showMark(mark: string | null) {
 }
 
 /**
- * Moves the camera to a shot (a named framing) in its box, or to a blend of two. Called again
- * whenever a box has moved on the screen.
+ * Moves the camera to a shot in its box, or to a blend of two. Called again whenever a box has
+ * moved on the screen.
  */
 export const setCameraShot = (shot: ShotRequest) => ask({ shot });
 
@@ -178,7 +174,7 @@ export function showSceneStatus(next: SceneStatus) {
   sceneStatus.set(next);
 }
 
-/** A part of the page that shows the scene in a shot, a named camera framing. */
+/** A part of the page that shows the scene in a shot. */
 export interface View {
   /** Element whose place on the page decides when the view is active. */
   anchor: HTMLElement;

@@ -20,7 +20,7 @@ import type { ShotName } from './shared/shots.ts';
 interface SceneViewProps {
   /** Named camera framing of the scene. */
   shot: ShotName;
-  /** Proportions of the ring of bodies (the scene's objects) in this box. */
+  /** Proportions of the ring of bodies in this box. */
   layout?: Layout | undefined;
   /** Accessible name; without one the picture is decoration. */
   title?: string | undefined;
@@ -48,10 +48,10 @@ interface SceneViewProps {
 }
 
 /**
- * The box in which a section shows the scene, the 3D picture on a canvas behind the page. The line
- * art (SVG) of the shot fills it; while this is the active view of a live scene, the scene takes
- * its place with the same framing. The section around it has `overlay="around"`, which dims the
- * scene outside the box. The shot `none` means no picture.
+ * The box in which a section shows the scene. The line art of the shot fills it; while this is the
+ * active view of a live scene, the scene takes its place with the same framing. The section around
+ * it has `overlay="around"`, which dims the scene outside the box. The shot `none` means no
+ * picture.
  */
 export function SceneView({
   shot,
@@ -108,8 +108,8 @@ const shotsWithPulses: readonly ShotName[] = [
 ];
 
 /**
- * Moves pulses of light along the flow (the curve through all bodies) of a shot's line art while
- * motion is full. Their code is loaded after hydration.
+ * Moves pulses of light along the flow of a shot's line art while motion is full. Their code is
+ * loaded after hydration.
  */
 function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: Layout) {
   useEffect(() => {
@@ -130,8 +130,8 @@ interface RunPictureProps extends SceneViewProps {
 }
 
 /**
- * A {@link SceneView} whose line art (the SVG that stands in for the 3D scene) shows the state of a
- * demo that the visitor runs. The live scene gets the same state by `useSceneEffect`.
+ * A {@link SceneView} whose line art shows the state of a demo that the visitor runs. The live
+ * scene gets the same state by `useSceneEffect`.
  */
 export function RunPicture({ run, ...props }: RunPictureProps) {
   const status = useSyncExternalStore(

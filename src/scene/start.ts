@@ -35,9 +35,8 @@ export function prepareScene(): void {
 const tolerance = () => (isSceneShown() ? sceneWatch.shown : sceneWatch.loading);
 
 /**
- * Runs the scene (the 3D picture behind the page) in the full experience and removes it in the
- * simplified one. When it fails, the page goes on with its line art (SVG) alone, and the console
- * says why.
+ * Runs the scene in the full experience and removes it in the simplified one. When it fails, the
+ * page goes on with its line art alone, and the console says why.
  *
  * @param stage element behind the page that gets the scene's canvas
  * @returns stops the scene

@@ -3,7 +3,7 @@ import { scene } from '../motion/scene-tokens.ts';
 import { cutToShot, setCameraShot, type View, views } from './scene-store.ts';
 import { type ShotAim, type ShotRequest, wholeScreen } from './shared/protocol.ts';
 
-/** A view's shot (a named camera framing of the scene) and its box, in CSS pixels of the screen. */
+/** A view's shot and its box, in CSS pixels of the screen. */
 function toShotAim({ shot, box, layout }: View): ShotAim {
   if (!box) return { shot, box: null };
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -114,7 +114,7 @@ const minLongJump = 1.5;
 
 /**
  * Distinguishes a jump (End key, hash, search result) from scrolling, so that the scene's camera
- * does not move through every shot (named framing) in between.
+ * does not move through every shot in between.
  *
  * @param onEnd called when a jump has ended; `isLong`: the camera should cut to the destination
  */
@@ -181,10 +181,7 @@ export function startTimeline(): () => void {
   let stops: Stop[] = [];
   let activeBox: HTMLElement | null = null;
 
-  /**
-   * Sets `data-live-view` on the box of the active view. Every other box shows its line art, the SVG
-   * that stands in for the scene.
-   */
+  /** Sets `data-live-view` on the box of the active view. Every other box shows its line art. */
   const markActive = (box: HTMLElement | null) => {
     if (box === activeBox) return;
     activeBox?.removeAttribute('data-live-view');

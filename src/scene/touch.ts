@@ -10,7 +10,7 @@ export { bodyPositions, screenPositions } from './scene-store.ts';
 // Constants that the diagram's animations share with the worker.
 export { arrivalTimes } from './shared/reactions.ts';
 
-/** Whether the scene is live; otherwise the line art (SVG) is shown, which does not turn. */
+/** Whether the scene is live; otherwise the line art is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';
 
 /** Turns the ring of bodies, -1 to 1; at 0 it returns to its place. */

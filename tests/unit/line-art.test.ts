@@ -5,7 +5,7 @@ import { lineArtNames, svgOf } from '../../src/scene/line-art/svg.ts';
 import { screenPositions } from '../../src/scene/scene-store.ts';
 import { radiusOf } from '../../src/scene/shared/diagram.ts';
 import { prisms } from '../../src/scene/shared/geometry/edge.ts';
-import { cascade, cause, edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
+import { edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
 import { inner, outer } from '../../src/scene/shared/geometry/shield.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { viewOf } from '../../src/scene/shared/resolve-shot.ts';
@@ -17,15 +17,6 @@ describe('layouts', () => {
     expect([prisms.length, outer.length, inner.length, nodes.length, edges.length]).toEqual([
       61, 80, 80, 60, 140,
     ]);
-  });
-
-  it('keep cause before effect', () => {
-    for (const edge of edges) expect(nodes[edge.from]!.depth).toBeLessThan(nodes[edge.to]!.depth);
-    const lit = new Set([cause]);
-    for (const index of cascade) {
-      expect(lit.has(edges[index]!.from)).toBe(true);
-      lit.add(edges[index]!.to);
-    }
   });
 
   it('hang every plate on one that is drawn before it', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { causalGraph } from '../../scripts/media/causal-graph/data.ts';
 import { asDoor, doorTilt, gimbals } from '../../src/scene/shared/geometry/agents.ts';
+import * as written from '../../src/scene/shared/geometry/causal-graph.ts';
 import {
   hexRadius,
   lift,
@@ -7,15 +9,22 @@ import {
   prisms,
   soloPrism,
 } from '../../src/scene/shared/geometry/edge.ts';
-import { layered, parted, ringed } from '../../src/scene/shared/geometry/graph-layouts.ts';
-import { cause, dark, edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
+import {
+  cascades,
+  cause,
+  dark,
+  edges,
+  layered,
+  nodes,
+  parted,
+  ringed,
+} from '../../src/scene/shared/geometry/learning.ts';
 import { folded, inner, outer, restClosure } from '../../src/scene/shared/geometry/shield.ts';
 import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
 import { approvalAt, approvalCycle } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';
 import { neighboursOf, noNeighbour } from '../../src/scene/worker/objects/edge/geometry.ts';
 import { cells, writeCells } from '../../src/scene/worker/objects/edge/height-field.ts';
-import { cascades } from '../../src/scene/worker/objects/learning/geometry.ts';
 import { closureAt } from '../../src/scene/worker/objects/shield/closure.ts';
 import {
   foldSamples,
@@ -137,6 +146,14 @@ describe('shield', () => {
 });
 
 describe('learning', () => {
+  it('has the graph that `npm run graph` computes, with a place for the model of every demo', () => {
+    expect({ ...written }).toEqual(causalGraph);
+  });
+
+  it('leads from causes to effects', () => {
+    for (const { from, to } of edges) expect(from).toBeLessThan(to);
+  });
+
   it('lights an effect only after its cause', () => {
     for (const cascade of cascades) {
       let lit = 0;

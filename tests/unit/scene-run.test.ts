@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { placeModel } from '../../scripts/media/causal-graph/place-model.ts';
 import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
 import { RunDrawing } from '../../src/scene/line-art/run-drawing.tsx';
 import { prisms, readingHeights } from '../../src/scene/shared/geometry/edge.ts';
-import { edges, lightingOf, placeModel } from '../../src/scene/shared/geometry/learning.ts';
+import { edges, lightingOf } from '../../src/scene/shared/geometry/learning.ts';
 import { oddBits, outer, seamBits } from '../../src/scene/shared/geometry/shield.ts';
 import type { SceneRun } from '../../src/scene/shared/protocol.ts';
 import { approvalCycle, demoGate } from '../../src/scene/worker/objects/agents/approval-cycle.ts';

@@ -2,58 +2,67 @@
  * `npm run film -- strip PATH`: records a page while it moves, and writes one sheet with a frame
  * every 100 ms. It shows a scroll, a route change or a timeline as a visitor sees it, in real time.
  */
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { inProject } from '../../lib/project.ts';
-import { UserError } from '../../lib/user-error.ts';
 import { withSite } from '../../lib/with-site.ts';
 
-const usage = `npm run film -- strip PATH [options]
-  (no option)        the page while it opens
-  --scroll           a scroll through the page by the wheel
-  --to PATH          a press on the page's first link to another page
-  --back             Back, after a press on the link of --to
-  --at SELECTOR      an element that is scrolled into view
-  --press SELECTOR   an element that is pressed, after --at if both are given
-  --hold SECONDS     how long --press is held
-  --view full|simplified, --reduced, --size 1440x900
-  --seconds 4, --every 100 (milliseconds), --out .cache/strip.jpg`;
-
-const options = {
-  scroll: { type: 'boolean' },
-  to: { type: 'string' },
-  back: { type: 'boolean' },
-  at: { type: 'string' },
-  press: { type: 'string' },
-  hold: { type: 'string', default: '0' },
-  view: { type: 'string', default: 'simplified' },
-  reduced: { type: 'boolean' },
-  size: { type: 'string', default: '1440x900' },
-  seconds: { type: 'string', default: '4' },
-  every: { type: 'string', default: '100' },
-  out: { type: 'string', default: '.cache/strip.jpg' },
-} as const;
-
-function readArguments(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [width = 0, height = 0] = values.size.split('x').map(Number);
-    const [seconds, every, hold] = [values.seconds, values.every, values.hold].map(Number) as [
-      number,
-      number,
-      number,
-    ];
-    const path = positionals[0] ?? '/';
-    const isGood = width > 0 && height > 0 && seconds > 0 && every >= 20 && hold >= 0;
-    if (!isGood || !path.startsWith('/') || positionals.length > 1) throw new Error('');
-    return { ...values, path, width, height, seconds, every, hold };
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n${usage}`.trim());
-  }
+interface Options {
+  scroll?: true;
+  to?: string;
+  back?: true;
+  at?: string;
+  press?: string;
+  hold: number;
+  view: string;
+  reduced?: true;
+  size: { width: number; height: number };
+  seconds: number;
+  every: number;
+  out: string;
 }
 
-type Arguments = ReturnType<typeof readArguments>;
+interface Arguments extends Options {
+  path: string;
+}
+
+/** Reads a number that is at least this. */
+const atLeast = (min: number) => (text: string) => {
+  if (Number(text) >= min) return Number(text);
+  throw new InvalidArgumentError(`It takes a number from ${min}.`);
+};
+
+function readSize(text: string): Options['size'] {
+  const [width = 0, height = 0] = text.split('x').map(Number);
+  if (width > 0 && height > 0) return { width, height };
+  throw new InvalidArgumentError('It takes width and height, such as 1440x900.');
+}
+
+function readPath(text: string): string {
+  if (text.startsWith('/')) return text;
+  throw new InvalidArgumentError('It takes the path of a page, such as /about.');
+}
+
+/** `npm run film -- strip`. */
+export const stripCommand = new Command('strip')
+  .description('frames of a page that moves; without an option of what moves: while it opens')
+  .argument('[path]', 'of the page', readPath, '/')
+  .option('--scroll', 'a scroll through the page by the wheel')
+  .option('--to <path>', "a press on the page's first link to another page")
+  .option('--back', 'Back, after a press on the link of --to')
+  .option('--at <selector>', 'an element that is scrolled into view')
+  .option('--press <selector>', 'an element that is pressed, after --at if both are given')
+  .option('--hold <seconds>', 'how long --press is held', atLeast(0), 0)
+  .option('--view <view>', 'full or simplified', 'simplified')
+  .option('--reduced', 'with reduced motion')
+  .option('--size <size>', 'of the window', readSize, { width: 1440, height: 900 })
+  .option('--seconds <seconds>', 'how long', atLeast(0.1), 4)
+  .option('--every <milliseconds>', 'from one frame to the next', atLeast(20), 100)
+  .option('--out <file>', 'the sheet', '.cache/strip.jpg')
+  .action((path: string, options: Options) =>
+    withSite((browser, origin) => recordStrip(browser, origin, { ...options, path })),
+  );
 
 /** A frame as the browser showed it. */
 interface Frame {
@@ -119,8 +128,9 @@ async function move(page: Page, given: Arguments): Promise<void> {
 
 /** Puts the frames of a strip side by side, each with its time. */
 async function writeSheet(frames: readonly Frame[], start: number, given: Arguments) {
-  const width = given.width > given.height ? 360 : 200;
-  const height = Math.round((width * given.height) / given.width);
+  const { size } = given;
+  const width = size.width > size.height ? 360 : 200;
+  const height = Math.round((width * size.height) / size.width);
   const count = Math.floor((given.seconds * 1000) / given.every) + 1;
   const columns = Math.ceil(Math.sqrt((count * height * 1.4) / width));
   const label = 18;
@@ -151,7 +161,7 @@ async function writeSheet(frames: readonly Frame[], start: number, given: Argume
 
 async function recordStrip(browser: Browser, origin: string, given: Arguments): Promise<void> {
   const page = await browser.newPage({
-    viewport: { width: given.width, height: given.height },
+    viewport: given.size,
     reducedMotion: given.reduced ? 'reduce' : 'no-preference',
     serviceWorkers: 'block',
   });
@@ -176,16 +186,4 @@ async function recordStrip(browser: Browser, origin: string, given: Arguments): 
   console.log(
     `${given.out}: every ${given.every} ms of ${given.seconds} s, ${frames.length} frames`,
   );
-}
-
-/** Records what the arguments ask for. Wrong arguments print how to use the command. */
-export async function writeStrip(args: string[]): Promise<void> {
-  try {
-    const given = readArguments(args);
-    await withSite((browser, origin) => recordStrip(browser, origin, given));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(`✗ ${error.message}`);
-    process.exitCode = 1;
-  }
 }

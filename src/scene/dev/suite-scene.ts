@@ -10,8 +10,8 @@ import type {
 } from '../shared/protocol.ts';
 
 /**
- * Access to the scene (the 3D picture behind the page) as `window.suiteScene`, for tests, scripts
- * and the console. Only pages with `?debug`, `?snapshot` or `?film` have it.
+ * Access to the scene as `window.suiteScene`, for tests, scripts and the console. Only pages with
+ * `?debug`, `?snapshot` or `?film` have it.
  */
 export interface SuiteScene {
   canvas: HTMLCanvasElement;
@@ -22,7 +22,7 @@ export interface SuiteScene {
    * Resolves when everything that the page asked for so far is drawn on the canvas and reported.
    */
   settle(): Promise<void>;
-  /** Sets a shot (camera framing) in place of the page's, until the page asks for its next. */
+  /** Sets a shot in place of the page's, until the page asks for its next. */
   setShot(shot: ShotRequest): void;
   /** Draws the frame at this time. */
   advance(timeMs: number): Promise<void>;

@@ -132,8 +132,7 @@ function drawHalfRing(
 }
 
 /**
- * Draws Agents, one of the scene's five objects: three gimbal rings with beads that queue in front
- * of a gate.
+ * Draws Agents: three gimbal rings with beads that queue in front of a gate.
  *
  * @param run a visitor's demo, whose queue replaces the one at rest
  */

@@ -11,8 +11,8 @@ import type { Point } from './path-data.ts';
 export type ProjectedPoint = readonly [x: number, y: number, depth: number];
 
 /**
- * How a body (one of the scene's five objects) is seen by the camera: all that its line art depends
- * on. Local coordinates are the body's own, in which its bounding radius is 1.
+ * How a body is seen by the camera: all that its line art depends on. Local coordinates are the
+ * body's own, in which its bounding radius is 1.
  */
 export interface BodyView extends ReturnType<typeof placeBody> {
   /** Direction from the body to the human core, where the warm light comes from. */
@@ -52,8 +52,7 @@ function createViewBox(camera: Pose, frame: Frame, maxWidth: number, maxHeight: 
 export type ViewBox = ReturnType<typeof createViewBox>;
 
 /**
- * The viewBox of a shot, a named camera framing. Several bodies need more units than one for the
- * same line width.
+ * The viewBox of a shot. Several bodies need more units than one for the same line width.
  *
  * @throws if the shot is shown only on the whole screen
  */

@@ -223,7 +223,7 @@ function drawFingertip(id: string, placement: Placement, steps: number): string 
   ].join('');
 }
 
-/** The core as it is in a shot, a named camera framing of the scene. */
+/** The core as it is in a shot. */
 function placementIn(shot: ShotName, layout: Layout): Placement {
   const { values, placeOf } = viewOf(shot, layout);
   return {

@@ -78,8 +78,7 @@ function drawPrism(view: BodyView, { x, y, height, isRim }: PlacedPrism): Face[]
 }
 
 /**
- * Draws Edge, one of the scene's five objects: a sensor array of hexagonal prisms, of which the
- * raised ones have lit caps.
+ * Draws Edge: a sensor array of hexagonal prisms, of which the raised ones have lit caps.
  *
  * @param run a visitor's demo, whose readings raise prisms in place of the signals at rest
  */

@@ -8,7 +8,7 @@ import { viewBoxFor } from './body-view.ts';
 import type { Mark } from './layers.ts';
 import { alongHalfTurn, PathData, type Point } from './path-data.ts';
 
-/** Whether a point is outside all visible bodies (the scene's objects), where the flow is drawn. */
+/** Whether a point is outside all visible bodies, where the flow is drawn. */
 function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
@@ -70,8 +70,8 @@ function visibleParts(shot: ShotName, layout: Layout): { id: BodyId; points: Poi
 }
 
 /**
- * Draws the flow (the curve on which light moves through all bodies), each part of it in the colour
- * of the nearest body. Bodies without a visible part near them are absent.
+ * Draws the flow, each part of it in the colour of the nearest body. Bodies without a visible part
+ * near them are absent.
  */
 export function drawFlow(shot: ShotName, layout: Layout): Map<BodyId, Mark[]> {
   const { density } = shots[shot].flow;

@@ -1,5 +1,15 @@
-import { type GraphLayout, layered, parted, ringed } from '../shared/geometry/graph-layouts.ts';
-import { cascade, cause, dark, edges, lightingOf, nodes } from '../shared/geometry/learning.ts';
+import {
+  cascade,
+  cause,
+  dark,
+  edges,
+  type GraphLayout,
+  layered,
+  lightingOf,
+  nodes,
+  parted,
+  ringed,
+} from '../shared/geometry/learning.ts';
 import type { SceneRun } from '../shared/protocol.ts';
 import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark, Style } from './layers.ts';
@@ -146,8 +156,7 @@ function drawUnlit(
 }
 
 /**
- * Draws Learning, one of the scene's five objects: a causal graph, in which one cause has lit its
- * effects.
+ * Draws Learning: a causal graph, in which one cause has lit its effects.
  *
  * @param run a visitor's demo, whose causal model is lit in place of the cascade at rest
  */

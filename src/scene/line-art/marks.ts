@@ -9,8 +9,8 @@ import { pathScale } from './path-data.ts';
  */
 
 /**
- * The accent colour of a body (object of the scene) on the surrounding section; in a file that is
- * shown outside the site, the colour of `diagram.ts`.
+ * The accent colour of a body on the surrounding section; in a file that is shown outside the site,
+ * the colour of `diagram.ts`.
  */
 function accent(id: BodyId): string {
   const [lightness, chroma, hue] = colours[id];
@@ -24,8 +24,8 @@ const tints = [3, 11, 22, 34, 50];
 
 /**
  * All colours of a line art, as custom properties on its root: an accent for each body, `--g` the
- * background, `--f0` to `--f4` tinted faces, `--w` a warm face. The fingertip (the core) has lines
- * from `--core` to `--ember` at its rim, `--skin` between them, and `--glow` around it.
+ * background, `--f0` to `--f4` tinted faces, `--w` a warm face. The fingertip has lines from
+ * `--core` to `--ember` at its rim, `--skin` between them, and `--glow` around it.
  */
 export const toneStyle = [
   ...bodies.map((id) => `--${id}:${accent(id)}`),
@@ -65,7 +65,7 @@ function toPathElement(mark: Mark): string {
   return `<path d="${mark.d}"${present.join('')}/>`;
 }
 
-/** The SVG group of one body (object of the scene), in its accent colour. */
+/** The SVG group of one body, in its accent colour. */
 export function markup(id: BodyId, marks: readonly Mark[]): string {
   return `<g data-body="${id}" style="color:var(--${id})" fill="none" stroke="currentColor" stroke-width="${pathScale}" stroke-linejoin="round">${marks.map(toPathElement).join('')}</g>`;
 }

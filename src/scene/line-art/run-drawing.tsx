@@ -15,9 +15,8 @@ interface RunDrawingProps {
 }
 
 /**
- * Line art (SVG) of a shot, a named camera framing of the scene, that shows the state of a demo
- * (run) of the visitor. It is drawn in the browser, unlike line art at rest, which comes from
- * files.
+ * Line art of a shot that shows the state of a demo (run) of the visitor. It is drawn in the
+ * browser, unlike line art at rest, which comes from files.
  */
 export function RunDrawing({ shot, layout = 'wide', run }: RunDrawingProps) {
   const markup = useMemo(

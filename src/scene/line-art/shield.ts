@@ -141,8 +141,7 @@ function drawSeams(view: BodyView, plates: readonly PlacedPlate[], seal: RunSeal
 }
 
 /**
- * Draws Shield, one of the scene's five objects: an outer shell with some plates folded open,
- * around a closed inner shell.
+ * Draws Shield: an outer shell with some plates folded open, around a closed inner shell.
  *
  * @param run a visitor's demo, whose hash decides how far the plates close and which seams are lit
  */

@@ -12,7 +12,7 @@ import { markup } from './marks.ts';
 import { pathScale } from './path-data.ts';
 import { drawShield } from './shield.ts';
 
-/** Functions that draw the four bodies (objects of the scene) around the core. */
+/** Functions that draw the four bodies around the core. */
 export const drawOffering: Record<OfferingId, (view: BodyView, run?: SceneRun) => Mark[]> = {
   edge: drawEdge,
   shield: drawShield,
@@ -37,8 +37,7 @@ interface DrawOptions {
 }
 
 /**
- * Draws a shot (a named camera framing of the scene) as SVG without its root element: all five
- * bodies or those in focus, and the flow, the curve on which light moves through them.
+ * Draws a shot as SVG without its root element: all five bodies or those in focus, and the flow.
  */
 export function drawShot(shot: ShotName, layout: Layout, { run, core }: DrawOptions = {}): string {
   const { focus = [], alsoFocused = [], pipelineBlend } = shots[shot];

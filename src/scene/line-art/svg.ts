@@ -1,7 +1,7 @@
 /**
- * Line art: the SVG drawings that stand in for the 3D scene, one of each shot (named camera
- * framing), one of each body (object of the scene), and one of the core's ridges. They are drawn when
- * the site is built; the browser loads the files and none of this code.
+ * Line art: the SVG drawings that stand in for the 3D scene, one of each shot, one of each body,
+ * and one of the core's ridges. They are drawn when the site is built; the browser loads the files
+ * and none of this code.
  */
 import type { BodyId, Layout } from '../shared/diagram.ts';
 import { viewOf } from '../shared/resolve-shot.ts';

@@ -1,10 +1,10 @@
 /**
  * The suite diagram: the suite's four offerings as objects on a ring around a core, which stands
- * for the human who decides. The line art (SVG) and the canvas (WebGL) both read this file, so that
- * they show the same.
+ * for the human who decides. The line art and the canvas both read this file, so that they show the
+ * same.
  *
- * World units: the ring lies in the x-y plane, the core at the origin, y up,
- * the camera on +z. Angles in degrees, counter-clockwise from +x.
+ * World units: the ring lies in the x-y plane, the core at the origin, y up, the camera on +z.
+ * Angles in degrees, counter-clockwise from +x.
  */
 import type { Vec3 } from './vector.ts';
 

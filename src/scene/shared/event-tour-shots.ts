@@ -27,9 +27,8 @@ const stream = (framing: ShotOptions & Pick<Shot, 'fov'>): Shot => ({
 });
 
 /**
- * Shots (named camera framings of the scene) for the stops of event mode, the unattended demo mode
- * for large screens. They are nearer and brighter than a page's shots, because people stand about
- * five metres away, and composed for the whole screen.
+ * Shots for the stops of event mode. They are nearer and brighter than a page's shots, because
+ * people stand about five metres away, and composed for the whole screen.
  */
 export const eventTourShots = {
   // All bodies: the four around the core, one in each corner of the half without text.

@@ -2,11 +2,10 @@ import type { Layout } from './diagram.ts';
 import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
 
 /**
- * Camera maths shared by the line art (SVG) and the canvas (WebGL). Both fit the frame of a shot
- * into the same box, so that one can replace the other: the SVG by its viewBox and
- * `preserveAspectRatio="xMidYMid meet"`, the canvas by its lens. Two units are used: tangents (a
- * point's distance from the camera's axis over its depth, right and up) and CSS pixels of the
- * screen (right and down).
+ * Camera maths shared by the line art and the canvas. Both fit the frame of a shot into the same
+ * box, so that one can replace the other: the SVG by its viewBox and `preserveAspectRatio="xMidYMid
+ * meet"`, the canvas by its lens. Two units are used: tangents (a point's distance from the
+ * camera's axis over its depth, right and up) and CSS pixels of the screen (right and down).
  */
 
 /** Position of a camera, and the point it looks at. It never rolls: up is +y. */

@@ -1,13 +1,10 @@
-/**
- * Messages between the page and the scene (the 3D picture behind it, in a worker), over one
- * MessagePort.
- */
+/** Messages between the page and the scene, over one MessagePort. */
 import type { BodyId, Layout, OfferingId } from './diagram.ts';
 import type { Box } from './projection.ts';
 import type { QualityLevel, TierId } from './quality.ts';
 import type { ShotName } from './shots.ts';
 
-/** A shot (a named camera framing of the scene) and the box in which the page shows it. */
+/** A shot and the box in which the page shows it. */
 export interface ShotAim {
   shot: ShotName;
   /** The box on the screen, CSS pixels; null: the shot has the whole screen. */
@@ -31,7 +28,7 @@ export type CoreMood = 'rests' | 'waits' | 'approved' | 'changed' | 'refused';
 
 /** State of a run: a demo of the offerings that the visitor plays on the page. */
 export interface SceneRun {
-  /** Body (object of the scene) that the run has reached: it moves forward, and its gate is lit. */
+  /** Body that the run has reached: it moves forward, and its gate is lit. */
   at: BodyId;
   mood: CoreMood;
   /** Edge: height of each reading, 0 to 1, in order of time. Above 0.5 it is lit. */
@@ -73,11 +70,11 @@ export interface RunQueue {
 
 /** What a page asks of the scene. */
 export interface PageRequest {
-  /** The shot, a named camera framing, and its place on the screen. */
+  /** The shot and its place on the screen. */
   shot: ShotRequest;
   /** Body whose panel is open: it moves forward. */
   focus: BodyId | null;
-  /** Index of the gate (hoop around a body in the pipeline) that is lit, 0 to 3; -1 for none. */
+  /** Index of the gate that is lit, 0 to 3; -1 for none. */
   step: number;
   /** The run that the visitor plays; null without one. */
   demo: SceneRun | null;
@@ -217,9 +214,7 @@ export type ToScene =
 export type FromScene =
   /** A step of the build begins: the scene is alive. */
   | { kind: 'building' }
-  /**
-   * The first frame is drawn. `playsIntro`: only the core is in it, dark, and the intro begins.
-   */
+  /** The first frame is drawn. `playsIntro`: only the core is in it, dark, and the intro begins. */
   | { kind: 'ready'; report: SceneReport; playsIntro: boolean }
   /** The intro begins to light this body. */
   | { kind: 'lit'; id: OfferingId }

@@ -32,7 +32,7 @@ export interface Tier {
   tileFrames: number;
   flowPoints: number;
   dustPoints: number;
-  /** Strands of the rail along the flow, the curve on which light moves through all bodies. */
+  /** Strands of the rail along the flow. */
   strands: number;
 }
 

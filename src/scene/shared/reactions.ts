@@ -1,6 +1,6 @@
 /**
- * How a body (one of the scene's five objects) reacts to the page: when it lights up in the intro,
- * and while its panel is open, how far it moves towards the camera and how far its parts spread.
+ * How a body reacts to the page: when it lights up in the intro, and while its panel is open, how
+ * far it moves towards the camera and how far its parts spread.
  */
 import { type BodyId, type OfferingId, offerings } from './diagram.ts';
 

@@ -27,8 +27,7 @@ const visibilityOf = (shot: Shot, id: BodyId) =>
   shot.focus === id || shot.alsoFocused?.includes(id) ? 1 : shot.backgroundIntensity;
 
 /**
- * Flattens a shot (a named camera framing and state of the scene) into numbers, so that all of it
- * can be interpolated and damped in the same way.
+ * Flattens a shot into numbers, so that all of it can be interpolated and damped in the same way.
  */
 function flattenShot(shot: Shot, framing: Framing, layout: Layout) {
   const place = shot.pipelineBlend > 0.5 ? streamPlace : placeOf;
@@ -157,11 +156,11 @@ function frameOf(
   };
 }
 
-/** A shot at rest in a box of the page. The line art (SVG) and the canvas both show it. */
+/** A shot at rest in a box of the page. The line art and the canvas both show it. */
 export interface ShotView {
   values: ShotValues;
   camera: Pose;
-  /** Control points of the flow, the curve on which light moves through all bodies. */
+  /** Control points of the flow. */
   flow: readonly Vec3[];
   /** Position of a body in this shot. */
   placeOf(id: BodyId): Vec3;

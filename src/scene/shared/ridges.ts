@@ -236,8 +236,8 @@ export function rootLight(x: number, y: number): number {
 export const ragged = (px: number, py: number) => 0.07 * bend(px * 5.3 + 1, py * 5.3);
 
 /**
- * The whorl moves towards the body (object of the scene) in which the flow's light is. `towards`:
- * how far the light inside the core moves there; `drift`: share of it by which the whorl moves.
+ * The whorl moves towards the body in which the flow's light is. `towards`: how far the light
+ * inside the core moves there; `drift`: share of it by which the whorl moves.
  */
 export const gaze = { towards: 0.15, drift: 0.3 } as const;
 

@@ -13,7 +13,7 @@ export interface Framing {
   offset: readonly [x: number, y: number];
 }
 
-/** How a shot changes the shapes of bodies (the scene's objects); 0 is a body's usual shape. */
+/** How a shot changes the shapes of bodies; 0 is a body's usual shape. */
 export interface Morphs {
   /** Edge: its prisms stand in three rows along a line, 0 to 1. */
   inLine: number;

@@ -13,7 +13,7 @@ import type { Vec3 } from './vector.ts';
 
 /** The bounds of all bodies. */
 const everything: Bounds = { edge: 1.06, shield: 1.06, learning: 1.06, agents: 1.06, core: 1.4 };
-/** Bound of a body together with the hoop (its gate) that stands around it in the stream. */
+/** Bound of a body together with the hoop that stands around it in the stream. */
 const withHoop = 1.42;
 
 /** The camera in front of one gate of the stream, looking along the flow towards the next. */
@@ -63,10 +63,10 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
 }
 
 /**
- * The home page's hero: all bodies (objects of the scene) on their ring, seen from the side. On the
- * wide ring the camera is low, close, and to the right: the frame cuts Shield and Edge, which are
- * near; Learning and Agents are far away, and none is behind the header or the text. The tall ring
- * is seen from the front.
+ * The home page's hero: all bodies on their ring, seen from the side. On the wide ring the camera
+ * is low, close, and to the right: the frame cuts Shield and Edge, which are near; Learning and
+ * Agents are far away, and none is behind the header or the text. The tall ring is seen from the
+ * front.
  */
 const constellation: Shot = {
   ...base,
@@ -185,9 +185,8 @@ const allShots = {
     offset: [0.17, 0.02],
     portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
   },
-  // Shots of single pages, each named after a body and the page's subject.
-  // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is
-  // open.
+  // Shots of single pages, each named after a body and the page's subject. Use cases. Learning: one
+  // node lights a ring; Edge: one prism stands out; Shield: the shell is open.
   'learning-fraud': bodyShot('learning', {
     bounds: { learning: 1.06 },
     camera: [-1.5, 1.6, 5.8],

@@ -2,8 +2,8 @@ import { type BodyId, type Layout, placeOf } from './diagram.ts';
 import { add, mix, type Vec3 } from './vector.ts';
 
 /**
- * Orientation of each body (the scene's five objects) on the ring at rest, Euler XYZ in radians as
- * in three.js. The line art (SVG) and the canvas share it, so that the cross-fade shows no jump.
+ * Orientation of each body on the ring at rest, Euler XYZ in radians as in three.js. The line art
+ * and the canvas share it, so that the cross-fade shows no jump.
  */
 export const restRotation: Record<BodyId, Vec3> = {
   edge: [-0.88, -0.2, 0.03],

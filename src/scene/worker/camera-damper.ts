@@ -5,7 +5,7 @@ import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts'
 /** Speed limit of the camera, world units per second. */
 export const speedCap = 16;
 
-/** Natural frequency of the springs between two shots (named camera framings), 1/s. */
+/** Natural frequency of the springs between two shots, 1/s. */
 export const cameraRate = settleTimeToOmega(seconds(duration.camera));
 /** Natural frequency while the page scrolls between two shots, 1/s: stiffer, to follow at once. */
 const scrubRate = settleTimeToOmega(seconds(duration.enter));
@@ -43,7 +43,7 @@ export function cameraDamper() {
     values,
     /**
      * Extra distance of the camera to its target, as a share of the distance, so that a move
-     * between two bodies (objects of the scene) shows both.
+     * between two bodies shows both.
      */
     extraDistance: () => extraDistance.value,
     /** Sets the shot to move to. @param isScrubbing whether the page scrolls between two shots */

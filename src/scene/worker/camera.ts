@@ -13,7 +13,7 @@ const pointerRotation = { yaw: (3 * Math.PI) / 180, pitch: (2 * Math.PI) / 180 }
  * directions. Largest shift as a tangent: a share of the camera's distance to its target.
  */
 const pointerShift = { x: 0.05, y: 0.035 };
-/** Rotation of the camera towards a body (object of the scene) in focus, radians. */
+/** Rotation of the camera towards a body in focus, radians. */
 const focusRotation = (5 * Math.PI) / 180;
 const pointerRate = settleTimeToOmega(seconds(duration.headline));
 
@@ -25,8 +25,8 @@ const right = new Vector3();
 const shift = new Vector2();
 
 /**
- * Places the camera as the shot (named camera framing) says, rotated about its target by `yaw` and
- * `pitch` (radians). It never rolls.
+ * Places the camera as the shot says, rotated about its target by `yaw` and `pitch` (radians). It
+ * never rolls.
  */
 function pointCamera(
   camera: PerspectiveCamera,
@@ -114,7 +114,7 @@ const frustum = new Frustum();
 const matrix = new Matrix4();
 const sphere = new Sphere();
 
-/** Whether a body (object of the scene) reaches into the camera's picture. @param radius world units */
+/** Whether a body reaches into the camera's picture. @param radius world units */
 export function isInView(
   camera: PerspectiveCamera,
   { x, y, z }: { x: number; y: number; z: number },

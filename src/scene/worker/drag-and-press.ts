@@ -15,9 +15,9 @@ const answerRate = settleTimeToOmega(seconds(scene.answer));
 const answerRemainder = 0.4;
 
 /**
- * How the visitor moves the constellation: four bodies (objects of the scene) on a ring around a
- * fifth, the core. A drag rotates the constellation. While the core is held down, the four bodies
- * answer one after another: each opens and brightens.
+ * How the visitor moves the constellation: four bodies on a ring around a fifth, the core. A drag
+ * rotates the constellation. While the core is held down, the four bodies answer one after another:
+ * each opens and brightens.
  */
 export function dragAndPress() {
   const yaw = spring();

@@ -3,8 +3,8 @@ import { type BodyId, offerings } from '../shared/diagram.ts';
 import { arrivalTimes, lightsUp } from '../shared/reactions.ts';
 
 /**
- * Light of each body (object of the scene) and of the flow between them, 0 dark to 1 normal; the
- * core's exceeds 1 for a moment.
+ * Light of each body and of the flow between them, 0 dark to 1 normal; the core's exceeds 1 for a
+ * moment.
  */
 export type Lights = Record<BodyId | 'flow', number>;
 

@@ -7,7 +7,7 @@ import type { WorldState } from './world-state.ts';
 
 const point = new Vector3();
 
-/** Position and radius of each body (object of the scene) on the canvas, CSS pixels. */
+/** Position and radius of each body on the canvas, CSS pixels. */
 export function positionsOnScreen(
   state: WorldState,
   camera: PerspectiveCamera,
@@ -38,9 +38,9 @@ type Positions = Record<BodyId, ScreenPosition>;
 const minMove = 0.002;
 
 /**
- * Reports the bodies' positions while pointer, drag or focus moves the camera away from its shot (a
- * named camera framing), so that the page's buttons over the canvas follow. Without such a movement
- * nothing is reported, because the page computes the positions from the shot.
+ * Reports the bodies' positions while pointer, drag or focus moves the camera away from its shot,
+ * so that the page's buttons over the canvas follow. Without such a movement nothing is reported,
+ * because the page computes the positions from the shot.
  *
  * @returns function to call after each frame
  */

@@ -45,7 +45,7 @@ export interface SceneEvents {
   onLost(): void;
   /** The scene can't be built or drawn. */
   onFail(error: unknown): void;
-  /** Another tier (level of rendering quality) is set; 'drawing': even the lowest is too slow. */
+  /** Another tier is set; 'drawing': even the lowest is too slow. */
   onTier(tier: QualityLevel): void;
   /** The camera has moved away from its shot while the diagram of all bodies is shown. */
   onPositions(positions: SceneReport['positions']): void;
@@ -218,7 +218,9 @@ export class MountedScene {
     this.lastTime = timeMs;
     if (isTimed && display.isMeasuring) return display.tick(interval);
     if (this.hasNewSize) this.resize();
-    this.step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
+    // The clock of a film may take any step.
+    const longestStep = options.film ? interval : scene.longestStep;
+    this.step = seconds(Math.min(Math.max(interval, 0), longestStep));
     this.advanceIntro(seconds(interval));
     this.draw();
     if (isTimed) this.trackFrame();

@@ -13,8 +13,7 @@ const targetWeight = 0.3;
 
 /**
  * Distance along the camera's axis that is sharp, world units: a weighted mean of the distances to
- * the camera's target and to the bodies (objects of the scene). The power lets only very active
- * bodies count.
+ * the camera's target and to the bodies. The power lets only very active bodies count.
  */
 function getFocusDistance({ state, camera }: World, toTarget: number): number {
   camera.getWorldDirection(forward);
@@ -33,7 +32,7 @@ function getFocusDistance({ state, camera }: World, toTarget: number): number {
 /** Rate at which the bend of the flow fades while the pointer rests, 1/s. */
 const bendDecay = 1 / seconds(scene.wakeOfPointer);
 
-/** Bends the flow (the stream of light between the bodies) away from the pointer while it moves. */
+/** Bends the flow away from the pointer while it moves. */
 function updateBend({ shared, state, pointer, pointerTarget, camera }: World): void {
   const bend = shared.uBend.value;
   /** How far the smoothed pointer is behind. */

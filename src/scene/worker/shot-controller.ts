@@ -15,10 +15,10 @@ const quietShots: ReadonlySet<ShotName> = new Set(['quiet', 'glow']);
 const shotNames = ({ from, to }: ShotRequest) => `${from.shot} ${to?.shot ?? from.shot}`;
 
 /**
- * Turns the shot (named camera framing) that the page requests into numbers: those of camera and
- * bodies go to the world's state, the lens (where and how large the picture lies on the canvas) is
- * kept here. The lens follows its box at once, because the box scrolls with the page. After a
- * change of shot, the offset to the previous lens decays as fast as the camera moves.
+ * Turns the shot that the page requests into numbers: those of camera and bodies go to the world's
+ * state, the lens (where and how large the picture lies on the canvas) is kept here. The lens
+ * follows its box at once, because the box scrolls with the page. After a change of shot, the
+ * offset to the previous lens decays as fast as the camera moves.
  */
 export function shotController(state: WorldState, first: ShotRequest) {
   let requested = first;

@@ -4,8 +4,8 @@ import { rotationOf } from '../shared/transforms.ts';
 import type { WorldState } from './world-state.ts';
 
 /**
- * Slow rotation of each body (object of the scene) around its resting pose: a sine with amplitude
- * in radians and angular frequency in radians per second.
+ * Slow rotation of each body around its resting pose: a sine with amplitude in radians and angular
+ * frequency in radians per second.
  */
 const sway: Record<BodyId, { amplitude: number; frequency: number }> = {
   edge: { amplitude: 0.1, frequency: 0.31 },

@@ -10,7 +10,7 @@ import { dragAndPress } from './drag-and-press.ts';
 import { allLit, lightsAt } from './intro.ts';
 import { damp, settleTimeToOmega, snap, spring } from './spring.ts';
 
-/** The key of a demo's state that each body (object of the scene) shows. */
+/** The key of a demo's state that each body shows. */
 const demoKey = {
   edge: 'readings',
   shield: 'seal',
@@ -30,9 +30,7 @@ const moodIntensity: Record<CoreMood, number> = {
 };
 /** Intensity that a body gains while it answers the core, which the visitor holds down. */
 const answerIntensity = 0.9;
-/**
- * Intensity of the core in a shot (named camera framing) below which the core shrinks to a point.
- */
+/** Intensity of the core in a shot below which the core shrinks to a point. */
 const shrinkBelow = 0.1;
 /** Natural frequencies of the springs below, 1/s. */
 const stateRate = settleTimeToOmega(seconds(scene.answer));
@@ -58,7 +56,7 @@ const restingNode = (id: BodyId) => ({
   forward: spring(),
   /** How far the body is open, 0 to 1, because it has focus or answers the held core. */
   opened: 0,
-  /** How lit the body's gate (hoop around it in the stream) is, 0 to 1. */
+  /** How lit the body's gate is, 0 to 1. */
   gate: spring(),
   /** Weight of a demo's state over the body's own animation, 0 to 1. */
   demoWeight: spring(),
@@ -112,9 +110,7 @@ export class WorldState {
   /** The core's breath, -1 to 1; 1 while it is stopped. */
   breath = 0;
   readonly touch = dragAndPress();
-  /**
-   * Share of the intro (the scene lights up) that has passed; 1 or more after it and without it.
-   */
+  /** Share of the intro that has passed; 1 or more after it and without it. */
   introProgress = 1;
   /** Share that may pass so far: the bodies that it would light next can't be drawn yet. */
   introLimit = 1;
@@ -252,8 +248,7 @@ export class WorldState {
   private rotateRing(step: number) {
     const { orbitSpeed } = this.values;
     this.ringRotation += orbitSpeed * step * (fullTurn / seconds(scene.orbit));
-    // Without orbit the ring turns back, the shorter way, to the positions of the line art (the SVG
-    // that stands in for the scene).
+    // Without orbit the ring turns back, the shorter way, to the positions of the line art.
     const restAngle = Math.round(this.ringRotation / fullTurn) * fullTurn;
     const share = (1 - Math.exp(-2 * step)) * (1 - Math.min(1, orbitSpeed * 4));
     this.ringRotation += (restAngle - this.ringRotation) * share;

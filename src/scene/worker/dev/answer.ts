@@ -1,4 +1,5 @@
 import type { FrameTimes, Question } from '../../shared/protocol.ts';
+import { whenGpuDone } from '../fences.ts';
 import type { MountedScene } from '../renderer.ts';
 
 /** Animation frames until the canvas shows a request: one draws it, the next one presents it. */
@@ -42,7 +43,11 @@ export async function answer(
 ): Promise<FrameTimes | undefined> {
   if (question === 'loseContext') scene.gl.getExtension('WEBGL_lose_context')?.loseContext();
   if (question === 'settle') await settle(scene, isRunning);
-  if (question === 'advance') scene.advance(value);
+  if (question === 'advance') {
+    scene.advance(value);
+    // Otherwise the frames of a film would wait for the GPU one behind another, for minutes.
+    await whenGpuDone(scene.gl);
+  }
   if (question !== 'time') return undefined;
   const times: FrameTimes = { script: [], raster: [] };
   for (let count = 0; count < value; count += 1) timeFrame(scene, times);

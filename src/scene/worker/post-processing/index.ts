@@ -37,7 +37,7 @@ import passVertex from './pass.vertex.glsl?raw';
  */
 const bloomLevels = 4;
 const bloomStrength = 0.22;
-/** The air (glow behind the objects) has this fraction of the canvas' width and height. */
+/** The air has this fraction of the canvas' width and height. */
 const airDivisor = 8;
 
 /** A triangle that covers the whole target. */
@@ -98,11 +98,11 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
   isHalfFloat ? { type: HalfFloatType } : { colorSpace: SRGBColorSpace };
 
 /**
- * Renders the scene to the canvas in passes: the air (glow behind the objects) at a low resolution,
- * the objects as linear light into a render target, bloom, depth of field, and the compose pass,
- * which tone-maps to the canvas. Tiers are levels of rendering quality; lower
- * ones have targets of eight bits. Antialiasing belongs to the target, because that of a WebGL
- * context could not change with the tier.
+ * Renders the scene to the canvas in passes: the air at a low resolution, the objects as linear
+ * light into a render target, bloom, depth of field, and the compose pass, which tone-maps to the
+ * canvas. Tiers are levels of rendering quality; lower ones have targets of eight bits.
+ * Antialiasing belongs to the target, because that of a WebGL context could not change with the
+ * tier.
  */
 export class Pipeline {
   private readonly renderer: WebGLRenderer;

@@ -18,5 +18,5 @@ export function linear([lightness, chroma, hue]: readonly [number, number, numbe
   ];
 }
 
-/** Accent colour of a body (object of the scene) in linear sRGB. */
+/** Accent colour of a body in linear sRGB. */
 export const accent = (id: BodyId): Vec3 => linear(colours[id]);

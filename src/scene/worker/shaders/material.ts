@@ -30,7 +30,7 @@ export const sharedUniforms = () => ({
   uCoreLightPower: { value: 1 },
   /** The page's dark background colour in sRGB. */
   uInk: { value: new Color(...linear(ink)).convertLinearToSRGB() },
-  /** Centre and radius of each body (object of the scene), the core last: what casts shadows. */
+  /** Centre and radius of each body, the core last: what casts shadows. */
   uSpheres: { value: Array.from({ length: 5 }, () => new Vector4()) },
   /**
    * The bodies as the core sees them (core-view.ts), and by body: the way into its tile, how soft its

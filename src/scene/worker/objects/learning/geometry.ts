@@ -1,42 +1,19 @@
 import type { BufferGeometry } from 'three';
 import {
-  type GraphLayout,
-  layered,
-  parted,
-  ringed,
-} from '../../../shared/geometry/graph-layouts.ts';
-import {
-  cascade,
-  cause,
-  createCascade,
+  cascades,
   dark,
   edges,
-  followEdges,
-  type Lighting,
+  type GraphLayout,
+  layered,
   nodes,
+  parted,
+  ringed,
 } from '../../../shared/geometry/learning.ts';
 import { quad } from '../../../shared/vector.ts';
 import { ballGeometry, indexedGeometry, instancedGeometry } from '../instanced.ts';
 
 /** Steps of the longest cascade. */
 export const maxSteps = 7;
-
-/** A tree of effects: each node lights up to three others at first, later only one. */
-const treeFrom = (first: number) =>
-  followEdges(first, (depth) => (depth === 0 ? 3 : depth < 3 ? 2 : 1));
-
-/** Nodes from which the second and third cascade start: those that reach most nodes. */
-const otherCauses = nodes
-  .map((node, index) => ({ depth: node.depth, index, reach: treeFrom(index).length }))
-  .filter(({ depth, index }) => depth <= 1 && index !== cause)
-  .sort((a, b) => b.reach - a.reach)
-  .slice(0, 2);
-
-/** The three cascades, which take turns. */
-export const cascades: readonly Lighting[] = [
-  createCascade(cascade, cause),
-  ...otherCauses.map(({ index }) => createCascade(treeFrom(index), index)),
-];
 
 /** Position of a node in a page's layout of the graph, and the step at which light reaches it. */
 const nodeIn = ({ places, reached }: GraphLayout, index: number) => [

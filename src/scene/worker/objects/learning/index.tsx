@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { type BufferGeometry, type Group, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import { partedSize } from '../../../shared/geometry/graph-layouts.ts';
-import { lightingOf } from '../../../shared/geometry/learning.ts';
+import { cascades, lightingOf, parted } from '../../../shared/geometry/learning.ts';
 import type { RunCauses } from '../../../shared/protocol.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
@@ -16,7 +15,7 @@ import type { WorldState } from '../../world-state.ts';
 import { contentChange } from '../content-change.ts';
 import arrowFragment from './arrow.fragment.glsl?raw';
 import arrowVertex from './arrow.vertex.glsl?raw';
-import { arrowGeometry, cascades, maxSteps, nodeGeometry, writeDemoSteps } from './geometry.ts';
+import { arrowGeometry, maxSteps, nodeGeometry, writeDemoSteps } from './geometry.ts';
 import nodeFragment from './node.fragment.glsl?raw';
 import nodeVertex from './node.vertex.glsl?raw';
 
@@ -89,7 +88,7 @@ export function Learning({ world }: BodyProps) {
   const arrows = useDisposable(arrowGeometry);
   const ballMaterial = useDisposable(() => {
     const material = bodyMaterial(world.shared, uniforms(), nodeVertex, nodeFragment);
-    material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
+    material.defines = { SIZE_PARTED: parted.size.toFixed(3) };
     return material;
   });
   const arrowMaterial = useDisposable(() =>

@@ -11,6 +11,8 @@ export interface Card {
   /** Towards the middle, of length 1. */
   normal: Vector;
   isRound: boolean;
+  /** Angle around its middle in which it is seen, radians. */
+  reach: number;
   /** Radiance in its middle, linear light. */
   light: Vector;
 }
@@ -52,12 +54,17 @@ export function placeCards(): Card[] {
       position,
       normal,
       isRound,
+      reach: Math.atan((isRound ? size[0] : Math.hypot(...size)) / 2 / length),
       light,
       right: right.map((value) => (2 * value) / size[0]) as Vector,
       up: up.map((value) => (2 * value) / size[1]) as Vector,
     };
   });
 }
+
+/** Angle by which a card is beside a direction of length 1, radians; below 0 it may be in front. */
+export const angleBeside = ({ normal: [a, b, c], reach }: Card, [x, y, z]: Vector): number =>
+  Math.acos(Math.max(-1, Math.min(1, -(x * a + y * b + z * c)))) - reach;
 
 /**
  * Adds a card's light along a ray from the middle, which is less towards the card's edges, as from a

@@ -4,7 +4,7 @@
  * a ray meets or not, so the processor filters it in a fraction of the time that a GPU takes to
  * compile that generator's programs, and software rendering to run them.
  */
-import { type Card, lightAlong, placeCards, type Vector } from './cards.ts';
+import { angleBeside, type Card, lightAlong, placeCards, type Vector } from './cards.ts';
 
 /** Pixels of a face's side at roughness 0, and the number of levels, each half as large. */
 const side = 64;
@@ -39,12 +39,13 @@ function radicalInverse(index: number): number {
 }
 
 /**
- * Reflected rays around the z axis, seen along it, and their weights, distributed as a surface of
- * this roughness scatters them (GGX; Karis, "Real Shading in Unreal Engine 4", 2013).
+ * Reflected rays around the z axis, seen along it, their angles from it and their shares of the
+ * light, distributed as a surface of this roughness scatters them (GGX; Karis, "Real Shading in
+ * Unreal Engine 4", 2013).
  */
-function lobeOf(roughness: number): { ray: Vector; weight: number }[] {
+function lobeOf(roughness: number): { ray: Vector; angle: number; share: number }[] {
   const alpha2 = roughness ** 4;
-  return Array.from({ length: rayCount }, (_, index) => {
+  const rays = Array.from({ length: rayCount }, (_, index) => {
     const [u, v] = [(index + 0.5) / rayCount, radicalInverse(index)];
     const cos2 = (1 - u) / (1 + (alpha2 - 1) * u);
     const [cos, sin] = [Math.sqrt(cos2), Math.sqrt(1 - cos2)];
@@ -55,8 +56,10 @@ function lobeOf(roughness: number): { ray: Vector; weight: number }[] {
       2 * cos * sin * Math.sin(turn),
       2 * cos2 - 1,
     ];
-    return { ray, weight: Math.max(ray[2], 0) };
-  }).filter(({ weight }) => weight > 0);
+    return { ray, angle: Math.acos(ray[2]), share: Math.max(ray[2], 0) };
+  }).filter(({ share }) => share > 0);
+  const total = rays.reduce((sum, { share }) => sum + share, 0);
+  return rays.map((each) => ({ ...each, share: each.share / total }));
 }
 
 /** Two axes across a direction. */
@@ -69,11 +72,14 @@ function across([x, y, z]: Vector): [Vector, Vector] {
 /** Mean light over the area of a texel. */
 function sharpTexel(cards: readonly Card[], face: number, s: number, t: number): Vector {
   const sum: Vector = [0, 0, 0];
+  const middle = normalized(faces[face]!(s, t));
+  const near = cards.filter((card) => angleBeside(card, middle) < 2 / side);
+  if (near.length === 0) return sum;
   for (let ray = 0; ray < gridSide ** 2; ray += 1) {
     const [i, j] = [ray % gridSide, Math.floor(ray / gridSide)];
     const offset = (at: number) => (2 * (at + 0.5)) / gridSide / side - 1 / side;
     const direction = normalized(faces[face]!(s + offset(i), t + offset(j)));
-    lightAlong(cards, direction, 1 / gridSide ** 2, sum);
+    lightAlong(near, direction, 1 / gridSide ** 2, sum);
   }
   return sum;
 }
@@ -86,8 +92,10 @@ function roughTexel(
 ): Vector {
   const sum: Vector = [0, 0, 0];
   const [right, up] = across(direction);
-  let total = 0;
-  for (const { ray, weight } of lobe) {
+  // Rays that end beside every card find black, and most do.
+  const beside = Math.min(...cards.map((card) => angleBeside(card, direction)));
+  for (const { ray, angle, share } of lobe) {
+    if (angle < beside) continue;
     const [x, y, z] = ray;
     lightAlong(
       cards,
@@ -96,12 +104,11 @@ function roughTexel(
         x * right[1] + y * up[1] + z * direction[1],
         x * right[2] + y * up[2] + z * direction[2],
       ],
-      weight,
+      share,
       sum,
     );
-    total += weight;
   }
-  return [sum[0] / total, sum[1] / total, sum[2] / total];
+  return sum;
 }
 
 /**

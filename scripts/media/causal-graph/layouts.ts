@@ -1,24 +1,10 @@
-import { size, sub, type Vec3 } from '../vector.ts';
-import { cause, dark, nodes } from './learning.ts';
-
 /**
- * Other layouts of the causal graph (the scene's object Learning) for single pages: the same nodes
- * at other positions, and other edges between them. Line art (SVG) and canvas both use them. Light
- * spreads along edges in steps, from a cause to its effects.
+ * Other layouts of the causal graph for single pages: the same nodes at other positions, and other
+ * edges between them.
  */
-export interface GraphLayout {
-  /** Position of each node. */
-  places: readonly Vec3[];
-  edges: readonly { from: number; to: number }[];
-  /** By node: step at which light reaches it, or `dark`. */
-  reached: readonly number[];
-  /** Scale of all nodes: smaller where they stand in rows, so that they do not touch. */
-  size: number;
-  /** By edge: step at which light leaves its cause, or `dark`. */
-  leaves: readonly number[];
-  /** Nodes that are the page's subject: the line art draws a circle around them. */
-  highlighted: readonly number[];
-}
+import type { GraphLayout } from '../../../src/scene/shared/geometry/learning.ts';
+import { size, sub, type Vec3 } from '../../../src/scene/shared/vector.ts';
+import { cause, dark, nodes } from './graph.ts';
 
 /** Builds a layout by adding edges one after another. */
 function createGraphBuilder() {
@@ -92,8 +78,6 @@ function createRingLayout(): GraphLayout {
   return layout;
 }
 
-/** Scale of the nodes in the two chains. */
-export const partedSize = 0.66;
 /** Places along a chain. */
 const chainPlaces = 24;
 /** The last place at which the two chains are still the same. */
@@ -135,7 +119,7 @@ function createPartedLayout(): GraphLayout {
     if (place <= lastTogether) layout.link(upper, lower);
     layout.link(place % 2 ? lower : upper, extra);
   }
-  return { ...layout, size: partedSize, highlighted: rows[lastTogether]!.slice(0, 2) };
+  return { ...layout, size: 0.66, highlighted: rows[lastTogether]!.slice(0, 2) };
 }
 
 /** Number of generations, from the first causes to the last effects. */
@@ -179,6 +163,8 @@ function createLayeredLayout(): GraphLayout {
   return layout;
 }
 
-export const ringed = createRingLayout();
-export const parted = createPartedLayout();
-export const layered = createLayeredLayout();
+export const layouts = {
+  ringed: createRingLayout(),
+  parted: createPartedLayout(),
+  layered: createLayeredLayout(),
+};

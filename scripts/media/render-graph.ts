@@ -1,0 +1,20 @@
+/**
+ * `npm run graph`: computes the causal graph of Learning (causal-graph), and writes its numbers into
+ * the scene's code, so that no browser computes it. Needed after a change of the graph or of a demo's
+ * causal model.
+ */
+import { writeFile } from 'node:fs/promises';
+import spawn from 'nano-spawn';
+import { inProject } from '../lib/project.ts';
+import { runOnce } from '../lib/user-error.ts';
+import { causalGraph } from './causal-graph/data.ts';
+
+const file = inProject('src/scene/shared/geometry/causal-graph.ts');
+
+await runOnce(async () => {
+  const lines = Object.entries(causalGraph).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  await writeFile(file, `/** Written by \`npm run graph\`. */\n${lines.join('\n')}\n`);
+  await spawn('npx', ['biome', 'check', '--write', file], { cwd: inProject() });
+});
