@@ -17,6 +17,7 @@ function NextPage({ href, why }: NonNullable<Page['next']>) {
   return (
     <nav
       aria-label="Next page"
+      data-page-end
       data-theme="dark"
       data-print="hide"
       className="relative border-t border-line bg-ink"
@@ -88,7 +89,7 @@ export function PageView() {
         );
       })}
       {/* Something follows a dark section, which base.css hides until then. */}
-      {page.next ? <NextPage {...page.next} /> : <span hidden />}
+      {page.next ? <NextPage {...page.next} /> : <span data-page-end hidden />}
     </article>
   );
 }

@@ -3,7 +3,10 @@ import { addOpenDialog } from '../lib/overlays.ts';
 import { Presence } from '../motion/presence.tsx';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
-  /** False lets a dialog leave that has a `Moving` inside; default true. */
+  /**
+   * Whether a dialog that enters and leaves by a `Moving` inside is open. It needs a `display` and a
+   * `z-index` of its own, because it is seen before it is modal and after it.
+   */
   isOpen?: boolean;
   /** Called after Escape, a press outside, the browser's Back on a phone, or `close()`. */
   onClose: () => void;
@@ -11,38 +14,74 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
 }
 
 /**
+ * Calls back after the next paint.
+ *
+ * @returns function that prevents it
+ */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+const focusOn = (element: Element | null) => {
+  if (element instanceof HTMLElement) element.focus();
+};
+
+/**
  * A native modal dialog, rendered only while it is open or leaves. The page behind it is inert and
  * does not scroll (`base.css`). The focus moves to the element with `data-autofocus` or to the first
- * control, and returns to the element that had it as soon as the dialog closes. While it leaves, it
- * is no longer in the top layer and is inert; it then needs a `display` of its own to be seen.
+ * control, and returns to the element that had it.
+ *
+ * To make the page inert, or to end it, the browser computes the styles of all its elements. With
+ * `isOpen` that is done after the paint which shows the dialog, or shows it leaving; then it is
+ * `inert` itself.
  *
  * @example {isOpen && <Dialog aria-label="Search" onClose={() => setOpen(false)}>…</Dialog>}
  */
-export function Dialog({ isOpen = true, onClose, ref, ...props }: DialogProps) {
+export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null);
   const dialogRef = ref ?? ownRef;
 
-  // The dialog is opened in a layout effect, because effects of the children may move the focus
-  // into the dialog, and a closed dialog can't contain the focus.
+  // A layout effect, because effects of the children may move the focus into the dialog, and a closed
+  // dialog can't contain the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog || !isOpen) return;
+    if (!dialog || isOpen === false) return;
     dialog.inert = false;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const removeOpenDialog = addOpenDialog(dialog);
+    let removeOpenDialog = () => {};
+    const opener = document.activeElement;
+    const open = () => {
+      const focused = document.activeElement;
+      const isTabbedInto = dialog.contains(focused);
+      // The browser gives the focus back to the element that has it now.
+      if (isTabbedInto) focusOn(opener);
+      if (!dialog.open) dialog.showModal();
+      focusOn(isTabbedInto ? focused : dialog.querySelector('[data-autofocus]'));
+      removeOpenDialog = addOpenDialog(dialog);
+    };
+    const cancelOpening = isOpen ? afterPaint(open) : undefined;
+    if (!isOpen) open();
     return () => {
+      cancelOpening?.();
       removeOpenDialog();
-      // A dialog restores the focus only if it is closed before it is removed from the document.
-      dialog.close();
       dialog.inert = true;
+      afterPaint(() => {
+        // It may have been opened again.
+        if (dialog.inert) dialog.close();
+      });
     };
   }, [dialogRef, isOpen]);
 
   return (
     <Presence>
-      {isOpen && (
-        <dialog
+      {isOpen !== false && (
+        <ModalElement
           closedby="any"
           {...props}
           ref={dialogRef}
@@ -50,6 +89,12 @@ export function Dialog({ isOpen = true, onClose, ref, ...props }: DialogProps) {
             // React's strict mode runs the effect twice, and the `close` event of the first run is
             // dispatched when the dialog is open again.
             if (!dialogRef.current?.open) onClose();
+          }}
+          onCancel={(event) => {
+            // It leaves first, and then ends to be modal.
+            if (!isOpen) return;
+            event.preventDefault();
+            onClose();
           }}
           onKeyDown={(event) => {
             // Escape closes only this dialog and not a dropdown that is open behind it.
@@ -60,4 +105,13 @@ export function Dialog({ isOpen = true, onClose, ref, ...props }: DialogProps) {
       )}
     </Presence>
   );
+}
+
+/** The element, which is closed before it is removed: only then does it give the focus back. */
+function ModalElement({
+  ref,
+  ...props
+}: ComponentProps<'dialog'> & { ref: RefObject<HTMLDialogElement | null> }) {
+  useLayoutEffect(() => () => ref.current?.close(), [ref]);
+  return <dialog {...props} ref={ref} />;
 }

@@ -30,8 +30,8 @@ const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
  * The menu of small screens: a button in the header, and a modal dialog below the header while the
- * menu is open. The dialog has its own toggle at the position of the button, because the header is
- * inert while the dialog is open.
+ * menu is open. The dialog has its own toggle over the button, whose icon it shows, because the
+ * header is inert while the dialog is open.
  *
  * Without JavaScript the button is a link to the footer's list of pages.
  */
@@ -40,12 +40,15 @@ export function MobileMenu(props: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const close = () => dialogRef.current?.close();
+  const close = () => setOpen(false);
 
   // The menu is closed in a layout effect, which runs before the new page moves the focus: elements
   // behind a modal dialog can't be focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
-  useLayoutEffect(close, [path]);
+  useLayoutEffect(() => {
+    dialogRef.current?.close();
+    setOpen(false);
+  }, [path]);
 
   useEffect(() => {
     if (!open || !toggleRef.current) return;
@@ -67,9 +70,9 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-expanded={open}
         aria-controls={open ? dialogId : undefined}
         onClick={() => setOpen(true)}
-        // The button is invisible only while the dialog has its `open` attribute. `close()` removes
-        // the attribute and focuses the button at once, before React updates the state; an
-        // invisible button could not be focused.
+        // Only its icon is seen while the dialog has its `open` attribute. `close()` removes the
+        // attribute and focuses the button at once, before React updates the state; an invisible
+        // button could not be focused.
         className={cn(toggleClasses, 'grid scripting-only has-[~dialog[open]]:invisible')}
       >
         <ToggleIcon isCrossed={open} />
@@ -93,10 +96,8 @@ export function MobileMenu(props: MobileMenuProps) {
             aria-label="Toggle mobile menu"
             aria-expanded="true"
             onClick={close}
-            className={cn(toggleClasses, 'grid')}
-          >
-            <ToggleIcon isCrossed />
-          </button>
+            className={toggleClasses}
+          />
         </div>
         <Moving
           as="nav"
@@ -163,9 +164,9 @@ export function MobileMenu(props: MobileMenuProps) {
 /** Two lines that rotate into a cross when the menu is open. */
 function ToggleIcon({ isCrossed }: { isCrossed: boolean }) {
   const lineClasses =
-    'origin-center transition-[translate,rotate] duration-(--duration-state) ease-out starting:translate-none starting:rotate-none motion-reduce:transition-none';
+    'origin-center transition-[translate,rotate] duration-(--duration-state) ease-out motion-reduce:transition-none';
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" stroke="currentColor">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="visible size-6" stroke="currentColor">
       <path
         d="M2 8.5h20"
         strokeWidth="1.6"

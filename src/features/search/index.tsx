@@ -32,7 +32,7 @@ export function Search({ askHref }: Pick<ComponentProps<typeof PanelModule.Panel
   const [loaded, setLoaded] = useState<Loaded>();
   const [failureCount, setFailureCount] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => openedQuery.set(null), []);
   const { key } = useLocation();
 
   const load = useCallback(async () => {
@@ -50,12 +50,11 @@ export function Search({ askHref }: Pick<ComponentProps<typeof PanelModule.Panel
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (dialog.current?.open) close();
-      else openedQuery.set('');
+      openedQuery.set(openedQuery.get() === null ? '' : null);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [close]);
+  }, []);
 
   useEffect(() => {
     if (isOpen && !loaded) load();
@@ -64,7 +63,10 @@ export function Search({ askHref }: Pick<ComponentProps<typeof PanelModule.Panel
   // Closes the dialog at each navigation. This is a layout effect, because a modal dialog makes the
   // page inert, and the new page takes the focus in an effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
-  useLayoutEffect(close, [key]);
+  useLayoutEffect(() => {
+    dialog.current?.close();
+    close();
+  }, [key]);
 
   /** Keeps what is typed before the content has loaded. */
   const onKeyDown = (event: ReactKeyboardEvent) => {
@@ -80,7 +82,7 @@ export function Search({ askHref }: Pick<ComponentProps<typeof PanelModule.Panel
       aria-label={lang.startsWith('es') ? 'Buscar' : 'Search'}
       lang={loaded ? lang : 'en'}
       data-theme="dark"
-      onClose={() => openedQuery.set(null)}
+      onClose={close}
       onKeyDown={onKeyDown}
       className="fixed inset-0 z-50 m-0 block size-full max-h-none max-w-none overflow-clip border-0 bg-transparent p-0"
     >
