@@ -40,11 +40,11 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
  * first page loads no camera code; `tests/unit/line-art.test.ts` checks it against the camera.
  */
 export const screenPositions = {
-  edge: { x: 78.4, y: 91.16, radius: 10.11 },
-  shield: { x: 91.32, y: 31.43, radius: 11.52 },
-  learning: { x: 39.1, y: 31.59, radius: 7.4 },
-  agents: { x: 34.74, y: 71.69, radius: 6.79 },
-  core: { x: 55.71, y: 56.77, radius: 11.99 },
+  edge: { x: 75.87, y: 88.81, radius: 10.65 },
+  shield: { x: 83.43, y: 25.51, radius: 11.8 },
+  learning: { x: 37.56, y: 32.73, radius: 6.67 },
+  agents: { x: 35.74, y: 69.67, radius: 6.28 },
+  core: { x: 52.31, y: 54.33, radius: 11.51 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 
 const page: PageRequest = {

@@ -1,7 +1,7 @@
 /** What GLSL ES leaves undefined compiles everywhere, and looks right on some graphics cards only. */
 import { describe, expect, it } from 'vitest';
 import { curvePoints, stations } from '../../src/scene/shared/geometry/flow.ts';
-import { archReach } from '../../src/scene/shared/ridges.ts';
+import { archReach, fingertip } from '../../src/scene/shared/ridges.ts';
 
 const sources = import.meta.glob<string>('../../src/scene/worker/**/*.{ts,tsx,glsl}', {
   query: '?raw',
@@ -42,6 +42,7 @@ const ranges: Record<string, readonly unknown[]> = {
   // Where the arches of a print begin.
   shape: [{ w: -0.01 }, { w: 0.14 }, { w: 0.29 }],
   ARCH_REACH: [archReach],
+  END: [fingertip.end],
 };
 
 const glsl = {

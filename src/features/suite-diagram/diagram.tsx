@@ -19,7 +19,7 @@ interface DiagramProps {
  */
 const labelPositions: Record<DiagramNode['id'], string> = {
   edge: 'bottom-[92%] right-[50%]',
-  shield: 'right-[60%] bottom-[88%]',
+  shield: 'right-[68%] bottom-[88%]',
   learning:
     'bottom-full left-1/2 mb-2 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
   agents: 'top-full left-1/2 mt-1 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',

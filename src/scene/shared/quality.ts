@@ -56,7 +56,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 6_000_000,
     edges: 'sampled',
     bloom: true,
-    depthOfField: false,
+    depthOfField: true,
     isHalfFloat: true,
     refraction: true,
     shadowTaps: 1,

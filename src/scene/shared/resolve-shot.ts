@@ -110,7 +110,7 @@ function projectSphere([right, up, depth]: Vec3, radius: number): Frame {
 }
 
 /** Middle of the hero's frame, in tangents. */
-const constellationMiddles = { wide: { x: -0.095, y: 0.075 }, tall: { x: 0, y: 0 } };
+const constellationMiddles = { wide: { x: -0.04, y: 0.05 }, tall: { x: 0, y: 0 } };
 
 /** The hero's frame is its camera's whole field of view, with room for labels around the bodies. */
 function constellationFrame(layout: Layout): Frame {

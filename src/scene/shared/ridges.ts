@@ -201,13 +201,15 @@ export const fingertip = {
   along: 1,
   deep: 0.8,
   /** By how much it is narrower at the tip than in the middle. */
-  taper: 0.06,
-  /** Height at which the tube ends. */
+  taper: 0.03,
+  /** Height at which its light and its drawing end. */
   root: -1.56,
+  /** Height at which the tube ends, in the dark. */
+  end: -2.5,
   /** Tilt to the side, radians. */
   lean: 0.22,
   /** The waist at the joint: its height, half its extent, and its depth. */
-  waist: { at: -1.02, reach: 0.26, depth: 0.045 },
+  waist: { at: -1.14, reach: 0.42, depth: 0.13 },
   /** The fold of the skin at the joint: its height, its curvature, and half its extent. */
   fold: { at: -1, bend: 0.1, reach: 0.055 },
 } as const;

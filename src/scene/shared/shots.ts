@@ -65,14 +65,14 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
 /**
  * The home page's hero: all bodies on their ring, seen from the side. On the wide ring the camera
  * is low, close, and to the right: the frame cuts Shield and Edge, which are near; Learning and
- * Agents are far away, and none is behind the header or the text. The tall ring is seen from the
- * front.
+ * Agents are far away and out of focus, and none is behind the header or the text. The tall ring is
+ * seen from the front.
  */
 const constellation: Shot = {
   ...base,
-  camera: orbitPoint(29, 4, 8.8),
-  fov: 58,
-  ringRotation: -54,
+  camera: orbitPoint(38, 3, 8.8),
+  fov: 60,
+  ringRotation: -50,
   coreScale: 2.25,
   activity: { edge: 0.35, shield: 0.35, learning: 0.5, agents: 0.6, core: 0.4 },
   portrait: { camera: [0, 4.4, 18.4], fov: 32 },

@@ -1,8 +1,9 @@
-import { Vector3 } from 'three';
+import { MathUtils, Vector3 } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import { offerings } from '../shared/diagram.ts';
 import { curvePoints, stations } from '../shared/geometry/flow.ts';
+import { fingertip } from '../shared/ridges.ts';
 import { bodies } from '../shared/shot.ts';
 import type { World } from './world.ts';
 
@@ -60,11 +61,17 @@ export function updateSharedUniforms(world: World, distance: number, height: num
   const excited = 1 + 0.3 * pulse + 0.45 * state.touch.press.value;
   const power = excited * (1 + 0.6 * state.coreIntensity.value);
   shared.uCoreLightPower.value = state.values.coreIntensity * power * state.lights.core;
+  // The finger stands upright for the camera, and leans.
+  forward
+    .set(Math.sin(fingertip.lean), -Math.cos(fingertip.lean), 0)
+    .applyQuaternion(camera.quaternion);
+  const shown = MathUtils.smoothstep(core.intensity, 0.4, 0.7);
+  shared.uFinger.value.set(forward.x, forward.y, forward.z, shown);
   updateBend(world);
   shared.uFocusDistance.value = getFocusDistance(world, distance);
   // Fog begins one unit in front of the target, so that near and far objects differ, and is thinner
   // in shots from farther away.
-  shared.uFog.value.set(Math.max(0, distance - 1), 2.6 / (distance * 0.45 + 2));
+  shared.uFog.value.set(Math.max(0, distance - 1), 2 / (distance * 0.45 + 2));
   for (const [index, id] of bodies.entries()) {
     const { x, y, z, scale, intensity } = state.nodes[id];
     // An invisible body casts no shadow.

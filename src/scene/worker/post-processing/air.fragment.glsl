@@ -14,7 +14,6 @@ uniform vec3 eye;
 uniform float lens;   // half heights of the picture per tangent of 1
 uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 1), activity
 uniform vec3 glows[4];   // light of each other body in the air
-uniform vec3 down;       // from the core along its finger, which is opaque there
 uniform vec4 uCones[4];  // by body: directions from the core in which it stands, axis and cosine
 const int STEPS = 16;
 
@@ -23,7 +22,7 @@ float density(vec3 at) {
   vec3 p = at * 1.1 + vec3(0.0, -0.05, 0.03) * uTime;
   p += 0.8 * sin(p.yzx * 1.1 + vec3(0.0, 1.7, 4.1));
   p += 0.4 * sin(p.zxy * 2.1 + vec3(2.0, 0.4, 1.1));
-  return 1.0 + 0.35 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5);
+  return 1.0 + 0.4 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5) + 0.2 * sin(p.x * 2.9 + p.z) * sin(p.y * 3.3);
 }
 
 void main() {
@@ -35,7 +34,8 @@ void main() {
   vec3 nearest = eye + direction * approach.y;
   vec3 outward = (nearest - uCoreLightPosition) / max(approach.x, 1e-3);
   // Angles that are not in shadow.
-  vec3 angles = vec3(max(to - from, 0.0));
+  float all = max(to - from, 1e-3);
+  vec3 angles = vec3(all);
   for (int body = 0; body < 4; body++) {
     vec2 axis = vec2(dot(uCones[body].xyz, outward), dot(uCones[body].xyz, direction));
     float most = length(axis);
@@ -45,10 +45,11 @@ void main() {
     for (int i = 0; i < (part > 0.0 ? STEPS : 0); i++)
       angles -= part * (1.0 - lightPast(body, eye + direction * (approach.y + near * tan(first + part * (float(i) + 0.5)))));
   }
-  angles *= 1.0 - 0.94 * smoothstep(0.4, 0.7, intensity) * smoothstep(0.55, 0.95, dot(outward, down));
+  // The finger is opaque below.
+  angles *= 1.0 - 0.75 * uFinger.w * smoothstep(0.6, 1.0, dot(outward, uFinger.xyz));
   // Most of the light comes from where the ray is nearest to the core, so only the density there counts.
-  vec3 air = max(angles, 0.0) * (3.0 * scatteredPerRadian(near) * density(nearest));
-  air *= glowFalloff(approach, lens);
+  // More of it leaves the finger to the right, where the near bodies stand.
+  vec3 air = max(angles, 0.0) * (0.36 / all * density(nearest) * (1.0 + 0.5 * dot(outward, cross(uFinger.xyz, direction))) * glowAt(fingerApproach(eye, direction), lens));
   // Active bodies light the air around them in their own colours.
   vec3 accents = vec3(0.0);
   for (int body = 0; body < 4; body++) {
@@ -57,7 +58,7 @@ void main() {
     accents += glows[body] * exp(-2.4 * apart * apart) * step(0.0, beside.y);
   }
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
-  vec3 glow = 0.62 * air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42));
+  vec3 glow = air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42));
   // Eight bits have few steps in such a dark gradient; noise hides them.
   gl_FragColor = vec4(encodeLight((glowColour(glow) + accents + cool) * edge * (1.0 + 0.04 * grain())), 1.0);
 }

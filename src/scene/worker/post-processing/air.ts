@@ -2,7 +2,6 @@ import { Matrix4, NoBlending, Vector3, Vector4 } from 'three';
 import { scene } from '../../../motion/scene-tokens.ts';
 import { seconds } from '../../../motion/tokens.ts';
 import { offerings } from '../../shared/diagram.ts';
-import { fingertip } from '../../shared/ridges.ts';
 import { accent } from '../shaders/colour.ts';
 import { bodyMaterial, type SharedUniforms } from '../shaders/material.ts';
 import type { World } from '../world.ts';
@@ -16,7 +15,6 @@ export const airMaterial = (shared: SharedUniforms) =>
     {
       pulse: new Vector4(),
       eye: new Vector3(),
-      down: new Vector3(),
       lens: 1,
       unproject: new Matrix4(),
       glows: offerings.map(() => new Vector3()),
@@ -35,10 +33,6 @@ export function updateAir(air: ReturnType<typeof airMaterial>, { state, camera }
   air.eye.copy(camera.position);
   air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);
   air.lens = camera.projectionMatrix.elements[5]!;
-  // As the core stands: upright for the camera, and leaning.
-  air.down
-    .set(Math.sin(fingertip.lean), -Math.cos(fingertip.lean), 0)
-    .applyQuaternion(camera.quaternion);
   const age = state.pulseAge / seconds(scene.pulse);
   air.pulse.set(age * 2.6, state.pulsePower * Math.min(1, age * 8), state.breath, core.activity);
   for (const [index, { id }] of offerings.entries()) {

@@ -1,6 +1,5 @@
 // Antialiasing of the finished picture (FXAA, after Timothy Lottes): where brightness changes
 // abruptly, a pixel becomes a mean along the edge. Included by compose.fragment.glsl.
-uniform vec2 texel;   // size of a texel
 // Perceived brightness.
 float brightness(vec4 c) { return sqrt(dot(c.rgb, vec3(0.299, 0.587, 0.114))); }
 vec4 pixelAt(vec2 offset) { return texture2D(picture, vUv + offset * texel); }

@@ -4,6 +4,7 @@
 varying vec2 vUv;
 uniform sampler2D picture;
 #ifdef LENS
+uniform vec2 texel;            // size of a pixel of the picture
 uniform sampler2D source;      // bloom
 uniform float bloomStrength;   // 0: none
 uniform sampler2D defocused;   // blurred picture, and how much blur covers a pixel (alpha)
@@ -50,7 +51,10 @@ void main() {
   if (hasDefocus) {
     // Blur covers the space beside objects, and objects out of focus lose their sharp edge; it
     // covers an object that is in focus only a little, because most of it comes from behind.
-    vec4 blurred = texture2D(defocused, vUv);
+    // Four taps between its texels, four times as large as pixels, hide them.
+    vec2 apart = 2.0 * texel;
+    vec4 blurred = 0.25 * (texture2D(defocused, vUv - apart) + texture2D(defocused, vUv + apart)
+      + texture2D(defocused, vUv + vec2(apart.x, -apart.y)) + texture2D(defocused, vUv + vec2(-apart.x, apart.y)));
     float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
     float own = smoothstep(0.02, 0.25, blurAt(depth));
     float cover = depth < 1.0 ? max(own, 0.25 * blurred.a) : smoothstep(0.0, 0.5, blurred.a);

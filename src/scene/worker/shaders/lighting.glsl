@@ -12,6 +12,9 @@ const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
 const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
 const float CORE_LIGHT_RADIUS = 0.385;
 
+// Share of the core's light that a mirror spreads over all directions, because no polish is perfect.
+const float HAZE = 0.3;
+
 struct Material {
   vec3 base;     // diffuse colour; black for metal
   vec3 mirror;   // reflectance face on: the colour of a metal, about 0.04 for enamel and glass
@@ -41,7 +44,7 @@ vec2 mirrorShare(float rough, float facing) {
 }
 
 // Falloff of the core's light with the squared distance.
-float coreLightPower(float distanceSquared) { return uCoreLightPower * 12.0 / (0.6 + distanceSquared * 0.5); }
+float coreLightPower(float distanceSquared) { return uCoreLightPower * 16.0 / (0.6 + distanceSquared * 0.5); }
 
 // Highlight of the core as a ball of light: the point of the ball that is nearest to the reflected
 // ray represents all of it, with a lobe that is as much wider as it is dimmer (Brian Karis, 2013).
@@ -83,7 +86,7 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   vec3 mirror = material.mirror * share.x + share.y;
   // A card behind the core's or another body's shadow is not seen in a mirror.
   vec3 light = mirror * (environment(reflection, rough) * mix(0.15, 1.0, open) * mix(0.5, 1.0, visibility.x)
-    + core * (coreHighlight(rough, reflection, toCore) * material.ao));
+    + core * ((coreHighlight(rough, reflection, toCore) + HAZE * warm * warm) * material.ao));
   // Metal and glass return no diffuse light.
   if (material.base != vec3(0.0))
     light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));

@@ -28,6 +28,8 @@ export const sharedUniforms = () => ({
   uTime: { value: 0 },
   uCoreLightPosition: { value: new Vector3() },
   uCoreLightPower: { value: 1 },
+  /** Direction along the core's finger to its root; how far the finger is in the picture. */
+  uFinger: { value: new Vector4(0, -1, 0, 1) },
   /** The page's dark background colour in sRGB. */
   uInk: { value: new Color(...linear(ink)).convertLinearToSRGB() },
   /** Centre and radius of each body, the core last: what casts shadows. */

@@ -18,8 +18,8 @@ void placeVertex(vec3 local, vec3 localNormal) {
   }
   vec3 ray = vPosition - cameraPosition;
   float rayLength = length(ray);
-  vec2 approach = closestApproach(cameraPosition, ray / rayLength, uCoreLightPosition);
-  float air = scatteredLight(approach, rayLength) * glowFalloff(approach, projectionMatrix[1][1]);
+  vec2 approach = fingerApproach(cameraPosition, ray / rayLength);
+  float air = 0.26 * shareInFront(approach, rayLength) * glowAt(approach, projectionMatrix[1][1]);
   gl_Position = projectionMatrix * viewPosition;
   air *= edgeAt(gl_Position.xy / max(gl_Position.w, 0.1));
   vVisibility = vec4(keyLightVisibility(vPosition), coreLightVisibility(body, vPosition), skyVisibility(body, vPosition, normalize(vNormal)), air);

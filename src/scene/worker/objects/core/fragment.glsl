@@ -20,7 +20,7 @@ void main() {
 
   // Ridges narrower than a pixel fade to the mean of ridge and valley.
   float cycles = length(vec2(dot(skin.slope, dFdx(skin.position)), dot(skin.slope, dFdy(skin.position)))) / 6.2831853;
-  float fine = 1.0 - smoothstep(0.2, 0.5, cycles);
+  float fine = (1.0 - smoothstep(0.2, 0.5, cycles)) * ridgesAt(up);
   float ridge = heightOf(skin, fine);
 
   vec3 baseNormal = normalize(unit / FINGERTIP);
@@ -31,7 +31,7 @@ void main() {
   vec2 offset = plane - gaze * 0.5 - vec2(-0.02, -0.07);
   float nucleus = exp(-dot(offset, offset) * (2.7 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
   offset = plane - gaze * 0.5 - vec2(-0.05, 0.12);
-  float centre = exp(-dot(offset, offset) * 14.0);
+  float centre = exp(-dot(offset, offset) * 30.0);
   float ring = (skin.reach - life.x) * 4.2;
   float wave = life.y * exp(-ring * ring);
 
@@ -45,7 +45,7 @@ void main() {
   float soft = 0.08 + 2.0 * cycles;
   float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.10 + 0.90 * exp(-7.5 * ridge));
 
-  vec3 innerLight = (mix(vec3(1.4, 0.16, 0.010), vec3(2.9, 1.05, 0.23), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
+  vec3 innerLight = (mix(vec3(1.4, 0.16, 0.010), vec3(2.9, 1.05, 0.23), smoothstep(0.15, 0.95, nucleus)) * (0.15 + 0.6 * nucleus)
     + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
@@ -59,21 +59,26 @@ void main() {
   // Pores stand along the crests; the skin is thin in them.
   vec2 pore = fract(skin.position * 19.0) - 0.5 - 0.25 * sin(floor(skin.position * 19.0).yx * vec2(7.3, 4.7));
   float thin = (1.0 - smoothstep(0.06, 0.2, length(pore))) * smoothstep(0.75, 0.95, ridge) * (1.0 - smoothstep(0.12, 0.3, cycles));
-  innerLight += vec3(0.8, 0.15, 0.02) * thin * nucleus * bright;
+  innerLight += vec3(0.4, 0.075, 0.01) * thin * nucleus * bright;
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
-  vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
+  // The key light falls on the crests, and most on the outline, where no light comes through.
+  vec3 skinLit = vec3(0.085, 0.044, 0.034) * (0.05 + 3.4 * key * key) * (0.15 + 0.85 * ridge * ridge);
   // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
   vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
   float limb = 1.0 - facing;
-  skinLit += environment(reflection, 0.22) * ((0.05 + 0.4 * limb * limb * limb * limb) * ridge * (1.0 - thin));
-  innerLight += vec3(0.42, 0.04, 0.006) * limb * limb * root * (0.2 + 0.8 * ridge) * (0.15 + 0.35 * nucleus);
-  // Light from behind on both sides of the joint, so that the finger goes on into the dark.
-  skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * (1.0 - root) * (0.5 + 0.5 * ridge);
+  skinLit += environment(reflection, 0.18) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.3, 1.0, root));
+  innerLight += vec3(0.9, 0.16, 0.02) * limb * limb * root * (0.2 + 0.8 * ridge) * (0.15 + 0.35 * nucleus) * (1.0 + 0.7 * unit.x);
+  // Below, the lit tip shines along the skin, a second fold follows the first, and light from behind draws
+  // both sides until the finger is in the dark.
+  float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
+  float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
+  float rootward = 1.0 - root;
+  innerLight += vec3(0.16, 0.028, 0.004) * rootward * exp(3.2 * (up + 0.85)) * folds;
+  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.24, 0.32, 0.38) * limb * limb * rootward * (0.6 + 0.4 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
-  colour += skinLit * (0.4 + 0.6 * facing) * (0.5 + 0.5 * root) * smoothstep(0.05, 0.7, up - ROOT);
-  // The finger ends in its own shadow, see air.fragment.glsl. Where another body is in focus, the core
-  // gives light without being in the picture.
-  float shown = smoothstep(0.0, 0.35, up - ROOT) * smoothstep(0.4, 0.7, intensity);
+  colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(END + 0.1, -1.5, up);
+  // Where another body is in focus, the core gives light without being in the picture.
+  float shown = smoothstep(END, END + 0.4, up) * smoothstep(0.4, 0.7, intensity);
   if (shown < 0.05) discard;
   // The core is a light, which fog dims less than a surface behind it.
   gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.6), 0.0);

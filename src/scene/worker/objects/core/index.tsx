@@ -31,13 +31,14 @@ function coreMaterial({ world }: BodyProps) {
   const { foci, minutiae, breaks, shape } = print;
   const own = { foci, minutiae, breaks, shape, gaze: new Vector2(), life: new Vector4() };
   const material = bodyMaterial(world.shared, own, vertex, fragment);
-  const { across, along, deep, taper, root, waist, fold } = fingertip;
+  const { across, along, deep, taper, root, end, waist, fold } = fingertip;
   material.defines = {
     FINGERTIP: vec3(across, along, deep),
     WAIST: vec3(waist.at, waist.reach, waist.depth),
     FOLD: vec3(fold.at, fold.bend, fold.reach),
     TAPER: float(taper),
     ROOT: float(root),
+    END: float(end),
     RELIEF: float(relief),
     ARCH_REACH: float(archReach),
     WIDEST: float(widest),
@@ -54,15 +55,15 @@ function coreMaterial({ world }: BodyProps) {
 const relief = 0.018;
 /** Angle of the half that faces the camera, with a margin, radians. */
 const facing = (210 * Math.PI) / 180;
-/** Columns, and rows of tube and dome: at the outline at least three vertices for each ridge. */
-const mesh = { columns: 56, tube: 30, dome: 38 };
+/** Columns, and rows of the smooth shaft, of tube and dome: at the outline at least three vertices for each ridge. */
+const mesh = { columns: 56, shaft: 8, tube: 30, dome: 38 };
 
 /** The side of a half sphere on an open tube that faces the camera, both of radius 1. */
 function fingertipGeometry(): LatheGeometry {
-  const tube = Array.from(
-    { length: mesh.tube + 1 },
-    (_, row) => new Vector2(1, fingertip.root * (1 - row / mesh.tube)),
-  );
+  const { root, end } = fingertip;
+  const column = (count: number, from: number, to: number) =>
+    Array.from({ length: count }, (_, row) => new Vector2(1, from + ((to - from) * row) / count));
+  const tube = [...column(mesh.shaft, end, root), ...column(mesh.tube, root, 0), new Vector2(1, 0)];
   const dome = Array.from({ length: mesh.dome }, (_, row) => {
     const angle = ((row + 1) / mesh.dome) * (Math.PI / 2);
     return new Vector2(Math.cos(angle), Math.sin(angle));

@@ -20,7 +20,7 @@ void main() {
   vec3 toEye = toObject * (cameraPosition - (modelMatrix * vec4(shape, 1.0)).xyz);
   // Only the outline shows the relief; elsewhere the fragment shader draws it.
   float limb = 1.0 - smoothstep(0.3, 0.6, dot(outward, normalize(toEye)));
-  if (limb > 0.0) shape -= outward * (RELIEF * limb * (1.0 - heightOf(skinAt(planeAt(unit, position.y), gaze), 1.0)));
+  if (limb > 0.0) shape -= outward * (RELIEF * limb * (1.0 - heightOf(skinAt(planeAt(unit, position.y), gaze), ridgesAt(position.y))));
   vec4 world = modelMatrix * vec4(shape, 1.0);
   vec4 viewPosition = viewMatrix * world;
   vUnit = position;

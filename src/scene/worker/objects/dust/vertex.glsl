@@ -13,7 +13,8 @@ void main() {
   vDepth = depth;
   float blur = clamp(abs(depth - uFocusDistance) / uFocusDistance - 0.1, 0.0, 1.0);
   float near = smoothstep(1.5, 3.5, depth);
-  float pixels = min((0.012 + 0.012 * random) * (1.0 + blur * blur * 3.0) * uPointScale / depth, 7.0);
+  // A mote near the eye is a wide, dim disc.
+  float pixels = min((0.012 + 0.012 * random) * (1.0 + blur * blur * 14.0) * uPointScale / depth, 26.0);
   vec3 fromCore = at - uCoreLightPosition;
   float warm = 1.0 / (1.0 + dot(fromCore, fromCore) * 0.16);
   vec3 colour = mix(vec3(0.34, 0.52, 0.62), vec3(1.0, 0.62, 0.3), clamp(warm * 2.2, 0.0, 1.0));

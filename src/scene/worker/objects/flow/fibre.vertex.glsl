@@ -21,7 +21,7 @@ void main() {
   float packet = fract(u * 5.0 - state.x * 0.047 + position.z * 0.37);
   float run = exp(-packet * 3.0) * smoothstep(0.0, 0.02, packet);
   float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.009 / halfWidth + 0.25) * (0.35 + 0.65 * flow.x);
-  vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
+  vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front) + warmth(at), bright);
   vDepth = depth;
   vAcross = position.y;
   gl_Position = bendAway(projectionMatrix * viewPosition);

@@ -73,6 +73,12 @@ float dimInside(vec3 at) {
   return bright;
 }
 
+// The core's light on the stream, by the distance from it in its radii.
+vec3 warmth(vec3 at) {
+  float far = distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3);
+  return vec3(3.4, 1.3, 0.3) / (0.2 + far * far * far);
+}
+
 // A clip-space position, moved away from the pointer.
 vec4 bendAway(vec4 at) {
   vec2 fromPointer = (at.xy / at.w - uBend.xy) * vec2(uBend.w, 1.0);
