@@ -33,23 +33,20 @@ test('the worksheet gives a range by keyboard alone and carries it into the form
   );
 });
 
-test('every word of the worksheet stays within its line, at four widths', async ({
+test('every word of the worksheet stays within the page, at four widths', async ({
   page,
   open,
 }) => {
   await open('/roles/finance-leaders#estimate');
-  const lines = page.locator('#estimate').getByRole('spinbutton').locator('xpath=../..');
-  await expect(lines.first()).toBeVisible();
+  await page.getByLabel('Person-days for one monthly close').fill('1000');
+  await page.getByLabel('What an hour costs you, in dollars').fill('100');
   for (const width of [390, 834, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const outside = await page.locator('#estimate').evaluate((sheet) => {
-      const found: string[] = [];
-      for (const line of sheet.querySelectorAll('.border-b')) {
-        const edge = line.getBoundingClientRect().right + 0.5;
-        for (const part of line.querySelectorAll('*'))
-          if (part.getBoundingClientRect().right > edge) found.push(part.textContent ?? '');
-      }
-      return found;
+      const edge = sheet.getBoundingClientRect().right + 0.5;
+      return [...sheet.querySelectorAll('*')]
+        .filter((part) => part.getBoundingClientRect().right > edge)
+        .map(({ textContent }) => textContent);
     });
     expect(outside, `${width} px`).toEqual([]);
     const about = page.getByText('Salaries with everything on top');
@@ -60,6 +57,25 @@ test('every word of the worksheet stays within its line, at four widths', async 
     });
     expect(textLines, `${width} px`).toBe(1);
   }
+});
+
+test('a figure that cannot be used says why, and the sheet shows no result until it can', async ({
+  page,
+  open,
+}) => {
+  await open('/roles/finance-leaders#estimate');
+  const days = page.getByLabel('Person-days for one monthly close');
+  const amounts = page.getByRole('status').filter({ hasText: 'Hours back' });
+  await days.fill('-1');
+  await expect(days).toHaveAccessibleDescription('Enter 0 or more.');
+  await days.fill('10');
+  await expect(amounts).toContainText('360–720');
+  await page.getByLabel('Share of targets reached, percent').fill('101');
+  await expect(page.getByText('Enter 100 or less.')).toBeVisible();
+  await expect(amounts).not.toContainText('720');
+  await page.getByLabel('Share of targets reached, percent').fill('50');
+  await page.getByLabel('Return in year 1, to').fill('2');
+  await expect(page.getByText('Enter the first return or more.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
