@@ -5,6 +5,7 @@ import { claims } from '../../src/content/claims.ts';
 import {
   estimate,
   type Figures,
+  faultsOf,
   spanOf,
   summaryOf,
   targets,
@@ -42,6 +43,15 @@ describe('estimate', () => {
     expect(estimate({ ...figures, returnFrom: 7 })).toBeNull();
     expect(estimate({ ...figures, reachedAtLeast: 101 })).toBeNull();
     expect(estimate({ ...figures, closeDays: 0, reportHours: 0, auditHours: 0 })).toBeNull();
+  });
+
+  it('says which figure has a fault, and why', () => {
+    expect(faultsOf(figures)).toEqual({});
+    expect(faultsOf({ ...figures, closeDays: -1, close: 101 })).toEqual({
+      closeDays: 'Enter 0 or more.',
+      close: 'Enter 100 or less.',
+    });
+    expect(faultsOf({ ...figures, returnTo: 2 })).toHaveProperty('returnTo');
   });
 
   it('is a range in every case, and its ends never cross', () => {

@@ -59,20 +59,33 @@ export const targets = {
 
 const monthsPerYear = 12;
 
+/** Assumptions in percent, of which none can be above 100. */
+const shares = ['close', 'reporting', 'audit', 'reachedAtLeast'] as const;
+
+/** Why figures cannot be used: the message of each such figure. */
+export function faultsOf(figures: Figures): Partial<Record<keyof Figures, string>> {
+  const names = Object.keys(figures) as (keyof Figures)[];
+  const faults: Partial<Record<keyof Figures, string>> = {};
+  for (const name of names) {
+    if (!Number.isFinite(figures[name]) || figures[name] < 0) faults[name] = 'Enter 0 or more.';
+  }
+  for (const name of shares) if (figures[name] > 100) faults[name] = 'Enter 100 or less.';
+  if (figures.returnFrom === 0) faults.returnFrom = 'Enter more than 0.';
+  if (figures.returnTo < figures.returnFrom) faults.returnTo = 'Enter the first return or more.';
+  return faults;
+}
+
 /**
  * Estimates the hours and costs that the suite would save in a year, and what it may cost.
  *
- * @returns `null` while a value is negative or not a number, while the assumptions contradict each
- *          other, or when nothing is saved
+ * @returns `null` while a figure has a fault, or when nothing is saved
  * @example
  * estimate({ closeDays: 10, reportHours: 0, auditHours: 0, hourlyCost: 1, ...targets })
  * // hours: 360 to 720, spend: 60 to 240
  */
 export function estimate(figures: Figures): Estimate | null {
-  const values = Object.values(figures);
-  if (values.some((value) => !Number.isFinite(value) || value < 0)) return null;
+  if (Object.keys(faultsOf(figures)).length > 0) return null;
   const { hourlyCost, reachedAtLeast, returnFrom, returnTo } = figures;
-  if (returnFrom === 0 || returnTo < returnFrom || reachedAtLeast > 100) return null;
 
   const savedHoursPercent =
     figures.closeDays * figures.hoursPerDay * monthsPerYear * figures.close +

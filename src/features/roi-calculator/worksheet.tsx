@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import {
@@ -6,6 +6,7 @@ import {
   type Estimate,
   estimate,
   type Figures,
+  faultsOf,
   spanOf,
   summaryOf,
   targets,
@@ -42,61 +43,73 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
     Object.entries(values).map(([name, value]) => [name, Number(value)]),
   ) as Record<Name, number>;
   const result = estimate(figures);
+  const faults = faultsOf(figures);
 
   const entryProps = (name: Name) => ({
     value: values[name],
+    fault: faults[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
-  const assumptionCell = (name: Name, label: string, unit: string) => (
-    <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
-      <Entry label={label} isShort {...entryProps(name)} />
-      {unit && <span>{unit}</span>}
-    </span>
+  const assumption = (name: Name, label: string, unit: string) => (
+    <Entry label={label} unit={unit} isShort {...entryProps(name)} />
   );
 
   return (
-    <div className="grid gap-y-10 lg:grid-cols-[7fr_4fr] lg:gap-x-16">
-      <div className="@container">
-        <Line label="Person-days for one monthly close" {...entryProps('closeDays')}>
-          {assumptionCell('close', 'Target for the close, percent', '%')} faster close{' '}
-          <Kind>target</Kind>
-        </Line>
-        <Line label="Hours of manual reporting a month" {...entryProps('reportHours')}>
-          {assumptionCell('reporting', 'Target for reporting, percent', '%')} less of it{' '}
-          <Kind>target</Kind>
-        </Line>
-        <Line label="Hours of audit preparation a year" {...entryProps('auditHours')}>
-          {assumptionCell('audit', 'Target for audit preparation, percent', '%')} faster{' '}
-          <Kind>target</Kind>
-        </Line>
-        <Line label="What an hour costs you, in dollars" {...entryProps('hourlyCost')}>
-          Salaries with everything on top <Kind>your figure</Kind>
-        </Line>
-        <div className="border-b border-line py-5 last:border-b-0">
-          <p className="type-small flex flex-wrap items-baseline gap-x-2 gap-y-3 text-muted">
-            <span>We assume that at least</span>
-            {assumptionCell('reachedAtLeast', 'Share of targets reached, percent', '%')}
-            <span>of each target is reached, and that a day has</span>
-            {assumptionCell('hoursPerDay', 'Hours in a working day', 'hours.')}
-          </p>
-          <p className="type-small mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-3 text-muted">
-            <span>Year 1 has to return between</span>
-            {assumptionCell('returnFrom', 'Return in year 1, from', '')}
-            <span>and</span>
-            {assumptionCell('returnTo', 'Return in year 1, to', '× its cost.')}
-          </p>
-          <p className="type-small measure mt-4 text-muted">
-            The shares of the targets and the hours of a day are conventions of this sheet. The
-            other figures are this site’s targets. Person-days are taken to fall as the close gets
-            faster. Of all assumptions, check that one first.
-          </p>
-        </div>
+    <div className="grid gap-y-8">
+      <div className="grid gap-x-(--spacing-column) gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <Question
+          label="Person-days for one monthly close"
+          unit="days"
+          {...entryProps('closeDays')}
+        >
+          {assumption('close', 'Target for the close, percent', '%')} faster close <Target />
+        </Question>
+        <Question
+          label="Hours of manual reporting a month"
+          unit="hours"
+          {...entryProps('reportHours')}
+        >
+          {assumption('reporting', 'Target for reporting, percent', '%')} less of it <Target />
+        </Question>
+        <Question
+          label="Hours of audit preparation a year"
+          unit="hours"
+          {...entryProps('auditHours')}
+        >
+          {assumption('audit', 'Target for audit preparation, percent', '%')} faster <Target />
+        </Question>
+        <Question
+          label="What an hour costs you, in dollars"
+          unit="dollars"
+          {...entryProps('hourlyCost')}
+        >
+          <span className="py-2.5">Salaries with everything on top</span>
+        </Question>
       </div>
       <Outcome result={result} figures={figures} />
-      <div
-        className="scripting-only flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-2"
-        data-print="hide"
-      >
+      <div className="type-small grid gap-x-(--spacing-column) gap-y-4 text-muted lg:grid-cols-[7fr_4fr]">
+        <div className="grid content-start gap-y-3">
+          <p className="flex flex-wrap items-center gap-2">
+            <span>We assume that at least</span>
+            {assumption('reachedAtLeast', 'Share of targets reached, percent', '%')}
+            <span>of each target is reached, and that a day has</span>
+            {assumption('hoursPerDay', 'Hours in a working day', 'hours')}
+          </p>
+          <p className="flex flex-wrap items-center gap-2">
+            <span>Year 1 has to return between</span>
+            {assumption('returnFrom', 'Return in year 1, from', '×')}
+            <span>and</span>
+            {assumption('returnTo', 'Return in year 1, to', '×')}
+            <span>its cost.</span>
+          </p>
+        </div>
+        <p className="measure">
+          The shares of the targets and the hours of a day are conventions of this sheet. The other
+          figures are this site’s targets. Person-days are taken to fall as the close gets faster.
+          Of all assumptions, check that one first.
+        </p>
+      </div>
+      <div className="scripting-only flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
         <Button variant="neural" size="lg" onClick={printWorksheet}>
           Download Business Case
         </Button>
@@ -119,28 +132,34 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
 
 interface EntryProps {
   label: string;
+  /** Unit of the value, inside the box. */
+  unit: string;
   value: string | number;
+  /** Why the value cannot be used. */
+  fault: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A line of the sheet: what to enter, the entry, and what is assumed about it. */
-function Line({ children, ...entry }: EntryProps & { children: ReactNode }) {
-  return (
-    <div className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-4 first:border-t first:border-t-text @min-[40rem]:grid-cols-[1fr_7rem_15rem]">
-      <p className="type-body">{entry.label}</p>
-      <Entry {...entry} />
-      <p className="type-small flex flex-wrap items-baseline gap-x-1.5 text-muted">{children}</p>
-    </div>
-  );
-}
-
-/** A figure on a line. */
-const figureClasses = 'type-body border-b border-muted text-right text-text';
+/** A figure to enter, with what is assumed about it below. */
+const Question = ({ children, ...entry }: EntryProps & { children: ReactNode }) => (
+  <div className="flex flex-col justify-end gap-3">
+    <Entry {...entry} />
+    <p className="type-small flex flex-wrap items-center gap-x-2 text-muted">{children}</p>
+  </div>
+);
 
 /**
- * Number input. In print and without JavaScript it is a line to write on, with the value above it.
+ * Number input in a box, with its unit. In print and without JavaScript it is a box to write in, with
+ * the value in it.
  */
-function Entry({ label, value, isShort = false, onChange }: EntryProps & { isShort?: boolean }) {
+function Entry({
+  label,
+  unit,
+  value,
+  fault,
+  isShort = false,
+  onChange,
+}: EntryProps & { isShort?: boolean }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Takes over what was typed into the prerendered input before hydration.
@@ -149,71 +168,96 @@ function Entry({ label, value, isShort = false, onChange }: EntryProps & { isSho
     const typed = input.current?.value;
     if (typed && typed !== String(value)) onChange(typed);
   }, []);
-  const width = isShort ? 'w-14' : 'w-full @max-[40rem]:max-w-48';
+  const width = isShort ? 'w-12' : 'w-full min-w-0';
   return (
     <>
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className={isShort ? 'sr-only' : 'type-title text-balance'}>
         {label}
       </label>
-      {/* The input has no name, so that a browser never sends it with a form. */}
-      <input
-        ref={input}
-        id={id}
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step="any"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+      {/* A press beside the number, on the unit, is a press on the input. */}
+      <label
+        htmlFor={id}
         className={cn(
-          figureClasses,
-          'scripting-only min-h-11 rounded-none bg-transparent [appearance:textfield] hover:border-text',
-          width,
-        )}
-      />
-      <span
-        aria-hidden="true"
-        className={cn(
-          figureClasses,
-          'hidden min-h-[1.6em] [@media(scripting:none)]:inline-block print:inline-block',
-          isShort ? 'w-12' : 'w-full',
+          'inline-flex items-center gap-2 rounded-hair border text-text',
+          fault ? 'border-(--danger)' : isShort ? 'border-muted' : 'border-text',
+          isShort ? 'bg-raised px-3' : 'px-4',
         )}
       >
-        {value}
-      </span>
+        {/* The input has no name, so that a browser never sends it with a form. */}
+        <input
+          ref={input}
+          id={id}
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="any"
+          value={value}
+          placeholder={isShort ? undefined : '0'}
+          aria-label={label}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          className={cn(
+            'scripting-only bg-transparent placeholder:text-muted',
+            isShort ? 'type-body min-h-11' : 'type-head min-h-15',
+            width,
+          )}
+        />
+        <span
+          aria-hidden="true"
+          className={cn(
+            'hidden min-h-[1.6em] [@media(scripting:none)]:inline-block print:inline-block',
+            isShort ? 'type-body' : 'type-head',
+            width,
+          )}
+        >
+          {value}
+        </span>
+        <span aria-hidden="true" className="type-small text-muted">
+          {unit}
+        </span>
+      </label>
+      {fault && (
+        <span id={`${id}-fault`} className="type-small font-medium text-(--danger)">
+          {fault}
+        </span>
+      )}
     </>
   );
 }
 
-/** Says whether a figure is a target of the site or the visitor's own. */
-const Kind = ({ children }: { children: string }) => (
-  <span className="type-label ml-auto whitespace-nowrap text-accent">{children}</span>
-);
+/** Marks a figure as a target of the site. */
+const Target = () => <span className="type-label text-accent">target</span>;
 
 /**
- * The three results, each with its formula and its assumptions. Without a result the amounts ask
- * for input.
+ * The three results, each with its formula and its assumptions; the first is in the largest type.
+ * Until a result can be computed, words stand in its form.
  */
 function Outcome({ result, figures }: { result: Estimate | null; figures: Figures }) {
   const reached = `from ${figures.reachedAtLeast}% of the targets (our convention) to all of them`;
+  const { savings, spend, hours } = result ?? {};
   return (
-    <div className="border-y-4 border-double border-text py-6 lg:self-start">
-      <div role="status">
+    <div data-theme="dark" className="-mx-gutter bg-ink px-gutter py-8">
+      <div role="status" className="grid gap-x-(--spacing-column) gap-y-6 lg:grid-cols-2">
+        <Amount
+          isMain
+          label="Your hours back, in dollars a year"
+          value={savings && savings.to > 0 && dollarSpanOf(savings)}
+          form="$from–to"
+          formula="Hours back × what an hour costs you: what this work costs you today."
+          assumes={`your cost of an hour; ${reached}`}
+        />
         <Amount
           label="Hours back, a year"
-          value={result && spanOf(result.hours)}
+          value={hours && spanOf(hours)}
+          form="from–to"
           formula="Close days × hours × 12, reporting × 12, audits: each times its target."
           assumes={`targets of ${figures.close}%, ${figures.reporting}% and ${figures.audit}%; ${reached}; days of ${figures.hoursPerDay} hours (our convention)`}
         />
         <Amount
-          label="What they cost today"
-          value={result && result.savings.to > 0 ? dollarSpanOf(result.savings) : null}
-          formula="Hours × the cost of an hour, in dollars."
-          assumes={`your cost of an hour; ${reached}`}
-        />
-        <Amount
           label="What year 1 may cost"
-          value={result && result.spend.to > 0 ? dollarSpanOf(result.spend) : null}
+          value={spend && spend.to > 0 && dollarSpanOf(spend)}
+          form="$from–to"
           formula="The lower amount ÷ the higher return, to the higher amount ÷ the lower return."
           assumes={`a return of ${figures.returnFrom}–${figures.returnTo}× in year 1 (target)`}
         />
@@ -227,22 +271,47 @@ function Outcome({ result, figures }: { result: Estimate | null; figures: Figure
 
 interface AmountProps {
   label: string;
-  value: string | null;
+  /** Absent until it can be computed. */
+  value: string | false | undefined;
+  /** Stands in the value's place until then. */
+  form: string;
   formula: string;
   assumes: string;
+  /** The result that the sheet is for. */
+  isMain?: boolean;
 }
 
-function Amount({ label, value, formula, assumes }: AmountProps) {
+function Amount({ label, value, form, formula, assumes, isMain = false }: AmountProps) {
+  const [from = '', to] = (value || form).split('–');
   return (
-    <div className="border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
-      <p className="type-label text-muted">{label}</p>
-      <p className="type-head mt-2 min-h-[1.1em]">
-        {value ?? (
-          <span className="type-small block font-medium text-muted">Enter your figures above</span>
+    <div
+      className={cn(
+        'grid content-start gap-x-(--spacing-column) gap-y-2',
+        isMain ? 'items-baseline lg:col-span-full lg:grid-cols-2' : 'rule-top pt-4',
+      )}
+    >
+      <p className={cn('type-label text-accent', isMain && 'lg:col-span-full')}>
+        <span>{label}</span>
+        {!value && <span className="text-muted"> · Enter your figures above</span>}
+      </p>
+      <p
+        aria-hidden={!value}
+        style={{ '--letters': Math.max(from.length + 1, to?.length ?? 0) } as CSSProperties}
+        className={cn(
+          isMain ? 'type-figure lg:col-span-full' : 'type-head',
+          !value && 'text-muted opacity-60',
+        )}
+      >
+        {from}
+        {to && (
+          <>
+            –<wbr />
+            {to}
+          </>
         )}
       </p>
-      <p className="type-small mt-2 text-muted">{formula}</p>
-      <p className="type-small mt-1 text-muted">
+      <p className={isMain ? 'type-lede' : 'type-body'}>{formula}</p>
+      <p className="type-small text-muted">
         <span className="type-label text-accent">Assumes</span> <span>{assumes}</span>.
       </p>
     </div>

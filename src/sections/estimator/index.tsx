@@ -10,8 +10,8 @@ const Worksheet = lazyWhenVisible(() => import('../../features/roi-calculator/wo
 export default function Estimator({ section }: SectionProps<'estimator'>) {
   const ref = useRef<HTMLDivElement>(null);
   return (
-    <TitledSection section={section} headClassName="lg:col-span-8">
-      <div ref={ref} data-print-part className="col-span-full mt-stack">
+    <TitledSection section={section} headClassName="head-split">
+      <div ref={ref} data-print-part className="col-span-full mt-8">
         <Worksheet
           within={ref}
           fallback={<div className="min-h-screen" />}
