@@ -1,6 +1,6 @@
 /**
- * The functions under the hosted line of Deno, and our own programs, reach the database over verified TLS, and send nothing
- * to a server that does not prove its identity.
+ * The functions under the hosted line of Deno, and our own programs, reach the database over verified
+ * TLS, and send nothing to a server that does not prove its identity.
  */
 import { chownSync, copyFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
