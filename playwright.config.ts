@@ -8,7 +8,7 @@ import type { EngineOptions } from './tests/engines/support/test.ts';
  * files are among them because a person who is removed there signs everybody out.
  */
 const waiting =
-  /e2e\/(clocks|desk(-looks|-pages)?|event-(all-day|privacy|tour)|offline|offline-requests|outbox|timeouts)\.spec/;
+  /e2e\/(clocks|desk(-looks|-pages)?|event-(all-day|privacy|tour)|offline|offline-requests|timeouts)\.spec/;
 
 /**
  * All tests in a browser: `npx playwright test contact`. `npm test` runs those tagged `@push`, and

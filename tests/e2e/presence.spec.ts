@@ -22,12 +22,6 @@ const parts: Record<string, Part> = {
     property: 'opacity',
     open: (page) => page.locator('[data-menu] button').first().click(),
   },
-  'a panel of the diagram': {
-    path: '/',
-    selector: '[data-node-panel]',
-    property: 'opacity',
-    open: (page) => page.getByRole('button', { name: offering.edge.name, exact: true }).click(),
-  },
   'a panel of the diagram on a phone': {
     path: '/',
     size: [390, 844],

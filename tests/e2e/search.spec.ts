@@ -247,53 +247,6 @@ test.describe('answers', () => {
       expect(await violations(page), query).toEqual([]);
     }
   });
-
-  test('in both experiences, and smooth scrolling stands still behind it', async ({
-    page,
-    open,
-  }) => {
-    for (const experience of ['simplified', 'full']) {
-      await search(page, open, 'data', `/about?experience=${experience}`);
-      await expect(chosen(page)).toHaveCount(1);
-      const before = await page.evaluate(() => scrollY);
-      await page.mouse.move(400, 500);
-      await page.mouse.wheel(0, 600);
-      await expect
-        .poll(() =>
-          // Which part scrolls depends on the height of the screen.
-          dialog(page).evaluate((node) =>
-            Math.max(...[...node.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)),
-          ),
-        )
-        .toBeGreaterThan(0);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      // The page may react to the first wheel event before scrolling works again.
-      await expect(async () => {
-        await page.mouse.wheel(0, 600);
-        await page.waitForTimeout(200);
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
-      }).toPass();
-    }
-  });
-});
-
-test('on the smallest screen the whole dialog scrolls, so that answers have it all', async ({
-  page,
-  open,
-}) => {
-  await open('/', { size: [320, 256] });
-  await page.keyboard.press('Control+k');
-  await field(page).fill('audit');
-  // Until the results are there, the list holds suggestions, which they replace.
-  const list = dialog(page).getByRole('listbox', { name: /^\d+ pages$/ });
-  await list.getByRole('option').nth(3).scrollIntoViewIfNeeded();
-  const height = await list.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return Math.min(bottom, innerHeight) - Math.max(top, 0);
-  });
-  expect(height).toBeGreaterThan(200);
 });
 
 test('an unknown address can be searched for by its own words', async ({ page }) => {

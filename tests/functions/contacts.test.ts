@@ -297,4 +297,8 @@ it('says in one line what is wrong', async () => {
   expect(contacts(['list', '--insecure'], { DATABASE_URL: nowhere }).stderr).toContain(
     'does not answer',
   );
+  const elsewhere = 'postgresql://x@db.example/postgres';
+  expect(contacts(['list', '--insecure'], { DATABASE_URL: elsewhere }).stderr).toContain(
+    '--insecure is for a database on this machine only',
+  );
 });

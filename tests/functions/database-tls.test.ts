@@ -1,6 +1,6 @@
 /**
- * The functions under the hosted line of Deno reach the database over verified TLS, and send nothing
- * to a server that does not prove its identity.
+ * The functions under the hosted line of Deno, and our own programs, reach the database over verified
+ * TLS, and send nothing to a server that does not prove its identity.
  */
 import { chownSync, copyFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectionTo, withConnection } from '../../scripts/lib/tls.ts';
 import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import {
@@ -115,6 +116,21 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
     await localServer.stop();
     await receiver.close();
     folder.remove();
+  });
+
+  /** A query of one of our programs to the encrypted server, under one of its names. */
+  const ask = (hostname: string, isAuthorityGiven: boolean) => {
+    const url = new URL(localServer.databaseUrl);
+    url.hostname = hostname;
+    if (isAuthorityGiven) url.searchParams.set('sslrootcert', authority.certificateFile);
+    const connection = connectionTo(url.href, 'verified-only');
+    return withConnection(connection, (query) => query`select 1 as one`);
+  };
+
+  it('our own programs take a server whose authority is named, and no other', async () => {
+    expect(await ask('localhost', true)).toEqual([{ one: 1 }]);
+    await expect(ask('localhost', false)).rejects.toThrow('does not prove who it is');
+    await expect(ask('127.0.0.1', true)).rejects.toThrow('does not prove who it is');
   });
 
   it('submit, delivery and desk work, and each of their connections is encrypted', async () => {

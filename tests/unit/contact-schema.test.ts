@@ -66,6 +66,31 @@ describe('characters that nobody sees', () => {
       expect(checkFields({ ...person, email }).ok, JSON.stringify(email)).toBe(false);
   });
 
+  it.each(['\u3164', '\u2800', '\u115f', '\uffa0', '\u200b', '\u2060'])(
+    'make no name by themselves: %j',
+    (firstName) => {
+      const faults = [expect.objectContaining({ field: 'firstName', code: 'required' })];
+      expect(checkFields({ ...person, firstName })).toEqual({ ok: false, faults });
+    },
+  );
+
+  it.each(['\u200b', '\u202a', '\u200e', '\u3164', '\u00ad', '\u{e0041}', '\u2800'])(
+    'are refused within a name: %j',
+    (sign) => {
+      const faults = [expect.objectContaining({ code: 'forbidden-character' })];
+      for (const fields of [{ firstName: `Z${sign}oe` }, { lastName: `O'N${sign}eil` }])
+        expect(checkFields({ ...person, ...fields })).toEqual({ ok: false, faults });
+    },
+  );
+
+  it.each(['👩🏽‍🚀', '❤️‍🔥', 'می‌خواهم', '葛󠄀', 'क्‍ष'])(
+    'stay in a name that needs them: %s',
+    (firstName) => {
+      const checked = checkFields({ ...person, firstName });
+      expect(checked.ok && checked.fields.firstName).toBe(firstName.normalize('NFC'));
+    },
+  );
+
   it('stay where a text needs them', () => {
     for (const challenge of ['❤\ufe0f', '葛\u{e0100}', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}']) {
       const checked = checkFields({ ...person, challenge });
