@@ -284,7 +284,7 @@ export class MountedScene {
       await parts.add([name]);
       await finish([name]);
     }
-    this.pipeline.compileAll();
+    this.pipeline.compile(true);
     await finish([]);
     this.isWarm = true;
   }

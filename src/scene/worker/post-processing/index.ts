@@ -192,21 +192,20 @@ export class Pipeline {
     return this.createTargets(world.tier, width, height);
   }
 
-  /** Compiles the passes of the current tier. */
-  compile(): void {
+  /** Compiles the passes of the current tier; later those of all, so that a change compiles nothing. */
+  compile(isForAllTiers = false): void {
     const { tier } = this.world;
-    const { airMaterial, bloomThreshold, bloomDown, bloomUp, defocus, discBlur } = this;
-    this.compilePasses([
-      airMaterial,
-      this.composeMaterial(),
-      ...(tier.bloom ? [bloomThreshold, bloomDown, bloomUp] : []),
-      ...(tier.depthOfField ? [defocus, discBlur] : []),
-    ]);
-  }
-
-  /** Compiles the passes of all tiers, so that a change of tier compiles nothing. */
-  compileAll(): void {
-    this.compilePasses(this.getPasses());
+    const { bloomThreshold, bloomDown, bloomUp, defocus, discBlur, compose } = this;
+    const materials = [
+      this.airMaterial,
+      ...(isForAllTiers ? Object.values(compose) : [this.composeMaterial()]),
+      ...(isForAllTiers || tier.bloom ? [bloomThreshold, bloomDown, bloomUp] : []),
+      ...(isForAllTiers || tier.depthOfField ? [defocus, discBlur] : []),
+    ];
+    for (const material of materials) {
+      this.quad.material = material;
+      this.renderer.compile(this.quad, this.passCamera);
+    }
   }
 
   /** Compiles the programs of an object for a target, which differ from those for the canvas. */
@@ -267,26 +266,6 @@ export class Pipeline {
       ...(tier.refraction ? [new WebGLRenderTarget(1, 1, { type: HalfFloatType })] : []),
     ];
     return this.pixelTargets;
-  }
-
-  private compilePasses(materials: readonly ShaderMaterial[]) {
-    for (const material of materials) {
-      this.quad.material = material;
-      this.renderer.compile(this.quad, this.passCamera);
-    }
-  }
-
-  private getPasses() {
-    const { airMaterial, bloomThreshold, bloomDown, bloomUp, defocus, discBlur, compose } = this;
-    return [
-      airMaterial,
-      bloomThreshold,
-      bloomDown,
-      bloomUp,
-      defocus,
-      discBlur,
-      ...Object.values(compose),
-    ];
   }
 
   private createPicture(tier: Tier, width: number, height: number) {
