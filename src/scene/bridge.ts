@@ -9,20 +9,6 @@ import type {
   ToScene,
 } from './shared/protocol.ts';
 
-/**
- * The page's handle on a running scene: its canvas, and the messages of `shared/protocol.ts`. The
- * page shares no state with it.
- */
-export interface SceneLink {
-  canvas: HTMLCanvasElement;
-  /** Posts the complete request of the page; it replaces the one before. */
-  post(request: SceneRequest): void;
-  /** The promise never settles once the scene has ended. */
-  ask(question: Question, value?: number): Promise<SceneReport>;
-  /** Ends the scene and removes its canvas. */
-  end(): void;
-}
-
 const boxMiddle = ({ box }: ShotAim) => box && box.top + box.height / 2;
 
 /**
@@ -89,7 +75,7 @@ export function connectScene(
   { canvas, postsFrames, port, failure, end }: OpenWorker,
   onMessage: (message: FromScene) => void,
   onSign: () => void,
-): SceneLink {
+) {
   const pendingAnswers = new Map<number, (report: SceneReport) => void>();
   const post = (message: ToScene) => port.postMessage(message);
   let hasEnded = false;
@@ -117,19 +103,25 @@ export function connectScene(
 
   return {
     canvas,
-    post(request) {
+    /** Posts the complete request of the page; it replaces the one before. */
+    post(request: SceneRequest) {
       presenter?.setRequest(request.shot);
       post({ kind: 'request', request });
     },
-    ask(question, value = 0) {
+    /** The promise never settles once the scene has ended. */
+    ask(question: Question, value = 0): Promise<SceneReport> {
       lastQuestionId += 1;
       const id = lastQuestionId;
       post({ kind: 'question', id, question, value });
       return new Promise((resolve) => pendingAnswers.set(id, resolve));
     },
+    /** Ends the scene and removes its canvas. */
     end() {
       hasEnded = true;
       end();
     },
   };
 }
+
+/** The page's handle on a running scene. The page shares no state with it. */
+export type SceneLink = ReturnType<typeof connectScene>;

@@ -1,18 +1,6 @@
 import { readSceneOptions } from './scene-options.ts';
 import type { SceneOptions, SceneStart } from './shared/protocol.ts';
 
-/** The scene's worker, and the page's ends of what connects them. */
-export interface OpenWorker {
-  canvas: HTMLCanvasElement;
-  /** Whether the worker posts its frames; otherwise it draws on the canvas itself. */
-  postsFrames: boolean;
-  port: MessagePort;
-  options: SceneOptions;
-  /** Resolves when the script does not load or throws an error that nothing catches; says why. */
-  failure: Promise<string>;
-  end(): void;
-}
-
 /**
  * Whether a worker can post its frames as bitmaps without reading pixels back from the GPU. Only
  * Chromium can. In other browsers the worker draws on the page's canvas itself. The user agent is
@@ -27,10 +15,11 @@ const canPostFrames = () => /Chrom(?:e|ium)\//.test(navigator.userAgent);
  *
  * @throws where a worker can't draw
  */
-export function openWorker(options: SceneOptions = readSceneOptions()): OpenWorker {
+export function openWorker(options: SceneOptions = readSceneOptions()) {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.style.cssText = 'display:block;width:100%;height:100%';
+  /** Whether the worker posts its frames; otherwise it draws on the canvas itself. */
   const postsFrames = canPostFrames();
   // A canvas can be transferred only once, so each scene has its own.
   const offscreen = postsFrames ? undefined : canvas.transferControlToOffscreen();
@@ -39,6 +28,7 @@ export function openWorker(options: SceneOptions = readSceneOptions()): OpenWork
     type: 'module',
     name: 'scene',
   });
+  /** Resolves when the script does not load or throws an error that nothing catches; says why. */
   const failure = new Promise<string>((resolve) => {
     worker.onerror = (event) => {
       event.preventDefault();
@@ -54,3 +44,6 @@ export function openWorker(options: SceneOptions = readSceneOptions()): OpenWork
   };
   return { canvas, postsFrames, port, options, failure, end };
 }
+
+/** The scene's worker, and the page's ends of what connects them. */
+export type OpenWorker = ReturnType<typeof openWorker>;

@@ -1,11 +1,5 @@
 import { sceneWatch } from '../motion/tokens.ts';
 
-export interface Watchdog {
-  /** Notes a sign of life. */
-  noteSign(): void;
-  stop(): void;
-}
-
 interface WatchdogOptions {
   /** How many intervals without a sign of life are tolerated at the moment. */
   tolerance(): number;
@@ -20,7 +14,7 @@ interface WatchdogOptions {
  * or never answers. Intervals are counted, not time, so that a computer that wakes from sleep ends
  * nothing, and only those of a visible tab, because a hidden one draws no frames.
  */
-export function startWatchdog({ tolerance, ask, onSilent }: WatchdogOptions): Watchdog {
+export function startWatchdog({ tolerance, ask, onSilent }: WatchdogOptions) {
   let silentIntervals = 0;
   const timer = setInterval(() => {
     if (document.hidden) return;
@@ -32,6 +26,7 @@ export function startWatchdog({ tolerance, ask, onSilent }: WatchdogOptions): Wa
     ask();
   }, sceneWatch.interval);
   return {
+    /** Notes a sign of life. */
     noteSign() {
       silentIntervals = 0;
     },

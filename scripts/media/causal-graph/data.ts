@@ -8,7 +8,7 @@ import { placeModel } from './place-model.ts';
 
 /** Numbers with so many decimals that no pixel moves. Adding 0 makes -0 positive, as JSON does. */
 const rounded = (numbers: readonly number[]) =>
-  numbers.map((value) => Number(value.toFixed(4)) + 0);
+  numbers.map((value) => Number(value.toFixed(3)) + 0);
 const flat = (list: readonly { from: number; to: number }[]) =>
   list.flatMap(({ from, to }) => [from, to]);
 

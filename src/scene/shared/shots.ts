@@ -185,8 +185,9 @@ const allShots = {
     offset: [0.17, 0.02],
     portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
   },
-  // Shots of single pages, each named after a body and the page's subject. Use cases. Learning: one
-  // node lights a ring; Edge: one prism stands out; Shield: the shell is open.
+  // Shots of single pages, each named after a body and the page's subject.
+  // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is
+  // open.
   'learning-fraud': bodyShot('learning', {
     bounds: { learning: 1.06 },
     camera: [-1.5, 1.6, 5.8],

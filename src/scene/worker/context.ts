@@ -1,16 +1,15 @@
 /**
- * Extensions that the scene uses, or tests. To enable one takes two answers of the GPU's process,
- * each of which waits behind a frame of the page, so three.js gets none of the others that it asks
- * for.
+ * Extensions that the scene uses, or tests. To enable one takes two answers of the GPU's process or
+ * more, each of which waits behind a frame of the page, so three.js gets none of the others that it
+ * asks for.
  */
 const extensions: ReadonlySet<string> = new Set([
-  'EXT_color_buffer_float',
   'EXT_disjoint_timer_query_webgl2',
   'KHR_parallel_shader_compile',
   'WEBGL_lose_context',
 ]);
-/** Stands in for the first of them. */
-const halfFloat = 'EXT_color_buffer_half_float';
+/** Either makes the half-float targets possible; the first takes half as many answers. */
+const targetExtensions = ['EXT_color_buffer_half_float', 'EXT_color_buffer_float'];
 
 /**
  * Creates the WebGL 2 context of a canvas. It is created here because three.js would ask for a
@@ -28,9 +27,20 @@ export function createWebGLContext(canvas: OffscreenCanvas): WebGL2RenderingCont
   });
   if (!gl) throw new Error('a worker has no WebGL 2 here.');
   const getExtension = gl.getExtension.bind(gl);
-  gl.getExtension = ((name: string) =>
-    extensions.has(name) || (name === halfFloat && !getExtension('EXT_color_buffer_float'))
-      ? getExtension(name)
-      : null) as typeof getExtension;
+  let targetExtension: object | null | undefined;
+  gl.getExtension = ((name: string) => {
+    if (!targetExtensions.includes(name)) return extensions.has(name) ? getExtension(name) : null;
+    targetExtension ??= getExtension(targetExtensions[0]!) ?? getExtension(targetExtensions[1]!);
+    return targetExtension;
+  }) as typeof getExtension;
+  // What three.js asks of a new context, without a question to the GPU's process.
+  const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+  const known = new Map<number, unknown>([
+    [gl.VERSION, 'WebGL 2.0'],
+    [gl.SAMPLES, 0],
+    [gl.SCISSOR_BOX, [0, 0, width, height]],
+  ]);
+  const getParameter = gl.getParameter.bind(gl);
+  gl.getParameter = (name) => (known.has(name) ? known.get(name) : getParameter(name));
   return gl;
 }

@@ -24,27 +24,22 @@ export function whenGpuDone(gl: WebGL2RenderingContext): Promise<void> {
 /** Frames that the GPU may be behind. With fewer, a fast GPU would at times have nothing to do. */
 const maxInFlight = 3;
 
-export interface FramesInFlight {
-  /** Whether another frame may be drawn. */
-  hasRoom(): boolean;
-  /** Counts a frame that was drawn just now. */
-  add(): void;
-}
-
 /**
  * Counts the frames that the GPU has not finished, by a fence after each. Without a limit, Firefox
  * queues any number of frames: a slow GPU falls seconds behind, every frame seems to be in time,
  * and the first call that waits for a result blocks the whole thread.
  */
-export function framesInFlight(gl: WebGL2RenderingContext): FramesInFlight {
+export function framesInFlight(gl: WebGL2RenderingContext) {
   const fences: WebGLSync[] = [];
   return {
+    /** Whether another frame may be drawn. */
     hasRoom() {
       while (fences[0] && gl.getSyncParameter(fences[0], gl.SYNC_STATUS) === gl.SIGNALED) {
         gl.deleteSync(fences.shift() ?? null);
       }
       return fences.length < maxInFlight;
     },
+    /** Counts a frame that was drawn just now. */
     add() {
       const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
       if (fence) fences.push(fence);

@@ -1,8 +1,8 @@
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import { type OfferingId, offerings } from '../shared/diagram.ts';
-import type { SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
+import { offerings } from '../shared/diagram.ts';
+import type { FromScene, SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
 import { wholeScreen } from '../shared/protocol.ts';
 import { pixelRatioFor, type QualityLevel, type TierId, tiers } from '../shared/quality.ts';
 import { lightsUp } from '../shared/reactions.ts';
@@ -26,29 +26,13 @@ import { warmUp } from './warm-up.ts';
 import type { World } from './world.ts';
 import { WorldState } from './world-state.ts';
 
-/** Called when something happens in the scene. */
-export interface SceneEvents {
-  /** A step of the build begins. */
-  onBuilding(): void;
+/** What the scene needs of its worker. */
+export interface SceneHost {
+  /** Tells the page. */
+  post(message: FromScene): void;
   /** Whether the page has shown the last frame, so that another one may be drawn. */
   canDraw(): boolean;
   onDraw(): void;
-  /**
-   * The first frame is drawn.
-   *
-   * @param playsIntro whether the intro begins, in which the scene lights up from a dark frame
-   */
-  onReady(playsIntro: boolean): void;
-  /** The intro begins to light a body. */
-  onLit(id: OfferingId): void;
-  /** The WebGL context is lost. */
-  onLost(): void;
-  /** The scene can't be built or drawn. */
-  onFail(error: unknown): void;
-  /** Another tier is set; 'drawing': even the lowest is too slow. */
-  onTier(tier: QualityLevel): void;
-  /** The camera has moved away from its shot while the diagram of all bodies is shown. */
-  onPositions(positions: SceneReport['positions']): void;
 }
 
 /** Intensity from which a body can be seen. */
@@ -65,7 +49,7 @@ const framesPerRequest = 2;
 export class MountedScene {
   readonly gl: WebGL2RenderingContext;
   private readonly options: SceneOptions;
-  private readonly events: SceneEvents;
+  private readonly host: SceneHost;
   private readonly renderer: WebGLRenderer;
   private readonly world: World;
   private readonly pipeline: Pipeline;
@@ -121,12 +105,12 @@ export class MountedScene {
   /** Number of bodies that the intro has begun to light. */
   private litCount = 0;
 
-  constructor(gl: WebGL2RenderingContext, options: SceneOptions, events: SceneEvents) {
+  constructor(gl: WebGL2RenderingContext, options: SceneOptions, host: SceneHost) {
     const canvas = gl.canvas as OffscreenCanvas;
     this.gl = gl;
     this.size = { width: 1, height: 1, pixelRatio: options.pixelRatio };
     this.options = options;
-    this.events = events;
+    this.host = host;
     registerChunks();
     this.tierId = options.tier ?? options.startTier ?? 2;
     this.quality = options.tier ? null : new AdaptiveQuality(this.tierId, this.display);
@@ -143,7 +127,9 @@ export class MountedScene {
       seed: options.seed ?? 1,
       printSeed: firstPrint,
     };
-    this.reportTurn = cameraTurnReporter((positions) => events.onPositions(positions));
+    this.reportTurn = cameraTurnReporter((positions) =>
+      host.post({ kind: 'positions', positions }),
+    );
     this.pipeline = new Pipeline(this.renderer, this.world);
     this.shot = shotController(this.world.state, wholeScreen('none'));
     this.gpu = gpuTimer(gl);
@@ -233,7 +219,7 @@ export class MountedScene {
   private isFree(isTimed: boolean): boolean {
     // Frames that the GPU still draws delay this one: the tier is judged by the longer interval.
     if (isTimed && !this.inFlight.hasRoom()) return false;
-    const isFree = this.events.canDraw();
+    const isFree = this.host.canDraw();
     if (!isFree) this.isPageLate = true;
     return isFree;
   }
@@ -249,7 +235,7 @@ export class MountedScene {
     } catch (error) {
       this.fail(error);
     }
-    if (this.state !== 'ended') this.events.onDraw();
+    if (this.state !== 'ended') this.host.onDraw();
     this.meter?.count(performance.now() - startedAt);
   }
 
@@ -276,7 +262,7 @@ export class MountedScene {
       app: this.app,
       pipeline: this.pipeline,
       programs: this.programs,
-      onStep: () => this.events.onBuilding(),
+      onStep: () => this.host.post({ kind: 'building' }),
     });
     const finish = async (names: readonly PartName[]) => {
       await parts.finish();
@@ -298,7 +284,7 @@ export class MountedScene {
       await parts.add([name]);
       await finish([name]);
     }
-    this.pipeline.compileAll();
+    this.pipeline.compile(true);
     await finish([]);
     this.isWarm = true;
   }
@@ -332,7 +318,7 @@ export class MountedScene {
     this.draw();
     if (this.state !== 'building') return;
     this.state = 'live';
-    this.events.onReady(playsIntro);
+    this.host.post({ kind: 'ready', report: this.report(), playsIntro });
   }
 
   /** Lets the intro go on to the first body that can't be drawn yet. */
@@ -349,7 +335,7 @@ export class MountedScene {
     for (; this.litCount < offerings.length; this.litCount += 1) {
       const { id } = offerings[this.litCount]!;
       if (state.introProgress <= lightsUp(id).from) return;
-      this.events.onLit(id);
+      this.host.post({ kind: 'lit', id });
     }
   }
 
@@ -410,7 +396,7 @@ export class MountedScene {
       this.step = 0;
       if (!this.shot.isOff()) this.draw();
     }
-    this.events.onTier(next);
+    this.host.post({ kind: 'tier', tier: next });
   }
 
   private readonly onContextLost = (event: Event) => {
@@ -421,7 +407,7 @@ export class MountedScene {
   private endWithLostContext() {
     if (this.state === 'ended') return;
     this.state = 'ended';
-    this.events.onLost();
+    this.host.post({ kind: 'lost' });
   }
 
   private fail(error: unknown) {
@@ -429,6 +415,7 @@ export class MountedScene {
     if (this.gl.isContextLost()) return this.endWithLostContext();
     if (this.state === 'ended') return;
     this.state = 'ended';
-    this.events.onFail(error);
+    const message = error instanceof Error ? error.message : String(error);
+    this.host.post({ kind: 'failed', message });
   }
 }

@@ -71,16 +71,7 @@ export function serveScene(
   const poster = pageCanvas ? null : createFramePoster(port, gl.canvas as OffscreenCanvas);
   let scene: MountedScene | null = null;
   let isReady = false;
-  let hasEnded = false;
   let isVisible = false;
-
-  const post = (message: FromScene) => port.postMessage(message);
-  const fail = (error: unknown) => {
-    hasEnded = true;
-    isReady = false;
-    loop.update();
-    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-  };
 
   const loop = createLoop({
     // A canvas of a new size is drawn even while nobody sees it, so that it never appears stretched.
@@ -100,30 +91,21 @@ export function serveScene(
     } else if (scene) {
       const { id, question, value } = data;
       const times = await (await devAnswer)?.answer(scene, question, value, loop.isRunning);
-      post({ kind: 'answer', id, report: { ...scene.report(), ...(times && { times }) } });
+      const report = { ...scene.report(), ...(times && { times }) };
+      port.postMessage({ kind: 'answer', id, report } satisfies FromScene);
     }
   };
 
+  const post = (message: FromScene) => {
+    if (message.kind === 'ready') isReady = true;
+    if (message.kind === 'lost' || message.kind === 'failed') isReady = false;
+    port.postMessage(message);
+    loop.update();
+  };
   post({ kind: 'building' });
   scene = new MountedScene(gl, options, {
-    onBuilding: () => post({ kind: 'building' }),
+    post,
     canDraw: () => poster?.isReady() ?? true,
     onDraw: () => poster?.post(),
-    onReady(playsIntro) {
-      if (!scene || hasEnded) return;
-      isReady = true;
-      post({ kind: 'ready', report: scene.report(), playsIntro });
-      loop.update();
-    },
-    onLit: (id) => post({ kind: 'lit', id }),
-    onLost() {
-      hasEnded = true;
-      isReady = false;
-      loop.update();
-      post({ kind: 'lost' });
-    },
-    onFail: fail,
-    onTier: (tier) => post({ kind: 'tier', tier }),
-    onPositions: (positions) => post({ kind: 'positions', positions }),
   });
 }

@@ -79,18 +79,12 @@ function setSource({ uniforms }: ShaderMaterial, { texture, width, height }: Web
   uniforms.texel!.value.set(1 / width, 1 / height);
 }
 
-/**
- * Whether this device renders to half-float targets, and with how many samples per pixel, at most
- * 4.
- */
-function getCapabilities(renderer: WebGLRenderer) {
+/** With how many samples per pixel this device renders to a target, at most 4. */
+function readSamples(renderer: WebGLRenderer, isHalfFloat: boolean): number {
   const gl = renderer.getContext() as WebGL2RenderingContext;
-  const isHalfFloat = ['EXT_color_buffer_float', 'EXT_color_buffer_half_float'].some(
-    (name) => gl.getSupportedExtensions()?.includes(name) && gl.getExtension(name),
-  );
   const format = isHalfFloat ? gl.RGBA16F : gl.SRGB8_ALPHA8;
   const counts: Int32Array = gl.getInternalformatParameter(gl.RENDERBUFFER, format, gl.SAMPLES);
-  return { isHalfFloat, samples: Math.min(4, counts[0] ?? 0) };
+  return Math.min(4, counts[0] ?? 0);
 }
 
 /** Half-float channels, or eight bits that the GPU encodes in sRGB. */
@@ -107,8 +101,10 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
 export class Pipeline {
   private readonly renderer: WebGLRenderer;
   private readonly world: World;
-  /** What the device supports. */
-  private readonly device: ReturnType<typeof getCapabilities>;
+  /** Whether this device renders to half-float targets. */
+  private readonly isHalfFloat: boolean;
+  /** Read when the first target needs it, because the answer waits for the GPU; see `readSamples`. */
+  private sampleCount: number | null = null;
   private readonly bufferSize = new Vector2();
   private readonly passCamera = new OrthographicCamera();
   private readonly coreView: CoreView;
@@ -138,12 +134,12 @@ export class Pipeline {
   constructor(renderer: WebGLRenderer, world: World) {
     this.renderer = renderer;
     this.world = world;
-    this.device = getCapabilities(renderer);
-    this.coreView = new CoreView(renderer, world, this.device.isHalfFloat);
+    this.isHalfFloat = renderer.extensions.has('EXT_color_buffer_half_float');
+    this.coreView = new CoreView(renderer, world, this.isHalfFloat);
     const { uInk, uGrain, uFocusDistance } = world.shared;
     this.airMaterial = airMaterial(world.shared);
-    const { isHalfFloat } = this.device;
-    this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
+    const options = { ...lightTarget(this.isHalfFloat), depthBuffer: false };
+    this.air = new WebGLRenderTarget(1, 1, options);
     const air = { value: this.air.texture };
     // The passes cover their targets, and the bloom is added up in them.
     renderer.autoClear = false;
@@ -196,26 +192,25 @@ export class Pipeline {
     return this.createTargets(world.tier, width, height);
   }
 
-  /** Compiles the passes of the current tier. */
-  compile(): void {
+  /** Compiles the passes of the current tier; later those of all, so that a change compiles nothing. */
+  compile(isForAllTiers = false): void {
     const { tier } = this.world;
-    const { airMaterial, bloomThreshold, bloomDown, bloomUp, defocus, discBlur } = this;
-    this.compilePasses([
-      airMaterial,
-      this.composeMaterial(),
-      ...(tier.bloom ? [bloomThreshold, bloomDown, bloomUp] : []),
-      ...(tier.depthOfField ? [defocus, discBlur] : []),
-    ]);
+    const { bloomThreshold, bloomDown, bloomUp, defocus, discBlur, compose } = this;
+    const materials = [
+      this.airMaterial,
+      ...(isForAllTiers ? Object.values(compose) : [this.composeMaterial()]),
+      ...(isForAllTiers || tier.bloom ? [bloomThreshold, bloomDown, bloomUp] : []),
+      ...(isForAllTiers || tier.depthOfField ? [defocus, discBlur] : []),
+    ];
+    for (const material of materials) {
+      this.quad.material = material;
+      this.renderer.compile(this.quad, this.passCamera);
+    }
   }
 
-  /** Compiles the passes of all tiers, so that a change of tier compiles nothing. */
-  compileAll(): void {
-    this.compilePasses(this.getPasses());
-  }
-
-  /** Compiles the programs of an object for its targets, which differ from those for the canvas. */
+  /** Compiles the programs of an object for a target, which differ from those for the canvas. */
   compileObject(object: Object3D): void {
-    this.renderer.setRenderTarget(this.pixels()[0]!);
+    this.renderer.setRenderTarget(this.air);
     this.renderer.compile(object, this.world.camera);
   }
 
@@ -273,41 +268,20 @@ export class Pipeline {
     return this.pixelTargets;
   }
 
-  private compilePasses(materials: readonly ShaderMaterial[]) {
-    for (const material of materials) {
-      this.quad.material = material;
-      this.renderer.compile(this.quad, this.passCamera);
-    }
-  }
-
-  private getPasses() {
-    const { airMaterial, bloomThreshold, bloomDown, bloomUp, defocus, discBlur, compose } = this;
-    return [
-      airMaterial,
-      bloomThreshold,
-      bloomDown,
-      bloomUp,
-      defocus,
-      discBlur,
-      ...Object.values(compose),
-    ];
-  }
-
   private createPicture(tier: Tier, width: number, height: number) {
-    const { isHalfFloat, samples } = this.device;
+    if (this.needsSamples()) this.sampleCount ??= readSamples(this.renderer, this.isHalfFloat);
     return new WebGLRenderTarget(width, height, {
-      ...lightTarget(isHalfFloat && tier.isHalfFloat),
-      samples: this.needsSamples() ? samples : 0,
+      ...lightTarget(this.isHalfFloat && tier.isHalfFloat),
+      samples: this.needsSamples() ? (this.sampleCount ?? 0) : 0,
       minFilter: LinearFilter,
     });
   }
 
   private createTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
     this.disposeTargets();
-    const { isHalfFloat } = this.device;
     this.picture = this.createPicture(tier, width, height);
     // Bloom adds up light beyond the range of eight bits.
-    if (!tier.bloom || !isHalfFloat) return this.picture;
+    if (!tier.bloom || !this.isHalfFloat) return this.picture;
     const fraction = (divisor: number) =>
       new WebGLRenderTarget(
         Math.max(1, Math.ceil(width / divisor)),
