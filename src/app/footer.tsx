@@ -68,7 +68,8 @@ export function Footer() {
             <li key={link.label}>
               <SmartLink
                 href={link.href}
-                className="type-small text-link inline-flex min-h-11 min-w-11 items-center"
+                // The press area reaches into the gaps, because a short link is narrow.
+                className="type-small text-link relative inline-flex min-h-11 items-center after:absolute after:-inset-x-4 after:inset-y-0 max-sm:after:-inset-x-3"
               >
                 {link.label}
               </SmartLink>

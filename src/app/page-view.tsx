@@ -1,7 +1,6 @@
 import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { crumbsOf } from '../content/routes.ts';
-import { nodes } from '../content/suite.ts';
 import type { Crumb, Page, Section, SectionProps } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { cn } from '../lib/cn.ts';
@@ -47,11 +46,11 @@ const callToActionKinds: readonly Section['kind'][] = [
 export function PageView() {
   const loaded = useLoaderData<LoadedPage>();
   const { page, components, path } = loaded;
+  const { accent } = page;
   const lang = page.lang ?? 'en';
   const Head = useRouteChange(loaded);
   const crumbs = crumbsFor(loaded);
   const [first] = page.sections;
-  const accent = nodes.find(({ id }) => page.shot.startsWith(id))?.id;
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">

@@ -371,6 +371,13 @@ interface SectionData {
    * the page's.
    */
   'page-hero': Titled & {
+    /** Composition of the shot that fills the scene view beside the text better than the wide one. */
+    layout?: 'tall';
+    /**
+     * Where the scene view fades out: `below` if the next section also has the dark theme, `around`
+     * in an oval if it shows the core alone.
+     */
+    fades?: 'below' | 'around';
     actions?: readonly Action[];
     /** Where the scene view is on a wide screen, if not right of the text. */
     picture?: 'left';

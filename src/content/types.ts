@@ -37,6 +37,8 @@ export interface Page {
    * Shot of the 3D scene. A section can have its own, which applies while the section is active.
    */
   shot: ShotName;
+  /** Product that the page is about, whose colour its figures and lists have. */
+  accent?: OfferingId;
   /**
    * Link to the page to read next, and the reason to read it. The chain of these links ends at the
    * contact form and has no cycle. Home, contact and articles have none.
@@ -51,8 +53,8 @@ export interface SectionProps<K extends SectionKind = SectionKind> {
   lang: Lang;
   /** Shot of the 3D scene while this section is active: its own, else the page's. */
   shot: ShotName;
-  /** Product that the page is about; sections of its figures and lists have its colour. */
-  accent: OfferingId | undefined;
+  /** The page's. */
+  accent: Page['accent'];
   /** The paths of all pages. */
   paths: readonly string[];
 }

@@ -13,21 +13,8 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   ref?: RefObject<HTMLDialogElement | null>;
 }
 
-/**
- * Calls back after the next paint.
- *
- * @returns function that prevents it
- */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
+/** Calls back after the next paint. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 const focusOn = (element: Element | null) => {
   if (element instanceof HTMLElement) element.focus();
@@ -54,22 +41,22 @@ export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
     const dialog = dialogRef.current;
     if (!dialog || isOpen === false) return;
     dialog.inert = false;
-    let removeOpenDialog = () => {};
     const opener = document.activeElement;
+    let removeOpenDialog: (() => void) | undefined;
     const open = () => {
+      if (dialog.inert) return;
       const focused = document.activeElement;
       const isTabbedInto = dialog.contains(focused);
       // The browser gives the focus back to the element that has it now.
       if (isTabbedInto) focusOn(opener);
       if (!dialog.open) dialog.showModal();
       focusOn(isTabbedInto ? focused : dialog.querySelector('[data-autofocus]'));
-      removeOpenDialog = addOpenDialog(dialog);
+      removeOpenDialog ??= addOpenDialog(dialog);
     };
-    const cancelOpening = isOpen ? afterPaint(open) : undefined;
-    if (!isOpen) open();
+    if (isOpen) afterPaint(open);
+    else open();
     return () => {
-      cancelOpening?.();
-      removeOpenDialog();
+      removeOpenDialog?.();
       dialog.inert = true;
       afterPaint(() => {
         // It may have been opened again.

@@ -76,6 +76,22 @@ test('pointing at a node opens its panel, at another one the other’s, leaving 
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('a node that a scroll carries under a pointer at rest opens once the pointer moves', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const { x, y } = await centre(node(page, first.name));
+  await page.mouse.move(x, y - 150);
+  await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+  await expect
+    .poll(() => node(page, first.name).evaluate((button) => button.matches(':hover')))
+    .toBe(true);
+  await expect(panel(page)).toHaveCount(0);
+  await page.mouse.move(x + 1, y - 150);
+  await expect(panel(page)).toHaveCount(1);
+});
+
 test('focus opens, Escape clears, and Enter opens again', { tag: '@push' }, async ({
   page,
   open,

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      fades: 'around',
       picture: 'left',
       eyebrow: 'About',
       title: 'We build AI that leaves the decision to a person',

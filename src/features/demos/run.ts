@@ -45,7 +45,5 @@ export interface DemoProps {
   contact: (text: string) => string;
 }
 
-/**
- * Command of event mode to the demo on home; null if there is none, or after it was carried out.
- */
-export const tourCommand = observable<'start' | 'reset' | null>(null);
+/** What event mode does with the demo on home. The demo alone sets it, while it is mounted. */
+export const homeDemo = observable<{ start: () => void; reset: () => void } | null>(null);

@@ -6,7 +6,7 @@ import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { onFrame } from '../../motion/framer.ts';
 import { overrideScene, setPointer, showMark, wholeScreen } from '../../scene/index.tsx';
-import { tourCommand } from '../demos/run.ts';
+import { homeDemo } from '../demos/run.ts';
 import { mark } from '../mark/state.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
@@ -100,18 +100,21 @@ const isOnScreen = (element: Element) => {
 };
 
 /**
- * Starts the demo 'Follow one signal' on home, and scrolls to it in each frame until it has
- * started. Home may still have to load, and the demo's code loads when the demo is near the screen.
+ * Scrolls to the demo 'Follow one signal' on home, and starts it. Home may still have to load, and the
+ * demo's code loads when the demo is near the screen.
  */
 export function startHomeDemo(): void {
-  tourCommand.set('start');
   const stop = onFrame(() => {
     const demo = document.getElementById('signal');
-    if (isTourShown()) stop();
-    else if (demo && !isOnScreen(demo)) demo.scrollIntoView({ behavior: 'instant' });
-    else if (demo && tourCommand.get() === null) stop();
+    if (isTourShown()) return stop();
+    if (!demo) return;
+    if (!isOnScreen(demo)) return demo.scrollIntoView({ behavior: 'instant' });
+    const commands = homeDemo.get();
+    if (!commands) return;
+    stop();
+    commands.start();
   });
 }
 
 /** Resets the demo on home for the next visitor. */
-export const resetHomeDemo = () => tourCommand.set('reset');
+export const resetHomeDemo = () => homeDemo.get()?.reset();

@@ -138,6 +138,8 @@ export function Diagram({ nodes, className }: DiagramProps) {
 function useOpenNode() {
   const { openId, open, hover, toggle, closeSoon, close } = useDisclosureGroup<OfferingId>();
   useSceneEffect({ focus: openId });
+  /** Node that the pointer has entered and not yet moved in. */
+  const entered = useRef<OfferingId>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
@@ -150,10 +152,15 @@ function useOpenNode() {
     openId,
     /** Handlers for the element around a node's button and panel. */
     getMenuProps: (id: OfferingId) => ({
-      onPointerEnter: ifMouse(({ buttons, currentTarget }) => {
-        // A pointer with a pressed button, or one that has just ended a drag, does not open a
-        // panel.
-        if (!buttons && !currentTarget.closest('[data-dragged]')) hover(id);
+      onPointerEnter: ifMouse(() => {
+        entered.current = id;
+      }),
+      // A scroll or the end of a drag may carry a node under a pointer that rests, and a pressed
+      // button drags.
+      onPointerMove: ifMouse(({ buttons }) => {
+        if (buttons || entered.current !== id) return;
+        entered.current = null;
+        hover(id);
       }),
       onPointerLeave: ifMouse(closeSoon),
     }),

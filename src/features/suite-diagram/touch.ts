@@ -99,12 +99,8 @@ function fadeOnArrival(sceneView: HTMLElement): () => void {
   };
 }
 
-/** Keeps a drag's end from opening a node. */
-function endDrag(diagram: HTMLElement): void {
-  // A node may move back under the pointer, which must not open it until the pointer moves.
-  diagram.dataset.dragged = '';
-  addEventListener('pointermove', () => delete diagram.dataset.dragged, { once: true });
-  // The click that may follow is stopped.
+/** Stops the click that may follow a drag. */
+function swallowClick(diagram: HTMLElement): void {
   const swallow = (event: Event) => event.stopPropagation();
   diagram.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => diagram.removeEventListener('click', swallow, { capture: true }));
@@ -163,8 +159,7 @@ export function touchDiagram(diagram: HTMLElement | null): (() => void) | undefi
     turnScene(limitTurn(dragPx / (innerWidth * fullTurnDrag)));
   });
   on('pointerup', () => {
-    if (!release()) return;
-    endDrag(diagram);
+    if (release()) swallowClick(diagram);
   });
   // The browser cancels the pointer of a vertical drag, because that scrolls the page.
   on('pointercancel', release);

@@ -5,19 +5,6 @@ import { Actions } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
 /**
- * Shots for which the `tall` layout fills the scene view beside the text better than the `wide`
- * one.
- */
-const tallShots = /^(quiet|glow|suite(-table|-library|-proof)?)$/;
-/**
- * Shots of pages whose next section also has the dark theme. Their scene view fades out at its
- * bottom edge.
- */
-const fadingShots = /^(edge|shield|learning|agents|suite-industries|suite-cases|agents-service)$/;
-/** Shots of only the core, the scene's middle object. Their scene view fades out in a circle. */
-const coreShots = /^(human|pulse|core-alone)$/;
-
-/**
  * Numbers of characters. A title longer than `longTitleLength` gets wider lines, and one longer
  * than `longestTitleLength` also a wider column, so that it has at most four lines beside the scene
  * view.
@@ -43,7 +30,7 @@ const widths = {
  * behind the text.
  */
 export default function PageHero({ section, shot, accent }: SectionProps<'page-hero'>) {
-  const { picture, title, eyebrow, lede, actions } = section;
+  const { picture, layout, fades, title, eyebrow, lede, actions } = section;
   const { length } = title;
   const width = widths[length > longestTitleLength ? 'longest' : 'usual'];
   const place = picture && pictureLeft;
@@ -85,13 +72,13 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
       <SceneView
         shot={shot}
         isInline
-        fadesToOval={coreShots.test(shot)}
-        layout={tallShots.test(shot) ? 'tall' : 'wide'}
+        fadesToOval={fades === 'around'}
+        layout={layout ?? 'wide'}
         className={cn(
           'page-scene-view col-span-full',
           width.view,
           place?.view,
-          !fadingShots.test(shot) && 'beside:[--soft-bottom:0px]',
+          fades !== 'below' && 'beside:[--soft-bottom:0px]',
         )}
       />
     </section>

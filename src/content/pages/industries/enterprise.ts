@@ -11,6 +11,7 @@ export default {
       'enterprise AI, enterprise operations automation, AI workflow automation, data integration, human oversight, AI return on investment',
   },
   shot: 'agents-thread',
+  accent: 'agents',
   next: { href: '/roles', why: 'What changes for each role' },
   sections: [
     {

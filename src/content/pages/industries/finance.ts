@@ -11,6 +11,7 @@ export default {
       'AI for finance, faster financial close, financial reporting automation, AI risk management, explainable credit decisions, compliance reporting',
   },
   shot: 'learning-ledger',
+  accent: 'learning',
   next: { href: '/roles/finance-leaders', why: 'Estimate your return' },
   sections: [
     {

@@ -11,6 +11,7 @@ export default {
       'AI for government, public sector AI, explainable decisions, quantum-resistant encryption, public records audit trail, AI for universities',
   },
   shot: 'shield-vault',
+  accent: 'shield',
   next: { href: '/roles/compliance-officers', why: 'Oversight and the EU AI Act' },
   sections: [
     {

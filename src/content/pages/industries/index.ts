@@ -15,6 +15,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      fades: 'below',
       eyebrow: 'Industries',
       title: 'Find what Neural Suite does in your industry',
       lede: 'See which results you get and who decides, in finance, manufacturing, government and large companies.',

@@ -11,6 +11,7 @@ export default {
       'AI for manufacturing, smart manufacturing, edge data capture, quality control AI, downtime reduction, industrial data security',
   },
   shot: 'edge-line',
+  accent: 'edge',
   next: { href: '/resources/case-studies', why: 'Results of a plant' },
   sections: [
     {

@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      layout: 'tall',
       picture: 'left',
       eyebrow: 'Case studies',
       title: 'Three case studies: what changed, and by how much',

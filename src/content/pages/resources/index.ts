@@ -15,6 +15,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      layout: 'tall',
       eyebrow: 'Resources',
       title: 'Articles, terms and figures to read before you buy',
       lede: 'Read how others approach a decision, what our terms mean and what each figure measures.',

@@ -17,6 +17,7 @@ export default {
     { label: 'AI and Data Teams' },
   ],
   shot: 'learning-teams',
+  accent: 'learning',
   next: { href: '/solutions/neural-learning', why: 'How the causes are found' },
   sections: [
     {

@@ -11,6 +11,7 @@ export default {
       'AI compliance, GDPR, CCPA, SOX, audit trail, audit preparation, AI governance, compliance reporting',
   },
   shot: 'shield-duty',
+  accent: 'shield',
   next: { href: '/resources', why: 'Every figure, and what it is' },
   sections: [
     {

@@ -23,6 +23,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      layout: 'tall',
       eyebrow: 'AI suite solutions',
       title: 'One AI Suite, Four Core Systems',
       lede: 'Neural Suite captures, protects and explains your data, and prepares the next step. One record links all four, so you can trace each decision.',

@@ -12,10 +12,12 @@ export default {
       'AI agents, workflow automation, human oversight, explainable automation, approval workflows, customer support automation, human in the loop',
   },
   shot: 'agents',
+  accent: 'agents',
   next: { href: '/use-cases/customer-experience', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
+      fades: 'below',
       eyebrow: 'Neural Agents / Act',
       title: 'Let routine work run. Keep the decisions.',
       lede: 'Neural Agents carries out steps that repeat and gives a reason for each. You set the limits, for support, finance or operations.',

@@ -12,10 +12,12 @@ export default {
       'edge data capture, real-time data, sensor data validation, industrial IoT, predictive maintenance data, smart manufacturing',
   },
   shot: 'edge',
+  accent: 'edge',
   next: { href: '/use-cases/predictive-maintenance', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
+      fades: 'below',
       eyebrow: 'Neural Edge / Capture',
       title: 'Catch the bad reading before it reaches a report',
       lede: 'Neural Edge captures data from devices in real time and checks each reading at the source. It serves plants, field sites and data platforms.',

@@ -12,10 +12,12 @@ export default {
       'explainable AI, causal machine learning, causality detection, creative machine learning, fraud detection, forecasting, medical research AI',
   },
   shot: 'learning',
+  accent: 'learning',
   next: { href: '/use-cases/fraud-detection', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
+      fades: 'below',
       picture: 'left',
       eyebrow: 'Neural Learning / Understand',
       title: 'Know why, and what would change it',

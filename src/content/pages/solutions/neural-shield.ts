@@ -12,10 +12,12 @@ export default {
       'quantum-resistant encryption, AI security, audit trail, data compliance, SOC 2, GDPR, HIPAA',
   },
   shot: 'shield',
+  accent: 'shield',
   next: { href: '/use-cases/regulatory-compliance', why: 'See it at work' },
   sections: [
     {
       kind: 'page-hero',
+      fades: 'below',
       eyebrow: 'Neural Shield / Protect',
       title: 'Show an auditor who did what, and prove that nobody changed it',
       lede: 'Neural Shield encrypts each record and logs who uses it. It is designed to resist future quantum computers, and serves security, audit and compliance teams.',

@@ -12,10 +12,12 @@ export default {
       'customer service automation, customer experience AI, AI agents, human handover, support automation, explainable automation',
   },
   shot: 'agents-service',
+  accent: 'agents',
   next: { href: '/industries/enterprise', why: 'Across all departments' },
   sections: [
     {
       kind: 'page-hero',
+      fades: 'below',
       picture: 'left',
       eyebrow: 'Use case: customer service automation',
       title: 'Answer simple requests fast and pass hard ones to a person',

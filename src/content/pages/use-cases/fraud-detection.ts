@@ -11,6 +11,7 @@ export default {
       'AI fraud detection, explainable fraud scoring, causal AI, payment fraud, fraud rings, false positives, financial risk',
   },
   shot: 'learning-fraud',
+  accent: 'learning',
   next: { href: '/industries/finance', why: 'For the whole institution' },
   sections: [
     {

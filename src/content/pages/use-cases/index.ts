@@ -14,6 +14,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      fades: 'below',
       eyebrow: 'AI use cases',
       title: 'Choose a first project for Neural Suite',
       lede: 'Each project shows one solution of the suite at work, on one data source and one decision. A person in your team approves each step.',

@@ -12,6 +12,7 @@ export default {
       'predictive maintenance, edge AI, downtime reduction, condition monitoring, vibration analysis, industrial AI',
   },
   shot: 'edge-repair',
+  accent: 'edge',
   next: { href: '/industries/manufacturing', why: 'For the whole plant' },
   sections: [
     {

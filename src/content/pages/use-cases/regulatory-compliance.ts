@@ -11,6 +11,7 @@ export default {
       'regulatory compliance AI, audit trail, compliance automation, quantum-resistant encryption, GDPR, HIPAA, SOC 2',
   },
   shot: 'shield-audit',
+  accent: 'shield',
   next: { href: '/roles/compliance-officers', why: 'For the person who signs' },
   sections: [
     {

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -19,7 +20,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useMark } from '../../mark/state.ts';
 import { type Answer, dollars } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
-import { type DemoProps, tourCommand } from '../run.ts';
+import { type DemoProps, homeDemo } from '../run.ts';
 import { useHashChain, useSignedHead } from '../shield/use-hash-chain.ts';
 import { useDemo, useSceneRun } from '../use-demo.ts';
 import { consequenceOf } from './check.ts';
@@ -135,18 +136,12 @@ function useSignal() {
     player.goTo(receiptStep);
   };
 
-  // Event mode starts and resets this demo. The effect runs after each render, so that a command
-  // uses the current run.
+  const onStart = useEffectEvent(player.play);
+  const onReset = useEffectEvent(reset);
   useEffect(() => {
-    const carryOutCommand = () => {
-      const command = tourCommand.get();
-      tourCommand.set(null);
-      if (command === 'start') player.play();
-      if (command === 'reset') reset();
-    };
-    carryOutCommand();
-    return tourCommand.subscribe(carryOutCommand);
-  });
+    homeDemo.set({ start: () => onStart(), reset: () => onReset() });
+    return () => homeDemo.set(null);
+  }, []);
 
   return {
     settings,
