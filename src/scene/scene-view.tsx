@@ -101,6 +101,7 @@ export function SceneView({
 const shotsWithPulses: readonly ShotName[] = [
   'constellation',
   'field',
+  'signal',
   'stream',
   'suite',
   'quiet',

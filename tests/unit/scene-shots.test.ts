@@ -74,6 +74,7 @@ describe('shots', () => {
 /** Bodies that the edge of the screen cuts, because they are near to the camera. */
 const cutBodies: Partial<Record<ShotName, readonly BodyId[]>> = {
   constellation: ['edge', 'shield'],
+  signal: ['edge', 'core'],
   'suite-industries': ['learning'],
   'shield-vault': ['shield'],
   'agents-service': ['agents'],

@@ -48,10 +48,9 @@ export default {
     {
       kind: 'pipeline',
       id: 'pipeline',
-      shot: 'stream',
+      shot: 'signal',
       eyebrow: 'The data pipeline',
       title: 'Follow one signal',
-      lede: 'Choose a record and send it through all four products. You decide what happens.',
       steps: [
         {
           id: 'input',
@@ -91,7 +90,6 @@ export default {
     {
       kind: 'process',
       id: 'process',
-      eyebrow: 'The process',
       title: 'You decide at every step',
       steps: [
         {
@@ -297,7 +295,6 @@ export default {
       kind: 'posts',
       id: 'blog',
       shot: 'none',
-      eyebrow: 'From the blog',
       title: 'Latest Articles',
       // On an English page an article in another language is not the first.
       posts: posts

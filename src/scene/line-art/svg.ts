@@ -29,6 +29,7 @@ const bodyAlone = (id: BodyId): Picture => ({
 const shotsInTallLayout: readonly ShotName[] = [
   'field',
   'pulse',
+  'signal',
   'stream',
   'suite',
   'suite-library',

@@ -105,6 +105,21 @@ const allShots = {
     pipelineBlend: 1,
     portrait: { camera: [3.6, 6.2, 16.5], target: [0, -0.2, 0], fov: 40 },
   },
+  // The same stream for the stage of home's signal: a long lens, nearly in profile, from the core's
+  // side, so that the bodies are about equally large and fill the width. The frame cuts the first and
+  // the last.
+  signal: {
+    ...base,
+    bounds: { edge: 0.62, shield: 1, learning: 1, agents: 1, core: 0.5 },
+    camera: [27.3, 2.7, 26.3],
+    target: [0.2, -0.1, 0],
+    fov: 16,
+    flow: { density: 1, speed: 1.6 },
+    pipelineBlend: 1,
+    coreScale: 1.6,
+    morph: { facesCore: 1 },
+    portrait: { camera: [3.6, 6.2, 16.5], target: [0, -0.2, 0], fov: 40 },
+  },
   'gate-edge': gate('edge'),
   'gate-shield': gate('shield'),
   'gate-learning': gate('learning'),

@@ -111,12 +111,9 @@ interface RoleProps {
 
 function Role({ card, isInitiallyChosen }: RoleProps) {
   return (
-    <div
-      data-accent={card.accent}
-      className="group/role contents listed:rule-top listed:grid listed:break-inside-avoid listed:gap-x-8 listed:gap-y-3 listed:py-8 listed:sm:grid-cols-[minmax(9rem,0.8fr)_2fr]"
-    >
-      <h3 className="rule-top rule-fill type-title text-muted group-has-checked/role:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-human listed:border-0 listed:text-text listed:before:hidden listed:sm:col-start-2 listed:sm:row-start-1">
-        <label className="flex min-h-12 cursor-pointer items-center gap-4 py-[clamp(0.5rem,1.1vw,3rem)] transition-colors duration-(--duration-feedback) hover:text-text listed:min-h-0 listed:cursor-auto listed:py-0">
+    <div data-accent={card.accent} className="group/role role">
+      <h3 className="rule-fill type-title role-name">
+        <label className="transition-colors duration-(--duration-feedback) hover:text-text">
           <input
             type="radio"
             name="role"
@@ -132,7 +129,7 @@ function Role({ card, isInitiallyChosen }: RoleProps) {
         </label>
       </h3>
       <div className="role-place role-panel">
-        <div data-claim={card.visual} className="listed:sm:row-span-2 listed:sm:row-start-1">
+        <div data-claim={card.visual}>
           <p className="sr-only listed:not-sr-only listed:type-display listed:text-accent">
             {claimOf(card.visual).figure}
           </p>
@@ -141,7 +138,7 @@ function Role({ card, isInitiallyChosen }: RoleProps) {
             {claimOf(card.visual).label.toLowerCase()}
           </p>
         </div>
-        <div className="mt-6 listed:mt-0 listed:sm:col-start-2">
+        <div>
           <p className="type-label text-muted">{card.tagline}</p>
           <p className="type-body measure mt-3 text-muted">
             <strong className="font-semibold text-text">{`${card.benefit}.`}</strong>{' '}
@@ -150,7 +147,7 @@ function Role({ card, isInitiallyChosen }: RoleProps) {
           <ButtonLink href={card.link} variant="link" arrow className="mt-3">
             {card.linkLabel}
           </ButtonLink>
-          <Metrics ids={card.claims} className="mt-5 border-t border-line pt-5" />
+          <Metrics ids={card.claims} className="role-metrics" />
         </div>
       </div>
     </div>
@@ -165,7 +162,7 @@ const RollingFigure = ({ cards }: { cards: readonly BuyerCard[] }) => (
   <p
     aria-hidden="true"
     data-print="hide"
-    className="role-place pointer-events-none -ml-[0.03em] flex h-[0.86em] self-start overflow-clip text-[length:var(--figure)] leading-[0.86] font-[740] tracking-[-0.04em] text-accent [font-stretch:108%] listed:hidden"
+    className="role-place role-figure pointer-events-none flex self-start text-accent listed:hidden"
   >
     {[0, 1].map((position) => (
       <span key={position} className="role-column">

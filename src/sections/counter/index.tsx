@@ -24,8 +24,8 @@ const bringCoreHome: StartAnimation = ({ followScroll }, section) => {
 };
 
 /**
- * The closing call of home: its headline and the Start Now button, and beside them the counter with
- * a small view of the core, which pulses at each tick.
+ * The closing call of home: its headline, the Start Now button and the counter in one line, beside or
+ * below a large view of the core, which pulses at each tick.
  */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   const ref = useRef<HTMLElement>(null);
@@ -37,22 +37,16 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
       overlay="around"
       id={section.id}
       labelledBy="counter-title"
-      className="items-end gap-y-stack overflow-x-clip"
+      className="gap-y-stack [--overlay:var(--overlay-dense)]"
     >
-      <div className="col-span-full lg:col-span-8">
+      <SceneView shot={shot} fadesToOval className="closing-core" />
+      <div className="col-span-full lg:col-span-7">
         <h2 id="counter-title" className="type-hero max-w-[7em]">
           {section.title}
         </h2>
         <ButtonLink href={section.action.href} variant="neural" size="xl" arrow className="mt-10">
           {section.action.label}
         </ButtonLink>
-      </div>
-      <div className="col-span-full lg:col-span-4">
-        <SceneView
-          shot={shot}
-          fadesToOval
-          className="h-[clamp(9rem,14vw,28rem)] w-[clamp(12rem,20vw,40rem)] -ml-8"
-        />
         <ProjectCounter label={section.label} sentence={section.sentence} />
       </div>
       <DemoSteps className="col-span-full" isWide />
@@ -91,10 +85,10 @@ function ProjectCounter({ label, sentence }: Pick<SectionOf<'counter'>, 'label' 
   const count = useProjectCount(ref);
   const motion = useMotionCode();
   return (
-    <div ref={ref} data-claim="counter">
+    <div ref={ref} data-claim="counter" className="mt-8 flex items-center gap-4">
       <p className="sr-only">{sentence}</p>
-      <p className="type-label text-muted">{label}</p>
       <RollingNumber value={count} motion={motion} />
+      <p className="type-label text-muted">{label}</p>
     </div>
   );
 }
@@ -145,7 +139,7 @@ function RollingNumber({ value, motion }: RollingProps) {
     <p
       aria-hidden="true"
       data-count={value}
-      className="mt-2 flex text-display leading-none font-[740] text-center [font-stretch:108%]"
+      className="flex text-head leading-none font-[740] text-center [font-stretch:108%]"
     >
       {characters.map((character, index) => {
         // Keys count from the end, so that a digit keeps its column when the number grows.

@@ -34,7 +34,7 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
       title: question,
       content: <RichText text={answer} />,
     })),
-    className: 'col-span-full lg:col-span-7 lg:col-start-6',
+    className: 'col-span-full lg:col-span-8 lg:col-start-5',
   };
   return (
     <TitledSection

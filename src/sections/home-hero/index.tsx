@@ -78,7 +78,7 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
         <Actions actions={section.actions} className="leaves *:pointer-events-auto" />
         <a
           href="#what-if"
-          className="home-hint type-label group pointer-events-auto hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:inline-flex"
+          className="home-hint type-label group pointer-events-auto text-muted transition-colors duration-(--duration-feedback) hover:text-text"
         >
           <span>{section.hint}</span>
           <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">

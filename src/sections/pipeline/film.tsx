@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { savesData } from '../../motion/experience.ts';
 import { whenMotionEnabled } from '../../motion/motion.ts';
 import { fall } from '../../motion/tokens.ts';
@@ -116,7 +117,12 @@ function Controls({ isPlaying, time, toggle, seek }: Player) {
         onClick={toggle}
         className="group/play absolute inset-0 focus-visible:-outline-offset-4"
       >
-        <span className="absolute bottom-2 left-2 grid size-11 place-items-center rounded-full bg-ink/85 text-text transition-colors duration-(--duration-feedback) group-hover/play:text-human sm:bottom-4 sm:left-4">
+        <span
+          className={cn(
+            'absolute bottom-2 left-2 grid size-11 place-items-center rounded-full bg-ink/85 text-text sm:bottom-4 sm:left-4',
+            'transition-colors duration-(--duration-feedback) group-hover/play:text-human',
+          )}
+        >
           <svg viewBox="0 0 16 16" aria-hidden="true" fill="currentColor" className="size-4">
             <path d={isPlaying ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
           </svg>
@@ -161,7 +167,7 @@ export default function Film({ title, caption }: { title: string; caption: strin
       data-print="hide"
       className="col-span-full grid grid-cols-subgrid items-end max-sm:-mx-gutter"
     >
-      <figcaption className="type-small relative col-span-full ml-1 py-4 pl-5 text-muted max-sm:ml-gutter lg:type-title lg:col-start-8">
+      <figcaption className="type-small relative col-span-full ml-1 py-4 pl-5 text-muted max-sm:ml-gutter lg:type-title lg:col-start-8 lg:-mt-14">
         <span aria-hidden="true" className="absolute -top-10 bottom-0 left-0 w-px overflow-y-clip">
           <i data-falls className="absolute inset-0 bg-accent">
             <i className="light absolute bottom-0 -left-1 size-2" />

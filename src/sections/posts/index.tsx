@@ -21,10 +21,15 @@ export default function Posts({ section }: SectionProps<'posts'>) {
       >
         {viewAll.label}
       </ButtonLink>
-      <ul className="col-span-full mt-[clamp(1.5rem,2.6vw,6rem)] grid grid-cols-subgrid gap-y-10">
+      <ul className="col-span-full mt-[clamp(1.5rem,2.6vw,6rem)] grid grid-cols-subgrid gap-y-6">
         {posts.map((post, index) => (
           <Reveal as="li" order={index} key={post.id} className="col-span-full md:col-span-4">
-            <Teaser post={post} sizes="(min-width: 52rem) 30vw, 92vw" aspectClass="aspect-[3/2]" />
+            <Teaser
+              post={post}
+              sizes="(min-width: 52rem) 30vw, 34vw"
+              aspectClass="aspect-[3/2]"
+              isRow
+            />
           </Reveal>
         ))}
       </ul>

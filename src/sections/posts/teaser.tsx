@@ -7,8 +7,15 @@ import { duration, easing, seconds } from '../../motion/tokens.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
+interface PostMetaProps {
+  post: PostCard;
+  /** Whether reading time and author are left out. */
+  isShort?: boolean | undefined;
+  className?: string;
+}
+
 /** Language badge, category, date, reading time and author of an article. */
-export function PostMeta({ post, className }: { post: PostCard; className?: string }) {
+export function PostMeta({ post, isShort, className }: PostMetaProps) {
   return (
     <p
       className={cn('type-label flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}
@@ -28,10 +35,16 @@ export function PostMeta({ post, className }: { post: PostCard; className?: stri
       <time dateTime={post.date} lang={post.lang}>
         {formatDate(post.date, post.lang)}
       </time>
-      <span lang={post.lang}>
-        {post.lang === 'es-MX' ? `${post.readTime} min de lectura` : `${post.readTime} min read`}
-      </span>
-      <span lang={post.lang}>{post.author}</span>
+      {!isShort && (
+        <>
+          <span lang={post.lang}>
+            {post.lang === 'es-MX'
+              ? `${post.readTime} min de lectura`
+              : `${post.readTime} min read`}
+          </span>
+          <span lang={post.lang}>{post.author}</span>
+        </>
+      )}
     </p>
   );
 }
@@ -60,6 +73,8 @@ interface TeaserProps {
   aspectClass: string;
   /** Type class of the title. */
   titleClass?: string;
+  /** Whether it says less, and on a narrow screen is a row with the picture beside the title. */
+  isRow?: boolean;
 }
 
 /** A card that links to an article: picture, metadata, title and excerpt. */
@@ -70,11 +85,17 @@ export function Teaser({
   replacement,
   aspectClass,
   titleClass = 'type-title',
+  isRow,
 }: TeaserProps) {
   const pictureRef = useRef<HTMLDivElement>(null);
   useTimeline(pictureRef, pictureTimeline);
   return (
-    <div className="group relative flex flex-col">
+    <div
+      className={cn(
+        'group relative',
+        isRow && 'max-md:grid max-md:grid-cols-[34%_1fr] max-md:gap-x-4',
+      )}
+    >
       <div ref={pictureRef}>
         {replacement ? (
           <div data-theme="dark" className={cn('grid place-items-center bg-ink p-6', aspectClass)}>
@@ -90,8 +111,8 @@ export function Teaser({
           />
         )}
       </div>
-      <div className="mt-5">
-        <PostMeta post={post} />
+      <div className={cn(isRow ? 'md:mt-5' : 'mt-5')}>
+        <PostMeta post={post} isShort={isRow} />
         <h3 lang={post.lang} className={cn('mt-3', titleClass)}>
           <SmartLink
             href={post.link}
@@ -101,7 +122,10 @@ export function Teaser({
             {formattedTitle ?? post.title}
           </SmartLink>
         </h3>
-        <p lang={post.lang} className="type-body measure mt-3 text-muted">
+        <p
+          lang={post.lang}
+          className={cn('type-body measure mt-3 text-muted', isRow && 'max-md:hidden')}
+        >
           {post.excerpt}
         </p>
       </div>

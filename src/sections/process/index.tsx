@@ -7,13 +7,13 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 
 /**
  * The process as a ledger on paper: one row for each step, with what the machine does and what a
- * person decides.
+ * person decides. The pictures are one strip at the edge of the page.
  */
 export default function Process({ section }: SectionProps<'process'>) {
   return (
     <Section theme="light" id={section.id} labelledBy="process-title">
       <SectionHead id="process-title" section={section} className="lg:col-span-7" />
-      <ol className="col-span-full mt-10 border-b border-line lg:mt-14">
+      <ol className="col-span-full -mr-gutter mt-10 border-b border-line">
         {section.steps.map((step, index) => (
           <Step key={step.offering} step={step} number={index + 1} />
         ))}
@@ -36,26 +36,18 @@ function Step({ step, number }: { step: ProcessStepData; number: number }) {
   const ref = useRef<HTMLLIElement>(null);
   useTimeline(ref, ruleTimeline);
   return (
-    <li
-      ref={ref}
-      data-accent={step.offering}
-      className="relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_11rem] md:gap-x-[clamp(1.5rem,3vw,5rem)] lg:py-6"
-    >
+    <li ref={ref} data-accent={step.offering} className="process-step">
       <span
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 origin-left border-t border-text"
+        className="absolute inset-x-0 top-0 z-1 origin-left border-t border-text"
       />
       <h3 className="type-head flex items-baseline gap-4">
         <span aria-hidden="true" className="type-label text-accent">{`0${number}`}</span>
         <span>{step.title}</span>
       </h3>
-      <p className="type-body measure text-muted max-md:col-start-1">{step.description}</p>
-      <p className="type-title text-balance max-md:col-start-1">{step.benefit}</p>
-      <div
-        data-theme="dark"
-        data-print="hide"
-        className="relative aspect-square bg-ink max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:aspect-[1.4]"
-      >
+      <p className="type-body measure text-muted">{step.description}</p>
+      <p className="type-title text-balance">{step.benefit}</p>
+      <div data-theme="dark" data-print="hide" className="relative bg-ink">
         <div className="absolute inset-0">
           <LineArt name={`gate-${step.offering}-wide`} title={step.imageAlt} />
         </div>

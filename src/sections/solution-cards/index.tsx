@@ -41,7 +41,7 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
         data-overlay="even"
         className="layout-grid col-span-full -mx-gutter pt-stack pb-10 [--overlay:var(--overlay-dense)]"
       >
-        <SectionHead id="solutions-title" section={section} className="lg:col-span-9" />
+        <SectionHead id="solutions-title" section={section} className="head-split" />
       </div>
       <ul ref={listRef} className="col-span-full -mx-gutter border-b border-line">
         {section.cards.map((card) => {
@@ -61,7 +61,7 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
                 shot={`detail-${card.offering}`}
                 isWindow
                 priority={focusedOffering === card.offering ? 1 : 0}
-                className="col-span-full h-[clamp(11rem,21vw,52rem)] lg:col-span-8 lg:row-start-1 lg:group-even:col-start-5"
+                className="col-span-full h-[clamp(9rem,19vw,52rem)] lg:col-span-8 lg:row-start-1 lg:group-even:col-start-5"
                 fallback={
                   <Picture
                     name={card.offering}
@@ -72,7 +72,7 @@ export default function SolutionCards({ section }: SectionProps<'solution-cards'
                   />
                 }
               />
-              <div className="col-span-full px-gutter py-6 lg:col-span-4 lg:row-start-1 lg:pl-0 lg:group-even:pr-0 lg:group-even:pl-gutter">
+              <div className="col-span-full px-gutter py-5 lg:col-span-4 lg:row-start-1 lg:pl-0 lg:group-even:pr-0 lg:group-even:pl-gutter">
                 <p className="type-label text-accent">{card.persona}</p>
                 <h3 className="arrow-after type-head mt-2 flex items-center justify-between gap-4 after:w-7 after:text-accent">
                   <SmartLink

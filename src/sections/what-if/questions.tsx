@@ -13,11 +13,17 @@ import { Picture } from '../../ui/picture.tsx';
 /** Scroll length of a question while the section is pinned, in percent of the screen's height. */
 const lengths = { wide: 80, narrow: 50 };
 
-/**
- * Room above a pinned question on a narrow screen: its picture's height and a gap. The words need 22rem
- * of a low screen.
- */
-const roomForPicture = 'calc(min(50svh, 100svh - 22rem) + 3svh)';
+/** Height of a pinned question's picture on a narrow screen, of which the words need 22rem. */
+const pictureHeight = 'min(50svh, 100svh - 22rem)';
+
+/** From the ground of the words to the picture, eased, because the end of a linear fade is visible. */
+const fade = [
+  'var(--color-ink) calc(100% - max(6rem, 16%))',
+  'color-mix(in srgb, var(--color-ink) 84%, transparent) calc(100% - max(4.5rem, 12%))',
+  'color-mix(in srgb, var(--color-ink) 50%, transparent) calc(100% - max(3rem, 8%))',
+  'color-mix(in srgb, var(--color-ink) 16%, transparent) calc(100% - max(1.5rem, 4%))',
+  'transparent',
+].join(', ');
 
 /** Clip paths of the body that a question is about: closed, wide open, and closed to its accent. */
 const shapes: Record<OfferingId, readonly [closed: string, open: string]> = {
@@ -160,9 +166,9 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
           'col-span-full grid grid-cols-subgrid',
           isPinned
             ? 'sticky top-0 h-svh grid-rows-[auto_1fr_auto] pt-[calc(var(--spacing-header)+6svh)] pb-[5svh] print:static print:h-auto'
-            : 'h-full content-between gap-y-10 pt-stack pb-stack',
+            : 'h-full content-between gap-y-8 pt-stack pb-6',
         )}
-        style={isPinned && !isWide ? { paddingTop: roomForPicture } : undefined}
+        style={isPinned && !isWide ? { paddingTop: `calc(${pictureHeight} + 3svh)` } : undefined}
       >
         <h2
           id="what-if-title"
@@ -173,7 +179,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
         <ol
           className={cn(
             'col-span-full grid grid-cols-subgrid',
-            !isPinned && 'content-between gap-y-[clamp(1.5rem,3.4vw,6rem)]',
+            !isPinned && '-mx-gutter grid-cols-1! content-between gap-y-6 md:grid-cols-2!',
           )}
         >
           {questions.map((question, index) => (
@@ -185,6 +191,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
             />
           ))}
         </ol>
+        {isPinned && <Ground isWide={isWide} />}
         {isPinned && (
           <div className="relative z-10 col-span-full flex items-center gap-4 print:hidden">
             {questions.map((question, index) => (
@@ -217,6 +224,23 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
   );
 }
 
+/**
+ * The ground of the words beside or below a pinned picture. It covers the scene there, and the picture
+ * fades into it.
+ */
+const Ground = ({ isWide }: { isWide: boolean }) => (
+  <div
+    aria-hidden="true"
+    data-print="hide"
+    className="absolute -inset-x-gutter bottom-0 -z-1"
+    style={
+      isWide
+        ? { top: 0, right: '42%', background: `linear-gradient(to right, ${fade})` }
+        : { top: `calc(${pictureHeight} - 6rem)`, background: `linear-gradient(to top, ${fade})` }
+    }
+  />
+);
+
 interface QuestionProps {
   question: string;
   /** The words with which every question begins. */
@@ -243,14 +267,14 @@ function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor
         'grid grid-cols-subgrid',
         isPinned
           ? 'pointer-events-none col-span-full [grid-area:1/1/2/-1] print:[grid-area:auto]'
-          : 'col-span-full items-center md:odd:[&>div]:order-last',
+          : 'grid-cols-1! content-start',
       )}
     >
       <h3
         className={cn(
           isPinned && 'relative z-10 type-hero',
           isPinned && (isWide ? 'col-span-6 mt-[6svh]' : 'col-span-full mt-4'),
-          !isPinned && 'col-span-full type-display md:col-span-7',
+          !isPinned && 'order-last px-gutter pt-4 type-head',
         )}
       >
         <span className={isPinned && index > 0 ? 'opacity-0 print:opacity-100' : undefined}>
@@ -270,10 +294,10 @@ function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor
                 'absolute! top-0 overflow-clip transition-opacity duration-(--duration-feedback)',
                 isWide
                   ? 'right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))]'
-                  : 'inset-x-0 -mx-gutter h-[min(50svh,100svh-22rem)]',
+                  : '-inset-x-gutter h-[min(50svh,100svh-22rem)]',
                 !isActive && 'opacity-0 print:opacity-100',
               )
-            : 'col-span-full mt-3 h-[5.5rem] overflow-clip sm:h-[clamp(9rem,24vw,26rem)] md:col-span-5 md:mt-0'
+            : 'h-[clamp(5.5rem,20vw,32rem)]'
         }
         fallback={
           <Picture

@@ -51,7 +51,7 @@ const source =
   'The four records are invented. The readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: outliers and drift (Hampel filter, CUSUM), hash and signature (SHA-256, ML-DSA-65), and a causal model’s what-if (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
 
 const invitation =
-  'Choose a record and send it. It passes four stages, and at the last one it stops and waits for you.';
+  'Choose a record and send it. At the last of four stages it stops and waits for you.';
 
 const playLabels = { idle: 'Send it', running: 'Go on', waiting: 'Your turn', done: 'Send again' };
 
@@ -191,7 +191,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       <div ref={stageRef} className="signal-stage" data-staged={isStaged || undefined}>
         {head}
         <SignalChoice chosen={settings.signal} send={send} />
-        <RunPicture shot="stream" layout={layout} run={scene} className="signal-picture" />
+        <RunPicture shot="signal" layout={layout} run={scene} className="signal-picture" />
         {isStaged && <div data-veil className="signal-picture signal-veil print:hidden" />}
         <div ref={stagesRef} className="signal-stages" {...cycle.handlers}>
           <Stages

@@ -82,7 +82,7 @@ export function Stages({
           </div>
           <div
             className={cn(
-              'stage-result md:pr-4 md:transition-[opacity,visibility] md:duration-(--duration-state)',
+              'stage-result grid *:[grid-area:1/1] md:pr-4 md:transition-[opacity,visibility] md:duration-(--duration-state)',
               '[@media(scripting:none)]:visible!',
               // On a narrow screen only the active result is visible. Without a transition, in
               // which two would be visible.
@@ -93,12 +93,10 @@ export function Stages({
               isCovered && index > 0 && 'md:not-print:invisible',
             )}
           >
-            <p className={cn('type-small text-muted', !isUnsent && 'max-md:sr-only')}>
-              {stage.text}
-            </p>
+            <p className={cn('type-small text-muted', !isUnsent && 'sr-only')}>{stage.text}</p>
             <p
               aria-hidden={isUnsent || undefined}
-              className={cn('type-small mt-2 font-medium', isUnsent && unseen)}
+              className={cn('type-small font-medium', isUnsent && unseen)}
             >
               {results[index]}
             </p>
@@ -121,7 +119,7 @@ const Figure = (props: SVGProps<SVGSVGElement>) => (
     stroke="currentColor"
     strokeLinecap="round"
     aria-hidden="true"
-    className="mb-1 h-8 w-full max-w-64 overflow-visible text-accent sm:h-11 lg:h-14 2xl:h-20"
+    className="mb-1 h-8 w-full max-w-64 overflow-visible text-accent sm:h-11 lg:h-12 2xl:h-20"
     {...props}
   />
 );

@@ -3,8 +3,8 @@ import { demo } from '../../../motion/demo-tokens.ts';
 import { type TimelineOptions, useTimeline } from '../../../motion/timeline.ts';
 import { distance, duration, easing, seconds } from '../../../motion/tokens.ts';
 
-/** Positions on the track, in percent of its length: each stage, the gate of Agents, behind it. */
-const positions = { stages: [0, 25, 50], gate: 88, behind: 96 } as const;
+/** Positions on the track, in percent of its length: each stage, the gate of Agents, the core. */
+const positions = { stages: [0, 20, 40], gate: 74, behind: 90 } as const;
 
 /** How bright all else is while the light waits at the gate, as in `stage.css`. */
 const dim = 0.4;
@@ -153,7 +153,7 @@ export function Track({ within, stage, answered }: TrackProps) {
   usePlace(within, journey, place, stage === null);
   return (
     <div aria-hidden="true" className="signal-track pointer-events-none overflow-clip print:hidden">
-      <span data-accent="agents" className="absolute left-[calc(88%+1rem)] top-5 text-accent">
+      <span data-accent="agents" className="absolute left-[calc(74%+1rem)] top-5 text-accent">
         <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
         <i data-gate="lower" className="absolute top-0.5 w-0.5 h-3.5 bg-current" />
       </span>

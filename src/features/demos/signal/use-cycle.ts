@@ -37,7 +37,8 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
     return {
       repeats: true,
       build: () => [
-        ['[data-loop-light]', { transform: ['translateX(0%)', 'translateX(100%)'] }, round],
+        // Four of the track's five parts; the last is the visitor's.
+        ['[data-loop-light]', { transform: ['translateX(0%)', 'translateX(80%)'] }, round],
         ['[data-loop-light]', { opacity: [0, 1, 1, 0] }, { ...round, times: [0, 0.04, 0.96, 1] }],
       ],
       onStart: (handle) => isHeld.current && handle.pause(),
