@@ -66,7 +66,8 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      theme: 'dark',
+      shot: 'detail-shield',
+      picture: 'left',
       eyebrow: 'What it does',
       title: 'Five things it does',
       items: [
@@ -247,6 +248,7 @@ export default {
           href: contactHref('expert', 'We would like to talk about security and audit evidence.'),
         },
       ],
+      proof: { text: 'Change one letter of a sealed record', href: '#figure' },
     },
   ],
 } satisfies Page;
