@@ -192,6 +192,8 @@ interface SectionData {
       claim?: ClaimId;
       href?: string;
       offering?: OfferingId;
+      /** Picture of a wide tile. It is decorative, so it has no alternative text. */
+      picture?: PictureName;
       /** Number of the grid's six columns; default 2. The tiles fill every row. */
       span?: 4 | 6;
     }[];

@@ -9,16 +9,14 @@ import { SmartLink } from '../../ui/smart-link.tsx';
 const shortTerm = 14;
 const longTerm = 30;
 
-function termSize({ length }: string) {
-  if (length <= shortTerm) return 'type-head lg:type-display';
-  return length <= longTerm ? 'type-head' : 'type-title';
-}
-
 /**
  * A ledger: each row has a subject, a text and, beside it, a question. The question links to the
  * contact form, in whose challenge field it then stands.
  */
 export default function Rows({ rows }: Pick<SectionOf<'facts'>, 'rows'>) {
+  // Terms have one size, apart from one that is a sentence.
+  const areShort = rows.every(({ term: { length } }) => length <= shortTerm || length > longTerm);
+  const size = areShort ? 'type-head lg:type-display' : 'type-head';
   return (
     <dl className="col-span-full mt-8 border-b border-text">
       {rows.map(({ term, text, ask }) => (
@@ -26,7 +24,7 @@ export default function Rows({ rows }: Pick<SectionOf<'facts'>, 'rows'>) {
           key={term}
           className="grid gap-x-(--spacing-column) gap-y-3 border-t border-text py-4 lg:grid-cols-[5fr_4fr_3fr] lg:items-center"
         >
-          <dt className={cn('lg:pr-8', termSize(term))}>{term}</dt>
+          <dt className={cn('lg:pr-8', term.length > longTerm ? 'type-title' : size)}>{term}</dt>
           <dd className={cn('type-body measure', !ask && 'lg:col-span-2')}>
             <RichText text={text} />
           </dd>

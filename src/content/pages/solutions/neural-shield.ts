@@ -191,7 +191,7 @@ export default {
           ask: 'Are old entries signed again when an algorithm is retired?',
         },
         {
-          term: 'The other layers',
+          term: 'Other layers',
           text: 'Records and connections use public standards. We invent no cipher.',
           ask: 'Where are keys made, stored and destroyed?',
         },
