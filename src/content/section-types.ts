@@ -192,6 +192,8 @@ interface SectionData {
       claim?: ClaimId;
       href?: string;
       offering?: OfferingId;
+      /** Picture of a wide tile. It is decorative, so it has no alternative text. */
+      picture?: PictureName;
       /** Number of the grid's six columns; default 2. The tiles fill every row. */
       span?: 4 | 6;
     }[];
@@ -238,6 +240,8 @@ interface SectionData {
     /** Whether to show `limitedSpots` of `site.ts`, the seasonal sentence about limited spots. */
     showsLimitedSpots?: boolean;
     actions: readonly Action[];
+    /** What a reader can try on the site before asking: the words of the link, and its target. */
+    proof?: { text: string; href: string };
     /** What a demo is, in another language than English. */
     demo?: typeof demoSteps;
   };
@@ -364,6 +368,8 @@ interface SectionData {
   'numbered-list': Titled & {
     /** Set if the section is not about the page's product. */
     accent?: 'human';
+    /** Where a large picture of the page's product stands beside the items, on a wide screen. */
+    picture?: 'left' | 'right';
     items: readonly { title: string; text: string }[];
   };
   /**
@@ -382,7 +388,6 @@ interface SectionData {
     /** Where the scene view is on a wide screen, if not right of the text. */
     picture?: 'left';
   };
-  /** Data of a pilot in weeks. */
   /** Data of a pilot in weeks. */
   pilot: Titled & {
     phases: readonly {

@@ -7,7 +7,15 @@ const flat = 12;
 
 /** Whether each cell of a screenshot is empty, row by row. */
 function emptyCells({ data, width, height, channels }: Raster, side: number): boolean[][] {
+  /** Level of a cell's upper left pixel. */
+  const levelAt = (left: number, top: number) => {
+    const at = (top * width + left) * channels;
+    return (data[at]! + data[at + 1]! + data[at + 2]!) / 3;
+  };
   const isEmpty = (left: number, top: number) => {
+    // The edge between two grounds counts wherever it falls, also between two cells.
+    const above = Math.max(0, top - side);
+    if (Math.abs(levelAt(left, top) - levelAt(left, above)) > flat) return false;
     let darkest = 255;
     let brightest = 0;
     for (let y = top; y < top + side; y += 1) {

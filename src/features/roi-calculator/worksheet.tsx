@@ -50,10 +50,6 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
     fault: faults[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
-  const assumption = (name: Name, label: string, unit: string) => (
-    <Entry label={label} unit={unit} isShort {...entryProps(name)} />
-  );
-
   return (
     <div className="grid gap-y-8">
       <div className="grid gap-x-(--spacing-column) gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -62,21 +58,37 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
           unit="days"
           {...entryProps('closeDays')}
         >
-          {assumption('close', 'Target for the close, percent', '%')} faster close <Target />
+          <Entry label="Target for the close, percent" unit="%" isShort {...entryProps('close')} />
+          <span>faster close</span>
+          <Target />
         </Question>
         <Question
           label="Hours of manual reporting a month"
           unit="hours"
           {...entryProps('reportHours')}
         >
-          {assumption('reporting', 'Target for reporting, percent', '%')} less of it <Target />
+          <Entry
+            label="Target for reporting, percent"
+            unit="%"
+            isShort
+            {...entryProps('reporting')}
+          />
+          <span>less of it</span>
+          <Target />
         </Question>
         <Question
           label="Hours of audit preparation a year"
           unit="hours"
           {...entryProps('auditHours')}
         >
-          {assumption('audit', 'Target for audit preparation, percent', '%')} faster <Target />
+          <Entry
+            label="Target for audit preparation, percent"
+            unit="%"
+            isShort
+            {...entryProps('audit')}
+          />
+          <span>faster</span>
+          <Target />
         </Question>
         <Question
           label="What an hour costs you, in dollars"
@@ -91,15 +103,28 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
         <div className="grid content-start gap-y-3">
           <p className="flex flex-wrap items-center gap-2">
             <span>We assume that at least</span>
-            {assumption('reachedAtLeast', 'Share of targets reached, percent', '%')}
+            <Entry
+              label="Share of targets reached, percent"
+              unit="%"
+              isShort
+              {...entryProps('reachedAtLeast')}
+            />
+
             <span>of each target is reached, and that a day has</span>
-            {assumption('hoursPerDay', 'Hours in a working day', 'hours')}
+            <Entry
+              label="Hours in a working day"
+              unit="hours"
+              isShort
+              {...entryProps('hoursPerDay')}
+            />
           </p>
           <p className="flex flex-wrap items-center gap-2">
             <span>Year 1 has to return between</span>
-            {assumption('returnFrom', 'Return in year 1, from', '×')}
+            <Entry label="Return in year 1, from" unit="×" isShort {...entryProps('returnFrom')} />
+
             <span>and</span>
-            {assumption('returnTo', 'Return in year 1, to', '×')}
+            <Entry label="Return in year 1, to" unit="×" isShort {...entryProps('returnTo')} />
+
             <span>its cost.</span>
           </p>
         </div>
@@ -302,11 +327,11 @@ function Amount({ label, value, form, formula, assumes, isMain = false }: Amount
           !value && 'text-muted opacity-60',
         )}
       >
-        {from}
+        <span>{to ? `${from}–` : from}</span>
         {to && (
           <>
-            –<wbr />
-            {to}
+            <wbr />
+            <span>{to}</span>
           </>
         )}
       </p>

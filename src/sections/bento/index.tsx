@@ -5,19 +5,26 @@ import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Arrow } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { ClaimKindName, ClaimKindNotes } from '../claim.tsx';
+import { ClaimFigure, ClaimKindName, ClaimKindNotes } from '../claim.tsx';
 
 type Item = SectionOf<'bento'>['items'][number];
 
-/** Label of a claim: the name of a standard or law, or a figure with its label. */
+/** Whether a claim is a figure, and not the name of a standard or law. */
+const isFigure = (id: ClaimId) => !['standard', 'law'].includes(claimOf(id).kind);
+
+/** Label of a claim: the name of a standard or law, or what its figure counts. */
 function getClaimText(id: ClaimId) {
-  const { figure, label, short, kind } = claimOf(id);
-  return kind === 'standard' || kind === 'law' ? figure : `${figure} ${short ?? label}`;
+  const { figure, label, short } = claimOf(id);
+  return isFigure(id) ? (short ?? label) : figure;
 }
 
-/** A tile of the grid. A wide tile has larger type and a large glyph on the right. */
+/**
+ * A tile of the grid. A wide tile has larger type and, on the right, its figure, picture or a large
+ * glyph.
+ */
 function Tile({ item, order }: { item: Item; order: number }) {
   const { span = 2 } = item;
   const isWide = span > 2;
@@ -33,24 +40,47 @@ function Tile({ item, order }: { item: Item; order: number }) {
         isWide && 'bg-raised md:max-lg:col-span-full',
       )}
     >
+      {isWide && item.picture && (
+        <div className="absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
+          <Picture
+            name={item.picture}
+            alt=""
+            sizes="(min-width: 64rem) 28vw, 1px"
+            className="h-full"
+            imageClassName="size-full object-cover"
+          />
+        </div>
+      )}
       <div className="flex items-start justify-between gap-4">
-        <Glyph
-          name={item.icon}
-          className={cn(
-            'text-accent',
-            isWide
-              ? 'size-14 lg:absolute lg:top-1/2 lg:right-10 lg:size-56 lg:-translate-y-1/2 lg:[stroke-width:0.5] 2xl:right-16 2xl:size-80'
-              : 'size-10 lg:size-14',
-          )}
-        />
+        {item.claim && isFigure(item.claim) ? (
+          <ClaimFigure
+            value={claimOf(item.claim).figure}
+            className={
+              isWide
+                ? 'type-figure lg:absolute lg:top-1/2 lg:right-10 lg:-translate-y-1/2'
+                : 'type-display'
+            }
+          />
+        ) : (
+          <Glyph
+            name={item.icon}
+            className={cn(
+              'text-accent',
+              isWide && !item.picture
+                ? 'size-14 lg:absolute lg:top-1/2 lg:right-10 lg:size-56 lg:-translate-y-1/2 lg:[stroke-width:0.5] 2xl:right-16 2xl:size-80'
+                : 'size-10 lg:size-14',
+              item.picture && 'lg:hidden',
+            )}
+          />
+        )}
         {item.claim && (
-          <p className="type-label relative text-right text-muted">
+          <p className={cn('type-label relative text-muted', !isWide && 'text-right')}>
             <ClaimKindName id={item.claim} className="block" />
             <span>{getClaimText(item.claim)}</span>
           </p>
         )}
       </div>
-      <div className={cn(isWide && 'lg:max-w-[62%]')}>
+      <div className={cn('relative', isWide && 'lg:max-w-1/2')}>
         <h3 className={isWide ? 'type-head' : 'type-title'}>
           {item.href ? (
             <SmartLink href={item.href} className="after:absolute after:inset-0">

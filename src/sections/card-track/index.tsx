@@ -22,7 +22,7 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
         aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="col-span-full -mx-gutter mt-8 snap-x snap-proximity scroll-px-gutter overflow-x-auto pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] focus-visible:outline-offset-[-2px]"
+        className="col-span-full -mx-gutter mt-8 snap-x snap-proximity scroll-px-gutter overflow-x-auto pb-6 lg:pb-0 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] focus-visible:outline-offset-[-2px]"
       >
         <ul
           style={{ '--columns': cards.length === 4 ? 4 : 3 } as CSSProperties}
@@ -51,10 +51,10 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
                   {card.benefit}
                 </p>
               )}
-              <p className="type-body mt-3 max-w-[30em] text-muted">{card.description}</p>
-              <span className="mt-auto pt-5">
-                <Arrow className="transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
-              </span>
+              <p className="type-body mt-3 max-w-[30em] text-muted">
+                <span className="mr-3">{card.description}</span>
+                <Arrow className="inline-block w-7 text-accent transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
+              </p>
             </Reveal>
           ))}
         </ul>

@@ -5,9 +5,13 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
-/** A page's closing call to action: a scene view, a large headline, buttons, and what a demo is. */
+/**
+ * A page's closing call to action: a scene view, a large headline and buttons, what a demo is beside them, and
+ * what a reader can try on the site before asking.
+ */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const hasSceneView = shot !== 'none';
@@ -22,7 +26,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       {hasSceneView && (
         <SceneView
           shot={shot}
-          className="col-span-full -mx-gutter min-h-[34svh] md:col-span-4 md:col-start-9 md:row-start-1 md:-mt-section md:ml-0 md:min-h-[24rem]"
+          className="col-span-full -mx-gutter min-h-[34svh] md:col-span-4 md:col-start-9 md:row-start-1 md:-mt-section md:ml-0 md:min-h-[18rem]"
         />
       )}
       <Reveal
@@ -34,21 +38,34 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
           {section.title}
         </h2>
       </Reveal>
-      <Reveal className="rule-top col-span-full grid grid-cols-subgrid items-end gap-y-8 pt-8">
-        <p className="type-lede col-span-full max-w-[30em] text-muted lg:col-span-5">
-          {section.text}
-        </p>
-        <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:justify-self-end">
+      <Reveal className="rule-top col-span-full grid grid-cols-subgrid gap-y-8 pt-8">
+        <div className="col-span-full grid content-start gap-y-6 lg:col-span-5">
+          <p className="type-lede text-muted">{section.text}</p>
           {section.showsLimitedSpots && site.limitedSpots && (
-            <p className="type-label mb-4 flex items-center gap-3 text-accent lg:justify-end">
+            <p className="type-label flex items-center gap-3 text-accent">
               <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
               <span>{site.limitedSpots}</span>
             </p>
           )}
-          <Actions actions={section.actions} size="xl" className="lg:justify-end" />
+          <Actions actions={section.actions} size="xl" />
+          {section.proof && (
+            <p>
+              <span className="type-label block text-muted">Try it first, without an account</span>
+              <SmartLink
+                href={section.proof.href}
+                className="arrow-after text-link mt-2 inline-flex items-center gap-3 py-2"
+              >
+                {section.proof.text}
+              </SmartLink>
+            </p>
+          )}
         </div>
+        <DemoSteps
+          texts={section.demo}
+          className="col-span-full lg:col-span-6 lg:col-start-7"
+          isLarge
+        />
       </Reveal>
-      <DemoSteps texts={section.demo} className="col-span-full" isWide />
     </Section>
   );
 }

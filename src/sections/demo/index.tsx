@@ -25,7 +25,7 @@ export default function Demo({ section }: SectionProps<'demo'>) {
       accent={offering}
       theme="dark"
       overlay="around"
-      className="overflow-x-clip pt-12! [--overlay:var(--overlay-dense)]"
+      className="overflow-x-clip pt-4! [--overlay:var(--overlay-dense)]"
       headClassName="head-split"
     >
       <figure ref={figureRef} className="col-span-full mt-6">

@@ -5,7 +5,8 @@ import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
-/** Characters of a term from which it is smaller, so that it takes two lines. */
+/** Largest numbers of characters of a term in the two larger sizes, in which it has one line. */
+const shortTerm = 14;
 const longTerm = 30;
 
 /**
@@ -13,21 +14,22 @@ const longTerm = 30;
  * contact form, in whose challenge field it then stands.
  */
 export default function Rows({ rows }: Pick<SectionOf<'facts'>, 'rows'>) {
+  // Terms have one size, apart from one that is a sentence.
+  const areShort = rows.every(({ term: { length } }) => length <= shortTerm || length > longTerm);
+  const size = areShort ? 'type-head lg:type-display' : 'type-head';
   return (
     <dl className="col-span-full mt-8 border-b border-text">
       {rows.map(({ term, text, ask }) => (
         <div
           key={term}
-          className="grid gap-x-(--spacing-column) gap-y-3 border-t border-text py-5 lg:grid-cols-3"
+          className="grid gap-x-(--spacing-column) gap-y-3 border-t border-text py-4 lg:grid-cols-[5fr_4fr_3fr] lg:items-center"
         >
-          <dt className={cn('lg:pr-8', term.length > longTerm ? 'type-title' : 'type-head')}>
-            {term}
-          </dt>
+          <dt className={cn('lg:pr-8', term.length > longTerm ? 'type-title' : size)}>{term}</dt>
           <dd className={cn('type-body measure', !ask && 'lg:col-span-2')}>
             <RichText text={text} />
           </dd>
           {ask && (
-            <dd className="max-lg:mt-2 lg:pl-8">
+            <dd className="max-lg:mt-2">
               <SmartLink
                 href={contactHref('expert', ask)}
                 className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-l-2 border-accent py-1 pl-4"

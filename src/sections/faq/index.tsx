@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type { Accordion as AccordionComponent } from '../../ui/accordion.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -40,12 +41,12 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
     <TitledSection
       ref={ref}
       section={section}
-      className="gap-y-8"
+      className={cn('gap-y-8', price && 'pb-0!')}
       headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
     >
       <Accordion within={ref} fallback={<ExpandedList {...accordionProps} />} {...accordionProps} />
       {price && (
-        <div className="col-span-full grid gap-x-(--spacing-column) gap-y-4 bg-raised p-6 lg:grid-cols-4">
+        <div className="col-span-full -mx-gutter grid gap-x-(--spacing-column) gap-y-6 bg-raised px-gutter py-8 lg:grid-cols-4">
           <div>
             <h3 className="type-title">{price.title}</h3>
             <SmartLink
@@ -55,13 +56,10 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
               {price.link.label}
             </SmartLink>
           </div>
-          <ol className="grid grid-cols-subgrid gap-y-4 lg:col-span-3">
-            {price.factors.map((factor, index) => (
-              <li key={factor} className="type-title border-t-2 border-text pt-3">
-                <span aria-hidden="true" className="type-label block text-muted">
-                  {`0${index + 1}`}
-                </span>
-                <span>{factor}</span>
+          <ol className="grid grid-cols-subgrid gap-y-6 lg:col-span-3">
+            {price.factors.map((factor) => (
+              <li key={factor} className="type-head border-t-2 border-text pt-3">
+                {factor}
               </li>
             ))}
           </ol>

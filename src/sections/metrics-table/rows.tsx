@@ -5,7 +5,10 @@ import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ClaimFigure, ClaimKindName, ClaimKindNotes } from '../claim.tsx';
 
-/** Largest number of claims that stand side by side on a wide screen; more are rows. */
+/**
+ * Largest number of claims that stand in columns on a wide screen; more are rows. Of so many the first
+ * is larger, and the others are beside it.
+ */
 const maxColumns = 3;
 
 /**
@@ -14,6 +17,7 @@ const maxColumns = 3;
  */
 export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
   const isInColumns = claims.length <= maxColumns;
+  const isLed = claims.length === maxColumns;
   return (
     <>
       <dl
@@ -23,6 +27,7 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
           isInColumns
             ? 'gap-x-(--spacing-column) border-t-2 md:grid-cols-[repeat(var(--count),minmax(0,1fr))]'
             : 'grid-cols-subgrid',
+          isLed && 'lg:grid-cols-2',
         )}
       >
         {claims.map((id, index) => (
@@ -30,17 +35,13 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
             order={index}
             key={id}
             data-claim={id}
-            className={cn(
-              'grid gap-y-3 py-6',
-              isInColumns
-                ? 'content-start max-md:rule-top max-md:first:border-t-0'
-                : 'rule-top col-span-full grid-cols-subgrid first:border-t-2 first:border-text md:items-baseline-last md:pt-8 md:pb-5',
-            )}
+            className={cn('grid gap-y-3 py-6', rowClasses(isInColumns), isLed && ledClasses(index))}
           >
             <dt
               className={cn(
                 'type-label [font-size:var(--text-small)]',
                 !isInColumns && 'col-span-full md:col-span-3',
+                isLed && index > 0 && 'lg:self-end',
               )}
             >
               <ClaimKindName id={id} className="block" />
@@ -52,11 +53,16 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
                 isInColumns
                   ? 'order-first'
                   : 'col-span-full md:order-last md:col-span-5 md:col-start-8 md:text-right',
+                isLed && index > 0 && 'lg:row-span-2',
               )}
             >
               <ClaimFigure
                 value={claimOf(id).figure}
-                className={isInColumns ? 'type-figure md:type-hero' : 'type-figure'}
+                className={cn(
+                  'type-figure',
+                  isInColumns && 'md:type-hero',
+                  isLed && index === 0 && 'lg:type-figure',
+                )}
               />
             </dd>
             <dd
@@ -71,3 +77,15 @@ export default function Rows({ claims }: { claims: readonly ClaimId[] }) {
     </>
   );
 }
+
+/** Classes of a claim's column or row. */
+const rowClasses = (isInColumns: boolean) =>
+  isInColumns
+    ? 'content-start max-md:rule-top max-md:first:border-t-0'
+    : 'rule-top col-span-full grid-cols-subgrid first:border-t-2 first:border-text md:items-baseline-last md:pt-8 md:pb-5';
+
+/** Classes on a wide screen of the claim that leads, or of one beside it. */
+const ledClasses = (index: number) =>
+  index === 0
+    ? 'lg:row-span-2 lg:content-center'
+    : 'lg:grid-cols-2 lg:gap-x-8 lg:not-last:border-b lg:not-last:border-line';

@@ -244,6 +244,10 @@ export default {
           href: contactHref('expert', 'We would like to plan a trial with one of your engineers.'),
         },
       ],
+      proof: {
+        text: 'Set a cause by hand and see what follows',
+        href: '/solutions/neural-learning#figure',
+      },
     },
   ],
 } satisfies Page;

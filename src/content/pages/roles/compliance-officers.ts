@@ -272,6 +272,10 @@ export default {
           href: contactHref('expert', 'We would like to run a mock audit on Neural Suite.'),
         },
       ],
+      proof: {
+        text: 'Change one letter of a sealed record',
+        href: '/solutions/neural-shield#figure',
+      },
     },
   ],
 } satisfies Page;

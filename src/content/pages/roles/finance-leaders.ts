@@ -207,6 +207,7 @@ export default {
           note: 'You send us a short form. An expert then goes through your figures with you.',
         },
       ],
+      proof: { text: 'Put in your own four figures', href: '#estimate' },
     },
   ],
 } satisfies Page;

@@ -67,7 +67,8 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      theme: 'dark',
+      shot: 'detail-agents',
+      picture: 'left',
       eyebrow: 'What it does',
       title: 'Five things it does',
       items: [
@@ -275,6 +276,7 @@ export default {
           href: contactHref('expert', 'We would like to map a workflow for Neural Agents.'),
         },
       ],
+      proof: { text: 'Refuse a task and read your answer in the record', href: '#figure' },
     },
   ],
 } satisfies Page;

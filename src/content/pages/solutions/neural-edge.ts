@@ -67,7 +67,8 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      theme: 'dark',
+      shot: 'detail-edge',
+      picture: 'right',
       eyebrow: 'What it does',
       title: 'Five things Neural Edge does',
       items: [
@@ -242,6 +243,7 @@ export default {
           href: contactHref('expert', 'We have a data source we do not fully trust.'),
         },
       ],
+      proof: { text: 'Draw a bad reading and see which rule catches it', href: '#figure' },
     },
   ],
 } satisfies Page;

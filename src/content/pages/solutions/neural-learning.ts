@@ -68,7 +68,7 @@ export default {
     {
       kind: 'comparison',
       id: 'difference',
-      theme: 'dark',
+      shot: 'none',
       eyebrow: 'The difference',
       title: 'Pattern or cause?',
       lede: 'A pattern shows what occurs together. A cause shows what to change.',
@@ -85,7 +85,8 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      shot: 'none',
+      shot: 'detail-learning',
+      picture: 'right',
       eyebrow: 'What it does',
       title: 'Five things it does',
       items: [
@@ -268,6 +269,7 @@ export default {
           href: contactHref('expert', 'We have a result that we cannot explain.'),
         },
       ],
+      proof: { text: 'Set a cause by hand and see whether the complaints follow', href: '#figure' },
     },
   ],
 } satisfies Page;

@@ -68,7 +68,8 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      theme: 'dark',
+      shot: 'detail-shield',
+      picture: 'left',
       eyebrow: 'What it does',
       title: 'Five things it does',
       items: [
@@ -192,7 +193,7 @@ export default {
           ask: 'Are old entries signed again when an algorithm is retired?',
         },
         {
-          term: 'The other layers',
+          term: 'Other layers',
           text: 'Records and connections use public standards. We invent no cipher.',
           ask: 'Where are keys made, stored and destroyed?',
         },
@@ -249,6 +250,7 @@ export default {
           href: contactHref('expert', 'We would like to talk about security and audit evidence.'),
         },
       ],
+      proof: { text: 'Change one letter of a sealed record', href: '#figure' },
     },
   ],
 } satisfies Page;

@@ -37,7 +37,7 @@ function RecordIcon({ state, edits }: LedgerRow) {
       aria-hidden="true"
       className={cn('row-span-2 w-10 overflow-visible lg:row-span-1', colour[state])}
     >
-      {isSealed && <path d="M0-12V-48M0 12V48" />}
+      {isSealed && <path d="M0-12V-38M0 12V38" />}
       <path
         d={hexagon}
         fill="currentColor"
@@ -114,7 +114,7 @@ export const Ledger = ({ rows, selected, select }: LedgerProps) => (
       <li
         key={row.number}
         className={cn(
-          'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5',
+          'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5 lg:py-1',
           'lg:grid-cols-[2.5rem_4rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.3fr)_7rem]',
           'has-[:focus-visible]:bg-raised has-[[aria-pressed=true]]:bg-raised',
           row.state === 'deleted' && 'text-muted line-through',

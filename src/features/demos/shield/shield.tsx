@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -117,8 +117,17 @@ export default function Shield(props: DemoProps) {
       figure={
         <div className="grid gap-y-4">
           <Ledger rows={getRows(player.step, chain)} selected={selected} select={setSelected} />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="flex items-center justify-between gap-3">
             <Seal hash={signedHead} title="Head, as signed" isValid />
+            <span
+              aria-hidden="true"
+              className={cn(
+                'type-display',
+                head === signedHead ? 'text-accent' : 'text-(--danger)',
+              )}
+            >
+              {head === signedHead ? '=' : '≠'}
+            </span>
             <Seal hash={head} title="Head, as it is now" isValid={head === signedHead} />
           </div>
         </div>
@@ -141,13 +150,16 @@ interface SealProps {
  */
 function Seal({ hash, title, isValid }: SealProps) {
   return (
-    <div className="flex min-w-0 items-center gap-5">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
       <svg
         viewBox="-100 -100 200 200"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className={cn('w-20 shrink-0 2xl:w-32', isValid ? 'text-accent' : 'text-(--danger)')}
+        className={cn(
+          'w-20 shrink-0 lg:w-[min(10vw,18svh)]',
+          isValid ? 'text-accent' : 'text-(--danger)',
+        )}
       >
         <path
           d="M0-36L31.2-18V18L0 36L-31.2 18V-18Z"
@@ -178,9 +190,33 @@ function Editor({ history, selected, change }: EditorProps) {
   const index = history.findIndex(({ number }) => number === selected);
   const entry = history[index];
   const next = history[index + 1];
+  const legend = useId();
   return (
-    <fieldset>
-      <legend className="type-mark mb-3 text-accent">{`Try it: record ${selected}`}</legend>
+    <fieldset aria-labelledby={legend}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p id={legend} className="type-mark text-accent">{`Try it: record ${selected}`}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="outline"
+            aria-disabled={!entry || history.length === 1}
+            className="aria-disabled:opacity-60"
+            onClick={() => change(deleteRecord(history, selected))}
+          >
+            Delete it
+          </Button>
+          <Button
+            variant="outline"
+            aria-disabled={!entry || !next}
+            className="aria-disabled:opacity-60"
+            onClick={() => next && change(swapRecords(history, selected, next.number))}
+          >
+            Swap with the next
+          </Button>
+          <Button variant="outline" onClick={() => change(untouched)}>
+            Put everything back
+          </Button>
+        </div>
+      </div>
       {entry ? (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {columns.map((column, field) => (
@@ -197,27 +233,6 @@ function Editor({ history, selected, change }: EditorProps) {
       ) : (
         <p className="type-body text-muted">This record was deleted.</p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          aria-disabled={!entry || history.length === 1}
-          className="aria-disabled:opacity-60"
-          onClick={() => change(deleteRecord(history, selected))}
-        >
-          Delete it
-        </Button>
-        <Button
-          variant="outline"
-          aria-disabled={!entry || !next}
-          className="aria-disabled:opacity-60"
-          onClick={() => next && change(swapRecords(history, selected, next.number))}
-        >
-          Swap with the next
-        </Button>
-        <Button variant="outline" onClick={() => change(untouched)}>
-          Put everything back
-        </Button>
-      </div>
     </fieldset>
   );
 }
