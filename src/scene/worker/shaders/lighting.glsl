@@ -91,7 +91,8 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   if (material.base != vec3(0.0))
     light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
   float away = 1.0 - facing;
-  if (material.coat > 0.0) {
+  // The last tier, which has no shadows of a body on itself, has no coat.
+  if (material.coat > 0.0 && uShadowCounts.x > 0) {
     float part = material.coat * (0.04 + 0.96 * away * away * away * away * away);
     light = light * (1.0 - part) + part * (environment(clear, gloss) * open + core * coreHighlight(gloss, clear, toCore));
   }
