@@ -39,7 +39,7 @@ void main() {
   // the finger, and a fold crosses it.
   float rimFade = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
   float fold = (up - FOLD.x - FOLD.y * unit.x * unit.x) / FOLD.z;
-  float root = smoothstep(0.0, 1.0, (up - ROOT - 0.45) / (-0.95 - ROOT));
+  float root = smoothstep(0.0, 1.0, (up - ROOT - 0.2) / (-0.7 - ROOT));
   float bright = rimFade * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
@@ -77,8 +77,8 @@ void main() {
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
-  innerLight += vec3(0.16, 0.028, 0.004) * rootward * exp(3.2 * (up + 0.85)) * folds;
-  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.24, 0.32, 0.38) * limb * limb * rootward * (0.6 + 0.4 * ridge);
+  innerLight += vec3(0.3, 0.045, 0.006) * rootward * exp(2.2 * (up + 0.85)) * folds;
+  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.2, 0.22, 0.24) * limb * limb * rootward * (0.6 + 0.4 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(END + 0.1, -1.5, up);
   // Where another body is in focus, the core gives light without being in the picture.
