@@ -6,6 +6,7 @@
  * measured separately.
  */
 import { basename } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { FrameTimes, SceneStats } from '../../src/scene/shared/protocol.ts';
 import { inProject } from '../lib/project.ts';
@@ -24,9 +25,11 @@ const pictures = {
 } as const;
 type PictureName = keyof typeof pictures;
 /** Frames before the measurement, which are not counted. */
-const warmUpFrames = 10;
-/** Frames of one turn. */
-const turnFrames = 20;
+const warmUpFrames = 5;
+/** Most frames of one turn: few, because a frame of a slow machine takes a second. */
+const turnFrames = 5;
+/** Time after which a picture whose page does not answer is given up, milliseconds. */
+const patience = 120_000;
 
 /**
  * The bare page: one mesh and one cloud of points in three.js's simplest materials, drawn into a
@@ -101,7 +104,7 @@ async function openScenePage(browser: Browser, url: string, stats?: SceneStats):
     });
   }
   await page.goto(url);
-  await page.waitForFunction(() => window.suiteScene, undefined, { timeout: 120_000 });
+  await page.waitForFunction(() => window.suiteScene, undefined, { timeout: patience });
   return page;
 }
 
@@ -113,9 +116,18 @@ async function openScenePage(browser: Browser, url: string, stats?: SceneStats):
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0;
 
-/** Draws frames and measures them. */
+/**
+ * Draws frames and measures them.
+ *
+ * @throws when they take too long
+ */
 const drawFrames = (page: Page, frames: number): Promise<FrameTimes> =>
-  page.evaluate((count) => window.suiteScene!.time(count), frames);
+  Promise.race([
+    page.evaluate((count) => window.suiteScene!.time(count), frames),
+    setTimeout(patience, undefined, { ref: false }).then(() => {
+      throw new Error(`${frames} frames took more than ${patience / 1000} seconds.`);
+    }),
+  ]);
 
 /**
  * Figures of one view of the scene on one tier. Times are medians in milliseconds, `scriptP95` is
@@ -191,10 +203,10 @@ export const measureScene = (seconds: number): Promise<Map<string, TierFigures>>
     const all = new Map<string, TierFigures>();
     for (const picture of Object.keys(pictures) as PictureName[]) {
       for (const tier of [1, 2, 3, 4]) {
-        const figures = await measurePicture(browser, origin, picture, tier, seconds);
         const name = `${tier} ${picture}`;
-        all.set(name, figures);
         console.log(`${name}: milliseconds a frame at ${viewport.width} × ${viewport.height}`);
+        const figures = await measurePicture(browser, origin, picture, tier, seconds);
+        all.set(name, figures);
         console.table(figures);
       }
     }

@@ -205,7 +205,7 @@ export const fingertip = {
   /** Height at which its light and its drawing end. */
   root: -1.56,
   /** Height at which the tube ends, in the dark. */
-  end: -2.5,
+  end: -2.35,
   /** Tilt to the side, radians. */
   lean: 0.22,
   /** The waist at the joint: its height, half its extent, and its depth. */

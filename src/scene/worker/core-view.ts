@@ -1,6 +1,7 @@
 import {
   HalfFloatType,
   LinearMipmapLinearFilter,
+  type Matrix4,
   type Mesh,
   type Object3D,
   type Scene,
@@ -23,6 +24,7 @@ const forward = new Vector3();
 const right = new Vector3();
 const up = new Vector3();
 const ringAxis = new Vector3(0, 0, 1);
+const through = new Vector3();
 
 /** Points the views of all tiles from the core to their bodies. */
 export function updateCoreViews({ shared, tier }: World): void {
@@ -45,22 +47,18 @@ export function updateCoreViews({ shared, tier }: World): void {
     right.crossVectors(forward, ringAxis);
     if (right.length() < 0.1) right.set(1, 0, 0);
     up.crossVectors(right.normalize(), forward);
-    const rows = [
-      right.multiplyScalar(zoom),
-      up.multiplyScalar(zoom),
-      forward.clone().divideScalar(2 * reach),
-      forward,
-    ].map((axis) => [axis.x, axis.y, axis.z, -axis.dot(core)] as const);
-    const [across, upwards, through, along] = rows as [Row, Row, Row, Row];
-    through[3] -= distance / (2 * reach) - 0.5;
-    matrix.set(...across, ...upwards, ...through, ...along);
+    through.copy(forward).divideScalar(2 * reach);
+    setRow(matrix, 0, right.multiplyScalar(zoom), core);
+    setRow(matrix, 1, up.multiplyScalar(zoom), core);
+    setRow(matrix, 2, through, core, 0.5 - distance / (2 * reach));
+    setRow(matrix, 3, forward, core);
     uCones.value[index]!.set(forward.x, forward.y, forward.z, cosine);
     uCoreBlur.value[index] = (zoom * lightRadius * tileSize) / 2 / distance;
   }
   // Where no body stands in the cone of another, none is looked for.
-  const isCrowded = uCones.value.some((cone, index) =>
-    uCones.value.some((other, place) => place > index && meet(cone, other)),
-  );
+  let isCrowded = false;
+  for (const cone of uCones.value)
+    for (const other of uCones.value) isCrowded ||= cone !== other && meet(cone, other);
   shared.uShadowCounts.value.set(tier.shadowTaps, isCrowded ? offerings.length : 0);
 }
 /** Whether two cones of directions have one in common. */
@@ -69,7 +67,14 @@ function meet(a: Vector4, b: Vector4): boolean {
   const between = Math.acos(Math.min(1, a.x * b.x + a.y * b.y + a.z * b.z));
   return between < Math.acos(a.w) + Math.acos(b.w);
 }
-type Row = [number, number, number, number];
+/** Sets a row of a matrix to a coordinate along an axis, counted from `origin`, plus a number. */
+function setRow(matrix: Matrix4, row: number, axis: Vector3, origin: Vector3, plus = 0) {
+  const { elements } = matrix;
+  elements[row] = axis.x;
+  elements[row + 4] = axis.y;
+  elements[row + 8] = axis.z;
+  elements[row + 12] = plus - axis.dot(origin);
+}
 
 const isShadeless = ({ material }: Mesh) =>
   material instanceof ShaderMaterial && !material.depthWrite;

@@ -13,13 +13,19 @@ import { Section } from '../../ui/section.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
 /**
- * Lets the fingertip behind the values become the core beside the call: the core comes large and
- * faint, and is in its place when the section is.
+ * Lets the fingertip behind the values become the core beside the call: the drawing of the core comes
+ * large and faint, and is in its place when the section is. Where the drawing stands below the call, it
+ * would pass behind it, so it only gets brighter.
  */
 const bringCoreHome: StartAnimation = ({ followScroll }, section) => {
-  const core = section.querySelector<HTMLElement>('[data-fallback]');
+  // The box around it is hidden while the scene is live.
+  const core = section.querySelector<HTMLElement>('[data-fallback] > img');
   if (!core) return () => {};
-  const keyframes = { transform: [...homecoming.transform], opacity: [...homecoming.opacity] };
+  const isBeside = matchMedia('(width >= 64rem)').matches;
+  const keyframes = {
+    opacity: [...homecoming.opacity],
+    ...(isBeside && { transform: [...homecoming.transform] }),
+  };
   return followScroll(core, keyframes, ['start end', 'start start'], section);
 };
 

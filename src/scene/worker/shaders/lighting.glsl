@@ -13,7 +13,7 @@ const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
 const float CORE_LIGHT_RADIUS = 0.385;
 
 // Share of the core's light that a mirror spreads over all directions, because no polish is perfect.
-const float HAZE = 0.3;
+const float HAZE = 0.38;
 
 struct Material {
   vec3 base;     // diffuse colour; black for metal
@@ -56,7 +56,7 @@ float coreHighlight(float rough, vec3 reflection, vec3 toCore) {
   // Half the angle between reflection and light is that between the normal and the half vector.
   float half2 = 0.5 - 0.5 * max(dot(reflection, nearest) * inversesqrt(dot(nearest, nearest)), -1.0);
   float lobe = alpha / (half2 + alpha * alpha * (1.0 - half2));
-  return min(0.25 * lobe * lobe * alpha * alpha / (wide * wide), 24.0);
+  return min(0.25 * lobe * lobe * alpha * alpha / (wide * wide), 14.0);
 }
 
 // Metal or enamel without coat and brush.
@@ -91,7 +91,8 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   if (material.base != vec3(0.0))
     light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
   float away = 1.0 - facing;
-  if (material.coat > 0.0) {
+  // The last tier, which has no shadows of a body on itself, has no coat.
+  if (material.coat > 0.0 && uShadowCounts.x > 0) {
     float part = material.coat * (0.04 + 0.96 * away * away * away * away * away);
     light = light * (1.0 - part) + part * (environment(clear, gloss) * open + core * coreHighlight(gloss, clear, toCore));
   }

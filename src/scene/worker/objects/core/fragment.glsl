@@ -39,7 +39,7 @@ void main() {
   // the finger, and a fold crosses it.
   float rimFade = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
   float fold = (up - FOLD.x - FOLD.y * unit.x * unit.x) / FOLD.z;
-  float root = smoothstep(0.0, 1.0, (up - ROOT - 0.45) / (-0.95 - ROOT));
+  float root = smoothstep(0.0, 1.0, (up - ROOT - 0.2) / (-0.7 - ROOT));
   float bright = rimFade * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
@@ -49,32 +49,36 @@ void main() {
     + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
-  // Light through thin places (Barre-Brisebois and Bouchard, 2011): bent by the slope of the skin it is
-  // seen against the nucleus, most of it through the flanks of the ridges, and red at the outline.
-  vec3 bentLight = normalize(vec3(unit.xy - 0.5 * gaze, unit.z + 0.4) + 0.7 * normal);
-  float scattered = clamp(dot(eye, bentLight), 0.0, 1.0);
-  scattered *= scattered * scattered;
-  float flank = skin.wave.y * skin.wave.y * skin.open * fine;
-  innerLight += vec3(0.5, 0.085, 0.01) * (0.12 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
-  // Pores stand along the crests; the skin is thin in them.
-  vec2 pore = fract(skin.position * 19.0) - 0.5 - 0.25 * sin(floor(skin.position * 19.0).yx * vec2(7.3, 4.7));
-  float thin = (1.0 - smoothstep(0.06, 0.2, length(pore))) * smoothstep(0.75, 0.95, ridge) * (1.0 - smoothstep(0.12, 0.3, cycles));
-  innerLight += vec3(0.4, 0.075, 0.01) * thin * nucleus * bright;
+  float limb = 1.0 - facing;
+  vec3 skinLit = vec3(0.0);
+  // The last tier, which has no shadows of a body on itself, has no fine light either.
+  if (uShadowCounts.x > 0) {
+    // Light through thin places (Barre-Brisebois and Bouchard, 2011): bent by the slope of the skin it is
+    // seen against the nucleus, most of it through the flanks of the ridges, and red at the outline.
+    vec3 bentLight = normalize(vec3(unit.xy - 0.5 * gaze, unit.z + 0.4) + 0.7 * normal);
+    float scattered = clamp(dot(eye, bentLight), 0.0, 1.0);
+    scattered *= scattered * scattered;
+    float flank = skin.wave.y * skin.wave.y * skin.open * fine;
+    innerLight += vec3(0.5, 0.085, 0.01) * (0.12 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
+    // Pores stand along the crests; the skin is thin in them.
+    vec2 pore = fract(skin.position * 19.0) - 0.5 - 0.25 * sin(floor(skin.position * 19.0).yx * vec2(7.3, 4.7));
+    float thin = (1.0 - smoothstep(0.06, 0.2, length(pore))) * smoothstep(0.75, 0.95, ridge) * (1.0 - smoothstep(0.12, 0.3, cycles));
+    innerLight += vec3(0.4, 0.075, 0.01) * thin * nucleus * bright;
+    // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
+    vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
+    skinLit = environment(reflection, 0.18) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.3, 1.0, root));
+  }
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   // The key light falls on the crests, and most on the outline, where no light comes through.
-  vec3 skinLit = vec3(0.085, 0.044, 0.034) * (0.05 + 3.4 * key * key) * (0.15 + 0.85 * ridge * ridge);
-  // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
-  vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-  float limb = 1.0 - facing;
-  skinLit += environment(reflection, 0.18) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.3, 1.0, root));
+  skinLit += vec3(0.085, 0.044, 0.034) * (0.05 + 3.4 * key * key) * (0.15 + 0.85 * ridge * ridge);
   innerLight += vec3(0.9, 0.16, 0.02) * limb * limb * root * (0.2 + 0.8 * ridge) * (0.15 + 0.35 * nucleus) * (1.0 + 0.7 * unit.x);
   // Below, the lit tip shines along the skin, a second fold follows the first, and light from behind draws
   // both sides until the finger is in the dark.
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
-  innerLight += vec3(0.16, 0.028, 0.004) * rootward * exp(3.2 * (up + 0.85)) * folds;
-  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.24, 0.32, 0.38) * limb * limb * rootward * (0.6 + 0.4 * ridge);
+  innerLight += vec3(0.3, 0.045, 0.006) * rootward * exp(2.2 * (up + 0.85)) * folds;
+  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.2, 0.22, 0.24) * limb * limb * rootward * (0.6 + 0.4 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(END + 0.1, -1.5, up);
   // Where another body is in focus, the core gives light without being in the picture.

@@ -16,7 +16,7 @@ void main() {
   material.ao = 0.75;
   material.rim = accent * 0.2;
   // Unlit arrows are brighter towards their effect, so that their direction is visible.
-  vec3 glow = accent * (0.004 + 0.03 * vRun.x * vRun.x + 0.05 * vRun.z) * (1.0 - 0.5 * demoWeight);
+  vec3 glow = accent * (0.012 + 0.04 * vRun.x * vRun.x + 0.05 * vRun.z) * (1.0 - 0.5 * demoWeight);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += mix(accent, vec3(1.0, 0.9, 0.98), 0.6) * spark * 1.6;
   material.glow = glow;

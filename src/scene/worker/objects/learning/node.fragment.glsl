@@ -17,7 +17,7 @@ void main() {
   float soft = fwidth(vBelt) + 1e-4, belt = 1.0 - smoothstep(0.2 - soft, 0.2 + soft, abs(vBelt));
   float groove = 1.0 - smoothstep(0.03, 0.05 + soft, abs(vBelt));
   vec3 metal = mix(vec3(0.95, 0.8, 0.86), accent, 0.3) * (1.0 - 0.8 * groove * (1.0 - smoothstep(0.1, 0.3, soft)));
-  Material material = plain(enamel * (0.12 * (1.0 - belt)), mix(enamel * 0.55, metal, belt), mix(0.42, 0.2, belt));
+  Material material = plain(enamel * (0.24 * (1.0 - belt)), mix(enamel * 0.55, metal, belt), mix(0.42, 0.2, belt));
   material.coat = 1.0 - belt;
   material.ao = smoothstep(-1.1, 0.5, normal.y) * 0.6 + 0.4;
   material.rim = accent * ((0.35 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat)));

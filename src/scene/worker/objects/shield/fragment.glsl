@@ -96,7 +96,7 @@ void main() {
   // Frames and inner shell are metal, plates are glass.
   float metal = piece == 0 ? 1.0 : 0.0;
   // Dust on the glass catches the core's light.
-  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.5 - 0.3 * innerShell), metal), mix(0.06, mix(0.2, 0.4, innerShell), metal));
+  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.5 - 0.3 * innerShell), metal), mix(0.06, mix(0.3, 0.4, innerShell), metal));
   // In a demo the rims show its bits, so other light on them is weaker.
   material.ao = mix(1.0, 0.45, innerShell) * (1.0 - 0.75 * demoShare * rimFace);
   material.rim = accent * (0.4 * (1.0 - 0.8 * demoShare * rimFace));
@@ -114,9 +114,16 @@ void main() {
   vec3 face = normalize(vNormal);
   vec3 inside = refract(-sight, face, 1.0 / 1.45);
   vec3 moved = (inside / max(-dot(inside, face), 0.3) + face) * (PLATE_DEPTH * uSpheres[1].w);
-  float back = edgeDistanceAt(moved);
-  float side = 1.0 - smoothstep(-0.012, 0.012, back);
-  vec3 sideways = normalize(moved + 1e-5);
+  // Where glass does not refract, a plate is as thin as it is drawn.
+  float back = 1.0, side = 0.0;
+  vec3 sideLight = vec3(0.0);
+  if (hasBehind) {
+    back = edgeDistanceAt(moved);
+    side = 1.0 - smoothstep(-0.012, 0.012, back);
+    vec3 sideways = normalize(moved + 1e-5);
+    sideLight = side * environment(inside - 2.0 * dot(inside, sideways) * sideways, 0.12) * mix(accent, vec3(1.0), 0.3) * 0.8
+      + line(back, 0.0, 0.008) * mix(accent, vec3(1.0), 0.5) * (0.1 + 0.5 * vInnerLight);
+  }
   // A plate is a lens: convex, so that it bends what is behind it and reflects the room as a whole.
   normal = normalize(normal + vBulge * 0.55);
   vec3 light = litColour(material, vPosition, normal, vVisibility) * fogTransmittance(vDepth);
@@ -126,8 +133,7 @@ void main() {
   vec2 share = mirrorShare(material.rough, clamp(dot(normal, sight), 0.0, 1.0));
   passed *= 1.0 - (0.05 * share.x + share.y);
   passed *= 1.0 - 0.8 * side;
-  light += (side * environment(inside - 2.0 * dot(inside, sideways) * sideways, 0.12) * mix(accent, vec3(1.0), 0.3) * 0.8
-    + line(back, 0.0, 0.008) * mix(accent, vec3(1.0), 0.5) * (0.1 + 0.5 * vInnerLight)) * (intensity * fogTransmittance(vDepth));
+  light += sideLight * (intensity * fogTransmittance(vDepth));
   light += glowColour(vec3(vVisibility.w * uCoreLightPower));
   if (!hasBehind) {
     gl_FragColor = vec4(encodeLight(light), 1.0 - dot(passed, vec3(0.3333)));
