@@ -22,7 +22,7 @@ const sizes = [
 ] as const;
 
 /** The most of half a screen that a rectangle with neither text nor picture may take. */
-const limits = { home: 0.43, product: 0.45, inner: 0.44 } as const;
+const limits = { home: 0.43, product: 0.34, inner: 0.37, sticky: 0.44 } as const;
 /** Most screens of a product's page at 1440 × 900 px. */
 const maxProductScreens = 9;
 /** Screens within which a demo's result and its button are, by width. */
@@ -32,14 +32,18 @@ const products = nodes.map(({ href }) => href);
 /** A page of each other kind. */
 const others = [
   '/about',
-  '/solutions',
   '/roles',
   '/roles/finance-leaders',
-  '/industries',
   '/industries/manufacturing',
   '/use-cases/fraud-detection',
   '/resources',
 ];
+
+/**
+ * Pages with a picture that stays beside a list. A picture of the whole page shows it only at the
+ * list's top, and nothing where a reader who has scrolled sees it.
+ */
+const sticky = ['/solutions', '/industries'];
 
 const screensOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
@@ -73,6 +77,7 @@ for (const { width, height } of sizes) {
       { limit: limits.home, paths: ['/'] },
       { limit: limits.product, paths: products },
       { limit: limits.inner, paths: others },
+      { limit: limits.sticky, paths: sticky },
     ];
     for (const { limit, paths } of pages) {
       for (const path of paths) {

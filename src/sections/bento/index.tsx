@@ -51,7 +51,7 @@ function Tile({ item, order }: { item: Item; order: number }) {
           />
         </div>
       )}
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         {item.claim && isFigure(item.claim) ? (
           <ClaimFigure
             value={claimOf(item.claim).figure}

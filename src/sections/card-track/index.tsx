@@ -53,7 +53,7 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
               )}
               <p className="type-body mt-3 max-w-[30em] text-muted">
                 <span className="mr-3">{card.description}</span>
-                <Arrow className="inline-block w-7 text-accent transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
+                <Arrow className="pointer-events-none inline-block w-7 text-accent transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
               </p>
             </Reveal>
           ))}

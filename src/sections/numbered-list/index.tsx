@@ -3,7 +3,6 @@ import type { OfferingId } from '../../content/basic-types.ts';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { SceneView } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead, TitledSection, useHeadingId } from '../../ui/section.tsx';
 
@@ -76,28 +75,21 @@ function PicturedList({ section, offering }: PicturedListProps) {
   return (
     <Section
       theme="dark"
-      overlay="around"
+      overlay="dense"
       id={section.id}
       labelledBy={heading}
       accent={offering}
-      className="overflow-x-clip py-0! [--overlay:var(--overlay-dense)]"
+      className="overflow-x-clip py-0!"
     >
-      <SceneView
-        shot={`detail-${offering}`}
-        isWindow
+      <Picture
+        name={offering}
+        alt=""
+        sizes="(min-width: 64rem) 61vw, 100vw"
         className={cn(
           'col-span-full -mx-gutter min-h-[34svh] lg:col-span-7 lg:row-start-1',
           isLeft ? 'lg:mr-0' : 'lg:col-start-6 lg:ml-0',
         )}
-        fallback={
-          <Picture
-            name={offering}
-            alt=""
-            sizes="(min-width: 64rem) 61vw, 100vw"
-            className="h-full"
-            imageClassName="size-full object-cover"
-          />
-        }
+        imageClassName="absolute inset-0 size-full object-cover"
       />
       <div
         className={cn(

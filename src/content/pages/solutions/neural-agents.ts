@@ -67,7 +67,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      shot: 'detail-agents',
+      shot: 'none',
       picture: 'left',
       eyebrow: 'What it does',
       title: 'Five things it does',

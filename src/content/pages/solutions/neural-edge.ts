@@ -67,7 +67,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      shot: 'detail-edge',
+      shot: 'none',
       picture: 'right',
       eyebrow: 'What it does',
       title: 'Five things Neural Edge does',

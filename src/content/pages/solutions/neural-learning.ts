@@ -85,7 +85,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      shot: 'detail-learning',
+      shot: 'none',
       picture: 'right',
       eyebrow: 'What it does',
       title: 'Five things it does',

@@ -68,7 +68,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      shot: 'detail-shield',
+      shot: 'none',
       picture: 'left',
       eyebrow: 'What it does',
       title: 'Five things it does',
