@@ -3,8 +3,9 @@
  */
 
 import { stops } from '../../src/content/event-tour.ts';
-import { inlineLineArt } from './support/overlaps.ts';
-import { expect, type Locator, test } from './support/test.ts';
+import type { EventMode } from './support/event.ts';
+import { overlaps } from './support/overlaps.ts';
+import { expect, test } from './support/test.ts';
 
 test('the tour begins after the idle time of the address, input puts it off', {
   tag: '@push',
@@ -127,58 +128,15 @@ test('parts that are shown all day move by a few pixels', async ({ page, open, e
     expect(Math.abs(Number.parseFloat(pixels))).toBeLessThan(9);
 });
 
-/**
- * What lies on the drawing of the tour's stage: lines of text, the code and the controls, by their
- * boxes and those of every stroke.
- */
-const overlaps = async (tour: Locator): Promise<string[]> => {
-  await inlineLineArt(tour.page());
-  return tour.evaluate((stage) => {
-    const isShown = ({ width, height }: DOMRect) => width > 0 && height > 0;
-    const invitation = stage.querySelector('[role=img]')?.parentElement;
-    const lines: [string, DOMRect][] = [];
-    const words = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(words.currentNode);
-      const parent = words.currentNode.parentElement;
-      if (invitation?.contains(parent)) continue;
-      for (const box of range.getClientRects()) lines.push([String(range), box]);
-    }
-    const boxes = [invitation, ...stage.querySelectorAll('footer > :last-child button')].map(
-      (part): [string, DOMRect] => [
-        part === invitation ? 'the code' : 'a control',
-        part!.getBoundingClientRect(),
-      ],
-    );
-    const strokes = [...stage.firstElementChild!.querySelectorAll('svg')].flatMap((drawing) => {
-      const sheet = drawing.getBoundingClientRect();
-      const parts = [...drawing.querySelectorAll('path, circle, ellipse, rect, use')];
-      return parts.flatMap((part): [string, DOMRect][] => {
-        const { left, top, right, bottom } = part.getBoundingClientRect();
-        const [x, y] = [Math.max(left, sheet.left), Math.max(top, sheet.top)];
-        const [end, foot] = [Math.min(right, sheet.right), Math.min(bottom, sheet.bottom)];
-        return [['the drawing', new DOMRect(x, y, end - x, foot - y)]];
-      });
-    });
-    const found = new Set<string>();
-    const compare = (some: [string, DOMRect][], others: [string, DOMRect][]) => {
-      for (const [name, box] of some) {
-        for (const [other, against] of others) {
-          const across = Math.min(box.right, against.right) - Math.max(box.left, against.left);
-          const down = Math.min(box.bottom, against.bottom) - Math.max(box.top, against.top);
-          if (!isShown(box) || !isShown(against) || across <= 1 || down <= 1) continue;
-          found.add(`${name.trim()} / ${other}`);
-        }
-      }
-    };
-    // React does not know these copies and would leave them in the next stop.
-    for (const copy of stage.querySelectorAll('img.line-art + svg')) copy.remove();
-    if (!strokes.some(([, box]) => isShown(box))) return ['There is no drawing.'];
-    compare([...lines, ...boxes], strokes);
-    return [...found];
+/** What lies on the drawing of the tour's stage: text, the code, the controls. */
+async function overlapsOf({ page, stage }: EventMode): Promise<string[]> {
+  const found = await overlaps(page, { root: '[data-stop]', withControls: true });
+  // React does not know these copies and would leave them in the next stop.
+  await stage.evaluate((root) => {
+    for (const copy of root.querySelectorAll('img.line-art + svg')) copy.remove();
   });
-};
+  return found;
+}
 
 for (const [width, height] of [
   [1920, 1080],
@@ -206,8 +164,8 @@ for (const [width, height] of [
     for (const [index, { id, lines }] of stops.entries()) {
       await page.keyboard.press(String(index + 1));
       await expect(event.title).toHaveText(lines.join(' '));
-      await expect(event.drawing.locator('img.line-art').first()).toBeAttached();
-      found[id] = await overlaps(event.stage);
+      await expect(event.drawing.locator('.line-art').first()).toBeAttached();
+      found[id] = await overlapsOf(event);
     }
     expect(found).toEqual(Object.fromEntries(stops.map(({ id }) => [id, []])));
   });

@@ -6,12 +6,12 @@ const tolerance = 2;
 interface OverlapOptions {
   /** Selector of the part that is searched. */
   root?: string;
-  /** Whether text over buttons and fields, controls over controls, and both over line art count too. */
+  /** Whether text over buttons, fields and codes, controls over controls, and all over line art count. */
   withControls?: boolean;
 }
 
 /** Puts line art that is an image into the page beside it, so that its strokes can be compared. */
-export const inlineLineArt = (page: Page) =>
+const inlineLineArt = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img.line-art')) {
       if (image.nextElementSibling?.matches('svg')) continue;
@@ -111,7 +111,9 @@ export const overlaps = async (
           add(element, text, { left, right, top: top + inset, bottom: bottom - inset }, false);
         }
       }
-      for (const element of withControls ? area.querySelectorAll('a, button, input') : []) {
+      for (const element of withControls
+        ? area.querySelectorAll('a, button, input, [role=img]')
+        : []) {
         const { backgroundColor, borderTopWidth } = getComputedStyle(element);
         const isFramed = borderTopWidth !== '0px' || !/, 0\)|\/ 0\)/.test(backgroundColor);
         if (isFramed && isVisible(element))
