@@ -69,7 +69,7 @@ export function Footer() {
               <SmartLink
                 href={link.href}
                 // The press area reaches into the gaps, because a short link is narrow.
-                className="type-small text-link relative inline-flex min-h-11 items-center after:absolute after:-inset-x-4 after:inset-y-0 max-sm:after:-inset-x-3"
+                className="type-small text-link relative inline-flex min-h-11 items-center after:absolute after:-inset-x-3 after:inset-y-0"
               >
                 {link.label}
               </SmartLink>

@@ -1,4 +1,10 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { addOpenDialog } from '../lib/overlays.ts';
 import { Presence } from '../motion/presence.tsx';
 
@@ -16,10 +22,6 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
 /** Calls back after the next paint. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
-const focusOn = (element: Element | null) => {
-  if (element instanceof HTMLElement) element.focus();
-};
-
 /**
  * A native modal dialog, rendered only while it is open or leaves. The page behind it is inert and
  * does not scroll (`base.css`). The focus moves to the element with `data-autofocus` or to the first
@@ -34,6 +36,7 @@ const focusOn = (element: Element | null) => {
 export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null);
   const dialogRef = ref ?? ownRef;
+  const onEscape = useEffectEvent(onClose);
 
   // A layout effect, because effects of the children may move the focus into the dialog, and a closed
   // dialog can't contain the focus.
@@ -41,21 +44,27 @@ export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
     const dialog = dialogRef.current;
     if (!dialog || isOpen === false) return;
     dialog.inert = false;
-    const opener = document.activeElement;
+    const opener = document.activeElement as HTMLElement | null;
     let removeOpenDialog: (() => void) | undefined;
     const open = () => {
       if (dialog.inert) return;
-      const focused = document.activeElement;
+      const focused = document.activeElement as HTMLElement | null;
       const isTabbedInto = dialog.contains(focused);
       // The browser gives the focus back to the element that has it now.
-      if (isTabbedInto) focusOn(opener);
+      if (isTabbedInto) opener?.focus();
       if (!dialog.open) dialog.showModal();
-      focusOn(isTabbedInto ? focused : dialog.querySelector('[data-autofocus]'));
-      removeOpenDialog ??= addOpenDialog(dialog);
+      (isTabbedInto ? focused : dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
+      removeOpenDialog = addOpenDialog(dialog);
     };
     if (isOpen) afterPaint(open);
     else open();
+    // Once it is modal, the browser does.
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !dialog.open) onEscape();
+    };
+    addEventListener('keydown', closeByEscape);
     return () => {
+      removeEventListener('keydown', closeByEscape);
       removeOpenDialog?.();
       dialog.inert = true;
       afterPaint(() => {
@@ -78,7 +87,7 @@ export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
             if (!dialogRef.current?.open) onClose();
           }}
           onCancel={(event) => {
-            // It leaves first, and then ends to be modal.
+            // It leaves first, and is modal until that is seen.
             if (!isOpen) return;
             event.preventDefault();
             onClose();
