@@ -11,10 +11,15 @@ import { causalGraph } from './causal-graph/data.ts';
 
 const file = inProject('src/scene/shared/geometry/causal-graph.ts');
 
+const head = [
+  '/** Written by `npm run graph`. */',
+  '// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: computed, and near to constants by chance',
+];
+
 await runOnce(async () => {
   const lines = Object.entries(causalGraph).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
-  await writeFile(file, `/** Written by \`npm run graph\`. */\n${lines.join('\n')}\n`);
-  await spawn('npx', ['biome', 'check', '--write', file], { cwd: inProject() });
+  await writeFile(file, `${[...head, ...lines].join('\n')}\n`);
+  await spawn('npx', ['biome', 'format', '--write', file], { cwd: inProject() });
 });

@@ -1,4 +1,5 @@
 /** Written by `npm run graph`. */
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: computed, and near to constants by chance
 export const dark = -1;
 export const positions = [
   -0.862, 0.078, -0.063, -0.835, 0.404, -0.014, -0.832, -0.308, -0.035, -0.694, 0.21, -0.012,
