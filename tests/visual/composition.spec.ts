@@ -25,7 +25,7 @@ const sizes = [
  * The most of half a screen that a rectangle with neither text nor picture may take. `moving` is home in
  * full motion, where one question or one value is shown at a time.
  */
-const limits = { home: 0.3, moving: 0.43, product: 0.45, inner: 0.44 } as const;
+const limits = { home: 0.31, moving: 0.43, product: 0.45, inner: 0.44 } as const;
 /** Most screens of a product's page at 1440 × 900 px. */
 const maxProductScreens = 9;
 /** Screens within which a demo's result and its button are, by width. */
