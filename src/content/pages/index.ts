@@ -221,7 +221,7 @@ export default {
           tagline: 'From emergency repair to planned repair',
           benefit: 'Machines that warn you first',
           description:
-            'Signals from the line point to the part that is wearing out. In service, agents settle simple requests and hand difficult ones to a person.',
+            'Signals from the line point to the part that wears out. Agents settle simple service requests; people take the rest.',
           visual: 'downtime',
           claims: ['cost', 'roi'],
           accent: 'edge',

@@ -13,8 +13,8 @@ import { Picture } from '../../ui/picture.tsx';
 /** Scroll length of a question while the section is pinned, in percent of the screen's height. */
 const lengths = { wide: 80, narrow: 50 };
 
-/** Height of a pinned question's picture on a narrow screen, of which the words need 22rem. */
-const pictureHeight = 'min(50svh, 100svh - 22rem)';
+/** Height of a pinned question's picture on a narrow screen, of which the words need 20rem. */
+const pictureHeight = 'min(62svh, 100svh - 20rem)';
 
 /** From the ground of the words to the picture, eased, because the end of a linear fade is visible. */
 const fade = [
@@ -294,7 +294,7 @@ function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor
                 'absolute! top-0 overflow-clip transition-opacity duration-(--duration-feedback)',
                 isWide
                   ? 'right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))]'
-                  : '-inset-x-gutter h-[min(50svh,100svh-22rem)]',
+                  : '-inset-x-gutter h-[min(62svh,100svh-20rem)]',
                 !isActive && 'opacity-0 print:opacity-100',
               )
             : 'h-[clamp(5.5rem,20vw,32rem)]'
