@@ -199,9 +199,7 @@ function Entry({
       <label htmlFor={id} className={isShort ? 'sr-only' : 'type-title text-balance'}>
         {label}
       </label>
-      {/* A press beside the number, on the unit, is a press on the input. */}
-      <label
-        htmlFor={id}
+      <span
         className={cn(
           'inline-flex items-center gap-2 rounded-hair border text-text',
           fault ? 'border-(--danger)' : isShort ? 'border-muted' : 'border-text',
@@ -218,7 +216,6 @@ function Entry({
           step="any"
           value={value}
           placeholder={isShort ? undefined : '0'}
-          aria-label={label}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
           onChange={(event) => onChange(event.target.value)}
@@ -241,7 +238,7 @@ function Entry({
         <span aria-hidden="true" className="type-small text-muted">
           {unit}
         </span>
-      </label>
+      </span>
       {fault && (
         <span id={`${id}-fault`} className="type-small font-medium text-(--danger)">
           {fault}

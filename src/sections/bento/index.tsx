@@ -1,14 +1,16 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { type ClaimId, claimOf } from '../../content/claims.ts';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Arrow } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { ClaimFigure, ClaimKindName, ClaimKindNotes } from '../claim.tsx';
+
+const TilePicture = lazyWhenVisible(() => import('./tile-picture.tsx'));
 
 type Item = SectionOf<'bento'>['items'][number];
 
@@ -28,6 +30,7 @@ function getClaimText(id: ClaimId) {
 function Tile({ item, order }: { item: Item; order: number }) {
   const { span = 2 } = item;
   const isWide = span > 2;
+  const pictureRef = useRef<HTMLDivElement>(null);
   return (
     <Reveal
       as="li"
@@ -41,14 +44,8 @@ function Tile({ item, order }: { item: Item; order: number }) {
       )}
     >
       {isWide && item.picture && (
-        <div className="absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
-          <Picture
-            name={item.picture}
-            alt=""
-            sizes="(min-width: 64rem) 28vw, 1px"
-            className="h-full"
-            imageClassName="size-full object-cover"
-          />
+        <div ref={pictureRef} className="absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
+          <TilePicture within={pictureRef} fallback={null} name={item.picture} />
         </div>
       )}
       <div className="flex flex-wrap items-start justify-between gap-4">

@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react';
-import type { OfferingId } from '../../content/basic-types.ts';
-import type { SectionOf, SectionProps } from '../../content/types.ts';
+import { type CSSProperties, useRef } from 'react';
+import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Reveal } from '../../motion/reveal.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHead, TitledSection, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
+
+const PicturedList = lazyWhenVisible(() => import('./pictured-list.tsx'));
 
 /** Largest number of items that stand side by side on a wide screen; more are rows. */
 const maxColumns = 4;
@@ -14,7 +15,19 @@ const maxColumns = 4;
  * beside a picture.
  */
 export default function NumberedList({ section, accent }: SectionProps<'numbered-list'>) {
-  if (section.picture && accent) return <PicturedList section={section} offering={accent} />;
+  const ref = useRef<HTMLDivElement>(null);
+  if (section.picture && accent)
+    return (
+      <>
+        <div ref={ref} />
+        <PicturedList
+          within={ref}
+          fallback={<div className="min-h-screen" />}
+          section={section}
+          offering={accent}
+        />
+      </>
+    );
   const { items } = section;
   const isLedger = items.length > maxColumns;
   return (
@@ -60,58 +73,5 @@ export default function NumberedList({ section, accent }: SectionProps<'numbered
         ))}
       </ol>
     </TitledSection>
-  );
-}
-
-interface PicturedListProps {
-  section: SectionOf<'numbered-list'>;
-  offering: OfferingId;
-}
-
-/** Rows beside a picture that the edges of the section cut off. */
-function PicturedList({ section, offering }: PicturedListProps) {
-  const heading = useHeadingId();
-  const isLeft = section.picture === 'left';
-  return (
-    <Section
-      theme="dark"
-      overlay="dense"
-      id={section.id}
-      labelledBy={heading}
-      accent={offering}
-      className="overflow-x-clip py-0!"
-    >
-      <Picture
-        name={offering}
-        alt=""
-        sizes="(min-width: 64rem) 61vw, 100vw"
-        className={cn(
-          'col-span-full -mx-gutter min-h-[34svh] lg:col-span-7 lg:row-start-1',
-          isLeft ? 'lg:mr-0' : 'lg:col-start-6 lg:ml-0',
-        )}
-        imageClassName="absolute inset-0 size-full object-cover"
-      />
-      <div
-        className={cn(
-          'col-span-full py-10 lg:col-span-5 lg:row-start-1',
-          isLeft ? 'lg:col-start-8 lg:pl-8' : 'lg:pr-8',
-        )}
-      >
-        <SectionHead id={heading} section={section} />
-        <ol className="mt-6">
-          {section.items.map(({ title, text }, index) => (
-            <Reveal as="li" order={index} key={title} className="rule-top py-4">
-              <h3 className="type-title flex gap-4">
-                <span aria-hidden="true" className="text-accent">
-                  {index + 1}
-                </span>
-                <span>{title}</span>
-              </h3>
-              <p className="type-body mt-1 text-muted">{text}</p>
-            </Reveal>
-          ))}
-        </ol>
-      </div>
-    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -190,12 +190,12 @@ function Editor({ history, selected, change }: EditorProps) {
   const index = history.findIndex(({ number }) => number === selected);
   const entry = history[index];
   const next = history[index + 1];
-  const legend = useId();
   return (
-    <fieldset aria-labelledby={legend}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p id={legend} className="type-mark text-accent">{`Try it: record ${selected}`}</p>
-        <div className="flex flex-wrap gap-3">
+    <fieldset>
+      {/* Floating, a legend stands beside what follows. */}
+      <legend className="type-mark float-left py-2 text-accent">{`Try it: record ${selected}`}</legend>
+      <div className="mb-4">
+        <div className="flex flex-wrap justify-end gap-3">
           <Button
             variant="outline"
             aria-disabled={!entry || history.length === 1}
