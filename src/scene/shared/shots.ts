@@ -64,8 +64,8 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
 
 /**
  * The home page's hero: all bodies on their ring, seen from the side. On the wide ring the camera
- * is low, close, and to the right: the frame cuts Shield and Edge, which are near; Learning and
- * Agents are far away and out of focus, and none is behind the header or the text. The tall ring is
+ * is low, close, and to the right: Shield and Edge are near and large, on narrower screens cut by the
+ * frame; Learning and Agents are far away and softer, and none is behind the header or the text. The tall ring is
  * seen from the front.
  */
 const constellation: Shot = {
