@@ -26,11 +26,12 @@ const styles = {
     filter: 'grayscale(0.35) brightness(0.26)',
     mask: 'radial-gradient(ellipse 44% 52% at 51% 50%, #000 68%, transparent)',
   },
+  /** The shadow is nearly as dark as the ground where it begins, so that the ground has no edge. */
   ground: {
     '--dark': 'color-mix(in srgb, var(--color-ink) 92%, transparent)',
     background: 'var(--dark)',
-    borderRadius: '4rem',
-    boxShadow: '0 0 5rem 2.5rem var(--dark)',
+    borderRadius: '8rem',
+    boxShadow: '0 0 min(7rem, 16vw) min(6rem, 13vw) var(--dark)',
   } as CSSProperties,
 };
 
