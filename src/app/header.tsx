@@ -96,7 +96,7 @@ export function Header() {
                   href={item.href}
                   isCurrent={isCurrent}
                   inside={isAncestor(item.href)}
-                  width={item.width}
+                  isWide={item.isWide}
                   items={item.items}
                   onPoint={setActiveProduct}
                   dropdowns={dropdowns}

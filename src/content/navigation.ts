@@ -18,8 +18,8 @@ export interface NavItem {
     /** Replaces the offering's glyph. */
     icon?: GlyphName;
   }[];
-  /** Tailwind class of the dropdown's width. */
-  width?: 'w-48' | 'w-56';
+  /** Whether the dropdown is wide, for longer labels. */
+  isWide?: true;
 }
 
 export const navigation: readonly NavItem[] = [
@@ -27,7 +27,6 @@ export const navigation: readonly NavItem[] = [
   {
     label: 'AI Suite Solutions',
     href: '/solutions',
-    width: 'w-48',
     items: nodes.map(({ id, name, href }) => ({
       label: name,
       href,
@@ -38,7 +37,7 @@ export const navigation: readonly NavItem[] = [
   {
     label: 'AI Use Cases',
     href: '/use-cases',
-    width: 'w-56',
+    isWide: true,
     items: [
       {
         label: 'Fraud Detection',

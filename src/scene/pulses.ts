@@ -75,8 +75,13 @@ export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout): 
     stop?.();
     stop = hasArrived && sceneStatus.get() === 'drawing' ? runPulses(box, shot, layout) : undefined;
   };
-  // The keyframes are in pixels of the box.
-  const resizeObserver = new ResizeObserver(restart);
+  // The keyframes are in pixels of the box. They are built in a task of their own, because an observer is
+  // called before the paint that answers a press.
+  let rebuild: ReturnType<typeof setTimeout>;
+  const resizeObserver = new ResizeObserver(() => {
+    clearTimeout(rebuild);
+    rebuild = setTimeout(restart);
+  });
   resizeObserver.observe(box);
   const unsubscribe = sceneStatus.subscribe(restart);
   void whenArrived().then(() => {
@@ -86,6 +91,7 @@ export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout): 
   });
   return () => {
     isEnded = true;
+    clearTimeout(rebuild);
     resizeObserver.disconnect();
     unsubscribe();
     stop?.();

@@ -58,14 +58,17 @@ export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
     };
     if (isOpen) afterPaint(open);
     else open();
-    // Once it is modal, the browser does.
+    // Once it is modal, the browser does. In the capture phase, because `onKeyDown` below keeps the key
+    // from the window.
     const closeByEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !dialog.open) onEscape();
     };
-    addEventListener('keydown', closeByEscape);
+    addEventListener('keydown', closeByEscape, true);
     return () => {
-      removeEventListener('keydown', closeByEscape);
+      removeEventListener('keydown', closeByEscape, true);
       removeOpenDialog?.();
+      // A dialog that was never modal does not give the focus back itself.
+      if (!dialog.open && dialog.contains(document.activeElement)) opener?.focus();
       dialog.inert = true;
       afterPaint(() => {
         // It may have been opened again.

@@ -86,8 +86,7 @@ interface NavDropdownProps {
   /** Whether the current page is one of the items. */
   inside: boolean;
   items: NonNullable<NavItem['items']>;
-  /** Tailwind class of the panel's width. */
-  width: NavItem['width'];
+  isWide: NavItem['isWide'];
   dropdowns: ReturnType<typeof useDisclosureGroup<string>>;
   /**
    * Called with an item's offering when the item is hovered or focused, and with null when it no
@@ -108,7 +107,7 @@ export function NavDropdown({
   isCurrent,
   inside,
   items,
-  width,
+  isWide,
   dropdowns,
   onPoint,
 }: NavDropdownProps) {
@@ -157,7 +156,7 @@ export function NavDropdown({
         {isOpen && (
           // The padding fills the gap between header and panel, so that the pointer stays inside the
           // dropdown while it crosses the gap.
-          <Moving by="drop" id={panelId} className={cn('absolute top-full -left-4 pt-3', width)}>
+          <Moving by="drop" id={panelId} className={cn('absolute top-full -left-4 pt-3', isWide ? 'w-56' : 'w-48')}>
             <ul className="border border-line bg-ink-raised">
               {items.map((item) => (
                 <DropdownItem

@@ -48,9 +48,10 @@ export const unusedBudgets = { js: 0.68, css: 0.65 } as const;
 
 /**
  * Most bytes of a first view, before the first input and before the 3D scene is loaded: of all
- * files, and of the scripts, 35 kB of which are framer-motion's and come when the browser is idle.
+ * files, and of the scripts, 35 kB of which are framer-motion's and come when the browser is idle. The
+ * last kilobyte of the scripts tells what a demo is beside each product's closing button.
  */
-export const firstViewBudget = { all: 320_000, js: 165_000 } as const;
+export const firstViewBudget = { all: 320_000, js: 166_000 } as const;
 
 /** A sentence for each figure above its budget. */
 export function overBudget(path: string, { bytes, ...figures }: PageFigures): string[] {
