@@ -253,7 +253,7 @@ const Target = () => <span className="type-label text-accent">target</span>;
 
 /**
  * The three results, each with its formula and its assumptions; the first is in the largest type.
- * Until a result can be computed, words stand in its form.
+ * Until a result can be computed, a muted zero stands there.
  */
 function Outcome({ result, figures }: { result: Estimate | null; figures: Figures }) {
   const reached = `from ${figures.reachedAtLeast}% of the targets (our convention) to all of them`;
@@ -265,21 +265,21 @@ function Outcome({ result, figures }: { result: Estimate | null; figures: Figure
           isMain
           label="Your hours back, in dollars a year"
           value={savings && savings.to > 0 && dollarSpanOf(savings)}
-          form="$from–to"
+          none="$0"
           formula="Hours back × what an hour costs you: what this work costs you today."
           assumes={`your cost of an hour; ${reached}`}
         />
         <Amount
           label="Hours back, a year"
           value={hours && spanOf(hours)}
-          form="from–to"
+          none="0"
           formula="Close days × hours × 12, reporting × 12, audits: each times its target."
           assumes={`targets of ${figures.close}%, ${figures.reporting}% and ${figures.audit}%; ${reached}; days of ${figures.hoursPerDay} hours (our convention)`}
         />
         <Amount
           label="What year 1 may cost"
           value={spend && spend.to > 0 && dollarSpanOf(spend)}
-          form="$from–to"
+          none="$0"
           formula="The lower amount ÷ the higher return, to the higher amount ÷ the lower return."
           assumes={`a return of ${figures.returnFrom}–${figures.returnTo}× in year 1 (target)`}
         />
@@ -296,15 +296,15 @@ interface AmountProps {
   /** Absent until it can be computed. */
   value: string | false | undefined;
   /** Stands in the value's place until then. */
-  form: string;
+  none: string;
   formula: string;
   assumes: string;
   /** The result that the sheet is for. */
   isMain?: boolean;
 }
 
-function Amount({ label, value, form, formula, assumes, isMain = false }: AmountProps) {
-  const [from = '', to] = (value || form).split('–');
+function Amount({ label, value, none, formula, assumes, isMain = false }: AmountProps) {
+  const [from = '', to] = (value || none).split('–');
   return (
     <div
       className={cn(

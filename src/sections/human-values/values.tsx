@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { ridge } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { LineArt } from '../../scene/index.tsx';
@@ -35,10 +36,12 @@ const styles = {
   } as CSSProperties,
 };
 
-/** Text over the print, which is dark around it. */
+/**
+ * Text over the print, which is dark around it. The text is above the shadows of the values beside it.
+ */
 function OnPrint({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div data-on-print className={className} style={styles.ground}>
+    <div data-on-print className={cn('*:relative *:z-1', className)} style={styles.ground}>
       {children}
     </div>
   );

@@ -167,7 +167,7 @@ export default function Film({ title, caption }: { title: string; caption: strin
       data-print="hide"
       className="col-span-full grid grid-cols-subgrid items-end max-sm:-mx-gutter"
     >
-      <figcaption className="type-small relative col-span-full ml-1 py-4 pl-5 text-muted max-sm:ml-gutter lg:type-title lg:col-start-8 lg:-mt-14">
+      <figcaption className="type-small relative col-span-full ml-1 py-4 pl-5 text-muted max-sm:mx-gutter lg:type-title lg:col-start-8 lg:-mt-14">
         <span aria-hidden="true" className="absolute -top-10 bottom-0 left-0 w-px overflow-y-clip">
           <i data-falls className="absolute inset-0 bg-accent">
             <i className="light absolute bottom-0 -left-1 size-2" />
