@@ -156,7 +156,11 @@ export function NavDropdown({
         {isOpen && (
           // The padding fills the gap between header and panel, so that the pointer stays inside the
           // dropdown while it crosses the gap.
-          <Moving by="drop" id={panelId} className={cn('absolute top-full -left-4 pt-3', isWide ? 'w-56' : 'w-48')}>
+          <Moving
+            by="drop"
+            id={panelId}
+            className={cn('absolute top-full -left-4 pt-3', isWide ? 'w-56' : 'w-48')}
+          >
             <ul className="border border-line bg-ink-raised">
               {items.map((item) => (
                 <DropdownItem
