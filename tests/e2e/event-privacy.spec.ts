@@ -77,7 +77,7 @@ test('a countdown warns, any input cancels it, and at its end everything typed i
   expect(new Set(ways)).toEqual(new Set([`${baseURL}/`]));
   for (const step of [-1, 1]) {
     for (let way = 1; way < ways.length; way += 1) {
-      await page.evaluate((by) => history.go(by), step);
+      await page.evaluate((by) => void setTimeout(() => history.go(by)), step);
       await event.expectState('ready');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await expectClean(page);

@@ -14,10 +14,11 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
  * browser is idle.
  */
 const inner: Budget = {
-  bytes: { html: 27_000, js: 178_000, css: 23_000, font: 90_000, image: 110_000, other: 1000 },
+  bytes: { html: 27_000, js: 181_000, css: 23_000, font: 90_000, image: 110_000, other: 1000 },
   // A product's page fetches its interactive demo in up to three files, an illustration with its
-  // styles, and the list of figures with their sources in three files.
-  requests: 47,
+  // styles, the list of figures with their sources in three files, and a large picture beside what the
+  // product does, with its code.
+  requests: 51,
   elements: 1050,
   depth: 20,
   // A fallback font has the width of its typeface on average, and not of every word.
