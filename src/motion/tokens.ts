@@ -75,8 +75,8 @@ export const flight = { words: 0.4, fades: 0.6 } as const;
 
 /** The pinned questions, in shares of one question's scroll length; `rise` in pixels. */
 export const question = {
-  words: [0, 0.1, 0.3, 0.8, 1],
-  picture: [0, 0.15, 0.8, 1],
+  words: [0, 0.06, 0.2, 0.88, 1],
+  picture: [0, 0.12, 0.86, 1],
   merge: [0, 0.85, 1],
   /** Where a press on a question leads. */
   held: 0.45,

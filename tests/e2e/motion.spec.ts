@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hiddenWords } from './support/hidden-words.ts';
-import { firstInput } from './support/page.ts';
+import { firstInput, holdBack } from './support/page.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
 /**
@@ -308,10 +308,15 @@ test('every word of home can be seen once it has been scrolled through, and in p
   const except = 'a:not(p a), button, nav, figure:has(video), #counter';
   await expect.poll(() => hiddenWords(page, { except })).toEqual([]);
   // All questions have one place when pinned on the screen; in print each has its own.
-  const tops = await whatIf(page)
+  const places = await whatIf(page)
     .locator('ol > li h3')
-    .evaluateAll((titles) => titles.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(new Set(tops).size).toBe(4);
+    .evaluateAll((titles) =>
+      titles.map((one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return `${Math.round(left)} ${Math.round(top)}`;
+      }),
+    );
+  expect(new Set(places).size).toBe(4);
   await page.emulateMedia({ media: 'screen' });
   // Pinned, the page is longer.
   await expect(pinned(page)).toHaveCount(1);
@@ -339,24 +344,76 @@ test('what an address leads to below the pinned questions stays there when they 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('a list of questions that is on the screen is pinned only once it has left it', async ({
+/** Index of the question on top a third down the left half of the screen. */
+const seenQuestion = (page: Page) =>
+  page.evaluate(() => {
+    const items = [...document.querySelectorAll('#what-if ol > li')];
+    const seen = document.elementsFromPoint(innerWidth / 4, innerHeight / 3);
+    return items.indexOf(seen.find((element) => items.includes(element)) as Element);
+  });
+
+test('the question that is read stays when motion is switched, and the stage waits until it is unseen', async ({
   page,
   open,
 }) => {
   await open('/', { motion: 'reduced' });
   // The questions are a plain list in reduced motion.
   await expect(pinned(page)).toHaveCount(0);
-  const section = whatIf(page);
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
-  const before = await height();
+  const third = whatIf(page).locator('ol > li').nth(2);
+  await third.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
-  await page.waitForTimeout(2000);
-  expect(await height()).toBe(before);
+  await expect.poll(() => seenQuestion(page)).toBe(2);
+  await expect(third.locator('h3')).toBeInViewport({ ratio: 1 });
+  await page.waitForTimeout(1000);
+  await expect(pinned(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(pinned(page)).toHaveCount(1);
 });
+
+for (const size of [
+  [1440, 900],
+  [390, 844],
+] as [number, number][]) {
+  test(`who scrolls before the code has come reads all four questions, and nothing shifts, ${size[0]} px`, {
+    tag: '@push',
+  }, async ({ page, open }) => {
+    const release = await holdBack(page, /\/assets\/(?:framer|questions)-/);
+    await open('/', { experience: 'simplified', size });
+    const section = whatIf(page);
+    const items = section.locator('ol > li');
+    const screens = size[0] < 1024 ? 0.75 : screensPerQuestion;
+    const goTo = (index: number) =>
+      section.evaluate(
+        (element, distance) => {
+          const top = element.getBoundingClientRect().top + scrollY;
+          scrollTo({ top: top + distance * innerHeight, behavior: 'instant' });
+        },
+        index * screens + 0.02,
+      );
+    for (const index of [0, 1, 2, 3]) {
+      await goTo(index);
+      await expect.poll(() => seenQuestion(page)).toBe(index);
+      await expect(items.nth(index).locator('h3')).toBeInViewport({ ratio: 1 });
+      await expect(items.nth(index).locator('.what-if-picture')).toBeInViewport({ ratio: 0.9 });
+    }
+    await goTo(1);
+    const place = () =>
+      items
+        .nth(1)
+        .evaluate((item) => [item.getBoundingClientRect().top, document.body.scrollHeight]);
+    const before = await place();
+    release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-offscreen-sections', 'skipped');
+    await page.waitForTimeout(1000);
+    expect(await place()).toEqual(before);
+    expect(await seenQuestion(page)).toBe(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(pinned(page)).toHaveCount(1);
+  });
+}
 
 test('content that a jump to the end passes is visible when scrolling back', {
   tag: '@push',

@@ -1,3 +1,4 @@
+import './what-if.css';
 import { useRef } from 'react';
 import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
@@ -15,11 +16,11 @@ export default function WhatIf({ section }: SectionProps<'what-if'>) {
       overlay="around"
       id={section.id}
       labelledBy="what-if-title"
-      className="pinned-length py-0!"
+      className="py-0!"
     >
       <Questions
         within={ref}
-        fallback={<div className="col-span-full min-h-screen" />}
+        fallback={<div className="what-if min-h-screen" />}
         section={section}
       />
     </Section>

@@ -1,29 +1,13 @@
-import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
+import { createRef, type RefObject, useRef } from 'react';
 import { nodes } from '../../content/suite.ts';
 import type { OfferingId, SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { afterHydration } from '../../lib/lazy.tsx';
-import { whenMotionEnabled } from '../../motion/motion.ts';
 import { question as beats } from '../../motion/tokens.ts';
 import { useOnScreen } from '../../motion/use-on-screen.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Picture } from '../../ui/picture.tsx';
-
-/** Scroll length of a question while the section is pinned, in percent of the screen's height. */
-const lengths = { wide: 80, narrow: 50 };
-
-/** Height of a pinned question's picture on a narrow screen, of which the words need 20rem. */
-const pictureHeight = 'min(62svh, 100svh - 20rem)';
-
-/** From the ground of the words to the picture, eased, because the end of a linear fade is visible. */
-const fade = [
-  'var(--color-ink) calc(100% - max(6rem, 16%))',
-  'color-mix(in srgb, var(--color-ink) 84%, transparent) calc(100% - max(4.5rem, 12%))',
-  'color-mix(in srgb, var(--color-ink) 50%, transparent) calc(100% - max(3rem, 8%))',
-  'color-mix(in srgb, var(--color-ink) 16%, transparent) calc(100% - max(1.5rem, 4%))',
-  'transparent',
-].join(', ');
+import { usePinnedQuestion } from './use-pinned-question.ts';
 
 /** Clip paths of the body that a question is about: closed, wide open, and closed to its accent. */
 const shapes: Record<OfferingId, readonly [closed: string, open: string]> = {
@@ -35,40 +19,6 @@ const shapes: Record<OfferingId, readonly [closed: string, open: string]> = {
   learning: ['circle(5% at 50% 50%)', 'circle(90% at 50% 50%)'],
   agents: ['ellipse(8% 5% at 50% 50%)', 'ellipse(90% 90% at 50% 50%)'],
 };
-
-/**
- * Reads which question is pinned from the scroll position.
- *
- * @returns `active`: index of the question, or null if nothing is pinned: with reduced motion, on low
- *   screens, and before this code runs; and whether the screen is wide
- */
-function usePinnedQuestion(ref: RefObject<HTMLElement | null>, count: number) {
-  const [active, setActive] = useState<number | null>(null);
-  const [isWide, setIsWide] = useState(true);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    let isSwitch = false;
-    const section = element.closest('section');
-    const stop = whenMotionEnabled(() => {
-      const { top, bottom } = element.getBoundingClientRect();
-      // A list that is on the screen when motion is switched on keeps its length until it is pinned.
-      if (isSwitch && top < innerHeight && bottom > 0) section?.classList.add('is-list');
-      return afterHydration(
-        () => import('../../motion/pinned-steps.ts'),
-        ({ followPinnedSteps }) =>
-          followPinnedSteps(element, count, (next, nextIsWide) => {
-            if (next !== null) section?.classList.remove('is-list');
-            setActive(next);
-            setIsWide(nextIsWide);
-          }),
-      );
-    });
-    isSwitch = true;
-    return stop;
-  }, [ref, count]);
-  return { active, isWide };
-}
 
 /** Lets each question's picture and words follow the scroll, while they are pinned. */
 const playQuestions: StartAnimation = ({ followScroll }, sequence) => {
@@ -123,77 +73,57 @@ const playQuestions: StartAnimation = ({ followScroll }, sequence) => {
 
 /**
  * Four questions. With full motion, on a screen that is high enough, they are pinned: "What if" stays,
- * and ending and picture change from question to question. Otherwise they are a list.
+ * and ending and picture change from question to question. Otherwise they are a list. The layouts are
+ * those of `what-if.css`.
  */
 export default function Questions({ section }: { section: SectionOf<'what-if'> }) {
-  const sequenceRef = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const { questions, eyebrow } = section;
-  const { active, isWide } = usePinnedQuestion(sequenceRef, questions.length);
-  const length = isWide ? lengths.wide : lengths.narrow;
+  const { active, goTo } = usePinnedQuestion(rootRef);
   const isPinned = active !== null;
   const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
-  useScrollMotion(sequenceRef, isPinned ? playQuestions : null);
-  const isOnScreen = useOnScreen(sequenceRef, '-25% 0px');
+  useScrollMotion(rootRef, isPinned ? playQuestions : null);
+  const isOnScreen = useOnScreen(rootRef, '-25% 0px');
   useSceneEffect({ focus: (isPinned && isOnScreen && nodes[active]?.id) || null });
-  const goTo = (index: number) => {
-    const place = places.current[index]?.current?.parentElement?.getBoundingClientRect();
-    if (place) scrollTo({ top: scrollY + place.top + beats.held * place.height });
-  };
 
   return (
-    <div
-      ref={sequenceRef}
-      data-pinned={isPinned}
-      className="relative col-span-full grid grid-cols-subgrid print:h-auto!"
-      style={isPinned ? { height: `${100 + questions.length * length}svh` } : undefined}
-    >
+    <div ref={rootRef} data-pinned={isPinned} className="what-if">
       {isPinned &&
         questions.map((question, index) => (
           <span
             key={question}
             data-place
-            className="absolute inset-x-0 -z-20"
-            style={{
-              top: `${index * length}svh`,
-              height: `${length}svh`,
-            }}
+            className="absolute inset-x-0 -z-20 h-(--length)"
+            style={{ top: `calc(${index} * var(--length))` }}
           >
             <span ref={places.current[index]} className="absolute top-[calc(50%+50svh)] left-0" />
           </span>
         ))}
-      <div
-        className={cn(
-          'col-span-full grid grid-cols-subgrid',
-          isPinned
-            ? 'sticky top-0 h-svh grid-rows-[auto_1fr_auto] pt-[calc(var(--spacing-header)+6svh)] pb-[5svh] print:static print:h-auto'
-            : 'h-full content-between gap-y-8 pt-stack pb-6',
-        )}
-        style={isPinned && !isWide ? { paddingTop: `calc(${pictureHeight} + 3svh)` } : undefined}
-      >
-        <h2
-          id="what-if-title"
-          className={cn('relative z-10 col-span-full type-title', isPinned && 'lg:col-span-6')}
-        >
+      <div className="what-if-stage">
+        <h2 id="what-if-title" className="type-title">
           {section.title}
         </h2>
-        <ol
-          className={cn(
-            'col-span-full grid grid-cols-subgrid',
-            !isPinned && '-mx-gutter grid-cols-1! content-between gap-y-6 md:grid-cols-2!',
-          )}
-        >
+        <ol>
           {questions.map((question, index) => (
-            <Question
+            <li
               key={question}
-              {...{ question, eyebrow, index, isPinned, isWide }}
-              isActive={index === active}
-              anchor={isPinned ? places.current[index] : undefined}
-            />
+              data-accent={nodes[index]?.id}
+              data-active={isPinned ? index === active : undefined}
+            >
+              <h3>
+                <span data-opening>{eyebrow}</span>{' '}
+                <span data-ending>{question.slice(eyebrow.length + 1)}</span>
+              </h3>
+              <Body
+                id={nodes[index]?.id ?? 'edge'}
+                anchor={isPinned ? places.current[index] : undefined}
+              />
+            </li>
           ))}
         </ol>
-        {isPinned && <Ground isWide={isWide} />}
+        {isPinned && <div aria-hidden="true" data-print="hide" className="what-if-ground" />}
         {isPinned && (
-          <div className="relative z-10 col-span-full flex items-center gap-4 print:hidden">
+          <div className="what-if-dots">
             {questions.map((question, index) => (
               <button
                 key={question}
@@ -207,8 +137,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
               >
                 <span
                   className={cn(
-                    'rounded-full bg-accent transition-[scale] duration-(--duration-state)',
-                    'size-3',
+                    'size-3 rounded-full bg-accent transition-[scale] duration-(--duration-state)',
                     index === active ? 'scale-100' : 'scale-[0.6]',
                   )}
                 />
@@ -224,91 +153,32 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
   );
 }
 
-/**
- * The ground of the words beside or below a pinned picture. It covers the scene there, and the picture
- * fades into it.
- */
-const Ground = ({ isWide }: { isWide: boolean }) => (
-  <div
-    aria-hidden="true"
-    data-print="hide"
-    className="absolute -inset-x-gutter bottom-0 -z-1"
-    style={
-      isWide
-        ? { top: 0, right: '42%', background: `linear-gradient(to right, ${fade})` }
-        : { top: `calc(${pictureHeight} - 6rem)`, background: `linear-gradient(to top, ${fade})` }
-    }
-  />
-);
-
-interface QuestionProps {
-  question: string;
-  /** The words with which every question begins. */
-  eyebrow: string;
-  index: number;
-  isPinned: boolean;
-  isWide: boolean;
-  isActive: boolean;
-  /** Element at the scroll position of the question while it is pinned. */
+interface BodyProps {
+  id: OfferingId;
+  /** Element at the scroll position of a pinned question; the live scene may show its body. */
   anchor: RefObject<HTMLElement | null> | undefined;
 }
 
-/**
- * A question with the picture of its body. Pinned, all questions have the same place, and only the
- * first shows the words with which all begin.
- */
-function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor }: QuestionProps) {
-  const id = nodes[index]?.id ?? 'edge';
+/** Picture of the body that a question is about. */
+function Body({ id, anchor }: BodyProps) {
+  const picture = (
+    <Picture
+      name={id}
+      alt=""
+      sizes="(min-width: 64rem) 50vw, 100vw"
+      className="h-full"
+      imageClassName="size-full object-cover"
+    />
+  );
+  // A sheet would cover the scene, which is behind the page.
+  if (!anchor) return <div className="what-if-picture">{picture}</div>;
   return (
-    <li
-      data-accent={id}
-      data-active={isPinned ? isActive : undefined}
-      className={cn(
-        'grid grid-cols-subgrid',
-        isPinned
-          ? 'pointer-events-none col-span-full [grid-area:1/1/2/-1] print:[grid-area:auto]'
-          : 'grid-cols-1! content-start',
-      )}
-    >
-      <h3
-        className={cn(
-          isPinned && 'relative z-10 type-hero',
-          isPinned && (isWide ? 'col-span-6 mt-[6svh]' : 'col-span-full mt-4'),
-          !isPinned && 'order-last px-gutter pt-4 type-head',
-        )}
-      >
-        <span className={isPinned && index > 0 ? 'opacity-0 print:opacity-100' : undefined}>
-          {eyebrow}
-        </span>{' '}
-        <span data-ending className={isPinned ? 'block text-accent' : undefined}>
-          {question.slice(eyebrow.length + 1)}
-        </span>
-      </h3>
-      <SceneView
-        shot={`detail-${id}`}
-        anchor={anchor}
-        isWindow
-        className={
-          isPinned
-            ? cn(
-                'absolute! top-0 overflow-clip transition-opacity duration-(--duration-feedback)',
-                isWide
-                  ? 'right-[calc(var(--spacing-gutter)*-1)] h-svh w-[calc(50%+var(--spacing-gutter))]'
-                  : '-inset-x-gutter h-[min(62svh,100svh-20rem)]',
-                !isActive && 'opacity-0 print:opacity-100',
-              )
-            : 'h-[clamp(5.5rem,20vw,32rem)]'
-        }
-        fallback={
-          <Picture
-            name={id}
-            alt=""
-            sizes="(min-width: 64rem) 50vw, 100vw"
-            className="h-full"
-            imageClassName="size-full object-cover"
-          />
-        }
-      />
-    </li>
+    <SceneView
+      shot={`detail-${id}`}
+      anchor={anchor}
+      isWindow
+      className="what-if-picture"
+      fallback={picture}
+    />
   );
 }
