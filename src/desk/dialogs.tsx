@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import type { Person, Row } from '../../supabase/functions/_shared/desk.ts';
+import {
+  maxRequestsPerCall,
+  type Person,
+  type Row,
+} from '../../supabase/functions/_shared/desk.ts';
 import { currentAddress } from '../lib/address.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -136,7 +140,7 @@ export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void })
             onChange={({ target }) => setIncludesOthers(target.checked)}
             className="size-5 accent-(--text)"
           />
-          <span>{`${pluralize(others.length, 'other request')} from the same address as well`}</span>
+          <span>{`${others.length < maxRequestsPerCall - 1 ? '' : 'The newest '}${pluralize(others.length, 'other request')} from the same address as well`}</span>
         </label>
       )}
       {state === 'failed' && (

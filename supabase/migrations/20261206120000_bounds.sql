@@ -1,0 +1,125 @@
+-- What a flood of requests can't slow down: opening the desk, a person's request, and a poll.
+
+-- Wrong sums are not counted any more. No function of this release or of the one before calls these.
+drop function if exists contact.count_captcha_attempt(jsonb, jsonb);
+drop table contact.captcha_attempt;
+
+-- A person's requests, the newest first.
+drop index contact.request_email;
+create index request_email on contact.request (lower(email), created_at desc);
+-- Requests that are told to sales, the newest first, however much spam lies between them.
+create index request_told on contact.request (created_at desc)
+  where moderation_status in ('new', 'unverified');
+
+-- The most frequent values of one part of the context, in order: among the newest requests that are
+-- told to sales, so that spam neither fills the list nor makes it slow.
+create or replace function contact.frequent_origins(part text)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(f.value order by f.value), '[]')
+  from (
+    select v.value
+    from (
+      select r.id from contact.request r
+      where r.moderation_status in ('new', 'unverified')
+      order by r.created_at desc limit 5000
+    ) told
+    join contact.request_context c on c.request_id = told.id,
+      lateral (
+        select u.value from jsonb_each_text(c.campaign) u where part = 'campaign'
+        union
+        select to_jsonb(c) ->> part where part <> 'campaign'
+      ) v
+    where v.value <> ''
+    group by v.value order by count(*) desc limit 100
+  ) f
+$$;
+
+-- A request with its history and the newest others of the same address. Anybody can send with the
+-- address of somebody else, so there may be any number of them; 199 and this one can be erased by one
+-- call.
+create or replace function contact.desk_read(actor jsonb, only_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
+  r contact.request;
+  others jsonb;
+begin
+  select * into r from contact.request q where q.id = only_id and q.moderation_status <> 'erased';
+  if not found then
+    raise exception 'no such request' using errcode = 'DK404';
+  end if;
+  select coalesce(jsonb_agg(contact.request_summary(o.found)), '[]') into others
+  from (
+    select q as found from contact.request q
+    where lower(q.email) = lower(r.email) and q.id <> r.id and q.moderation_status <> 'erased'
+    order by q.created_at desc limit 199
+  ) o;
+  perform contact.write_audit('read', r.id, contact.ids_of(others), '{}');
+  return contact.request_detail(r) || jsonb_build_object(
+    'history', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details)
+        order by a.id desc), '[]')
+      from contact.audit a
+      where a.request_id = r.id and a.action <> 'read'
+    ),
+    -- Who else has it open, as far as that can be told.
+    'readers', (
+      select coalesce(jsonb_agg(distinct a.actor), '[]')
+      from contact.audit a
+      where a.request_id = r.id and a.action = 'read' and a.actor <> member.email
+        and a.at > now() - interval '2 minutes'
+    ),
+    'others', others
+  );
+end
+$$;
+
+-- What has changed after `since`, the counts of the view, and the time to ask from next. The answer
+-- begins a little before `since`, because a transaction may commit after one that started later.
+-- rows: changed requests in the view; gone: changed requests that are not, or no longer, in it; more:
+-- more has changed than these list, so the caller must read the view again. Changes of more than an
+-- hour ago are never listed, so that the caller's word can't make the answer slow.
+create or replace function contact.desk_poll(actor jsonb, filter jsonb, since timestamptz)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
+  max_rows constant integer := 200;
+  oldest constant timestamptz := now() - interval '1 hour';
+  begins constant timestamptz := greatest(since - interval '20 seconds', oldest);
+  rows jsonb;
+  gone jsonb;
+begin
+  select coalesce(jsonb_agg(contact.request_summary(r)), '[]') into rows
+  from contact.search_requests(filter, null, begins, max_rows) r;
+  select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'version', g.version)), '[]') into gone
+  from (
+    select r.id, r.version
+    from contact.request r
+    left join contact.search_requests(filter, null, begins, null) f on f.id = r.id
+    where r.changed_at > begins and f.id is null
+    limit max_rows
+  ) g;
+  -- Left out is only what this sign-in was shown a moment ago and has not changed since: successive
+  -- answers overlap. `since` is the caller's word, so it decides nothing here.
+  perform contact.write_audit('list', null, array(
+    select r.id from contact.request r
+    where r.id = any (contact.ids_of(rows))
+      and not exists (
+        select from contact.audit a
+        where a.at > greatest(now() - interval '1 minute', r.changed_at)
+          and a.session = current_setting('contact.session') and a.action = 'list'
+          and r.id = any (a.request_ids)
+      )
+  ), '{}');
+  return jsonb_build_object(
+    'now', now(), 'counts', contact.desk_counts(), 'health', contact.health(), 'rows', rows, 'gone', gone,
+    'more', begins = oldest
+      or jsonb_array_length(rows) >= max_rows or jsonb_array_length(gone) >= max_rows
+  );
+end
+$$;
+
+grant execute on function
+  contact.desk_poll, contact.desk_read
+to contact_desk;
