@@ -33,11 +33,11 @@ const purgeBatchSize = 500;
 /** A duration as PostgreSQL reads an `interval`. */
 const toInterval = (seconds: number) => `${seconds} seconds`;
 
-async function createCall(row: OutboxRow, config: DeliveryConfig): Promise<Call> {
+function createCall(row: OutboxRow, config: DeliveryConfig): Call {
   const message = readOutboxRow(row);
   if (row.channel === 'email' && config.email) return emailCall(config.email, message);
   if (row.channel === 'webhook' && config.webhook) {
-    return await webhookCall(config.webhook, message, Date.now());
+    return webhookCall(config.webhook, message, Date.now());
   }
   if (row.channel === 'slack' && config.slack) return slackCall(config.slack, message);
   throw new Error('A message was claimed for a channel that is off.');
@@ -72,7 +72,7 @@ async function sendOne(
 ): Promise<Outcome> {
   let call: Call;
   try {
-    call = await createCall(row, tools.config);
+    call = createCall(row, tools.config);
   } catch (error) {
     log('delivery.fault', { id: row.subject_id, channel: row.channel, ...errorFacts(error) });
     return { ok: false, reason: 'not-rendered', refused: false, retryAfter: null };
