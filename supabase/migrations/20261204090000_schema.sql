@@ -372,29 +372,3 @@ returns void language sql set search_path = '' as $$
     nullif(current_setting('contact.session', true), ''), action, request_id, shown, details
   where request_id is not null or cardinality(shown) > 0 or details <> '{}'
 $$;
-
--- Removes the personal data of an erased request from all other tables, whichever command erases.
--- Only the row, its audit lines and a line of the ledger remain. The channels are told, because they
--- have copies; a minute later, so that what is just being sent arrives before.
-create function contact.cascade_erasure()
-returns trigger language plpgsql set search_path = '' as $$
-declare
-  alert uuid;
-begin
-  delete from contact.request_context c where c.request_id = new.id;
-  delete from contact.desk_note n where n.request_id = new.id;
-  delete from contact.outbox o where o.request_id = new.id;
-  insert into contact.erasure (request_id) values (new.id) on conflict do nothing;
-  if cardinality(new.channels) > 0 then
-    insert into contact.system_alert (kind, facts)
-    values ('erased', jsonb_build_object('request', new.id))
-    returning id into alert;
-    insert into contact.outbox (alert_id, channel, next_at)
-    select alert, channel, now() + interval '1 minute' from unnest(new.channels) channel;
-  end if;
-  return null;
-end
-$$;
-create trigger cascade_erasure after update of moderation_status on contact.request
-  for each row when (new.moderation_status = 'erased' and old.moderation_status <> 'erased')
-  execute function contact.cascade_erasure();

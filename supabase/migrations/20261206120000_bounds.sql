@@ -1,4 +1,4 @@
--- What a flood of requests can't slow down: opening the desk, a person's request, and a poll.
+-- What a flood of requests can't stop: opening the desk, a person's request, a poll, an erasure.
 
 -- Wrong sums are not counted any more. No function of this release or of the one before calls these.
 drop function if exists contact.count_captcha_attempt(jsonb, jsonb);
@@ -119,6 +119,36 @@ begin
   );
 end
 $$;
+
+-- Removes the personal data of an erased request from all other tables, whichever command erases.
+-- Only the row, its audit lines and a line of the ledger remain. The channels are told, because they
+-- have copies; a minute later, so that what is just being sent arrives before. They have none of what
+-- was spam from the start, which may be any number of requests.
+create or replace function contact.cascade_erasure()
+returns trigger language plpgsql set search_path = '' as $$
+declare
+  was_sent constant boolean := old.moderation_status <> 'spam'
+    or 'by-hand' = any (old.spam_reasons)
+    or exists (select from contact.outbox o where o.request_id = new.id);
+  alert uuid;
+begin
+  delete from contact.request_context c where c.request_id = new.id;
+  delete from contact.desk_note n where n.request_id = new.id;
+  delete from contact.outbox o where o.request_id = new.id;
+  insert into contact.erasure (request_id) values (new.id) on conflict do nothing;
+  if was_sent and cardinality(new.channels) > 0 then
+    insert into contact.system_alert (kind, facts)
+    values ('erased', jsonb_build_object('request', new.id))
+    returning id into alert;
+    insert into contact.outbox (alert_id, channel, next_at)
+    select alert, channel, now() + interval '1 minute' from unnest(new.channels) channel;
+  end if;
+  return null;
+end
+$$;
+create or replace trigger cascade_erasure after update of moderation_status on contact.request
+  for each row when (new.moderation_status = 'erased' and old.moderation_status <> 'erased')
+  execute function contact.cascade_erasure();
 
 grant execute on function
   contact.desk_poll, contact.desk_read

@@ -23,9 +23,10 @@ const spam = 20_000;
 /** Stores requests with a context, all from the address of one customer. */
 const insert = (count: number, id: string | null, status: string, referrer: string) => sql`
   with stored as (
-    insert into contact.request (id, payload, moderation_status, delete_after, created_at, changed_at)
+    insert into contact.request (id, payload, moderation_status, delete_after, created_at, changed_at,
+      channels)
     select coalesce(${id}::uuid, gen_random_uuid()), ${sql.json(payloadOf())}, ${status}, '2030-01-01',
-      now() - interval '2 hours', now() - interval '2 hours'
+      now() - interval '2 hours', now() - interval '2 hours', '{email}'
     from generate_series(1, ${count}::int)
     returning id
   )
@@ -69,4 +70,19 @@ it('a poll from long ago lists nothing of then, and says that there is more', as
   expect(value).toMatchObject({ rows: [], gone: [], more: true });
   expect(value.counts).toEqual({ new: 1, spam });
   expect(pages).toBeLessThan(5000);
+});
+
+it('an erasure tells the channels of what they were sent, and of no spam', async () => {
+  const [filed] =
+    await sql`select id from contact.request where moderation_status = 'spam' limit 1`;
+  await sql`select contact.set_request_status(${filed?.id}, 'new')`;
+  await sql`select contact.set_request_status(${filed?.id}, 'spam')`;
+  const [result] = await sql`
+    select contact.staff_erase(array(select id from contact.request limit 1000)
+      || ${real}::uuid || ${filed?.id}::uuid) as erased`;
+  expect(result?.erased).toBeGreaterThanOrEqual(1000);
+  const told = await sql<{ id: string }[]>`
+    select a.facts ->> 'request' as id
+    from contact.system_alert a join contact.outbox o on o.alert_id = a.id where a.kind = 'erased'`;
+  expect(new Set(told.map(({ id }) => id))).toEqual(new Set([real, filed?.id]));
 });
