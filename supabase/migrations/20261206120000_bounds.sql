@@ -1,4 +1,5 @@
--- What a flood of requests can't stop: opening the desk, a person's request, a poll, an erasure.
+-- What a flood of requests can't stop: opening the desk, a person's request, a poll, an erasure,
+-- reminders.
 
 -- Wrong sums are not counted any more. No function of this release or of the one before calls these.
 drop function if exists contact.count_captcha_attempt(jsonb, jsonb);
@@ -149,6 +150,42 @@ $$;
 create or replace trigger cascade_erasure after update of moderation_status on contact.request
   for each row when (new.moderation_status = 'erased' and old.moderation_status <> 'erased')
   execute function contact.cascade_erasure();
+
+-- Queues a mail to the assignee for each open request that nobody has touched for `after`, in working
+-- hours, and one to the admins after twice that; at once to the admins if it has no assignee. Each of
+-- the two is told once. A change, also by a rule, and a note are touches.
+-- Of a request about which nobody is left to tell, the time is not computed again by each run.
+create or replace function contact.queue_reminders(after interval, hours jsonb)
+returns void language sql security definer set search_path = '' as $$
+  insert into contact.notice (request_id, audience)
+  select u.id, a.audience
+  from (
+    select r.id, r.assignee, contact.working_time(r.changed_at, now(), hours) as waited
+    from contact.request r
+    where r.desk_view in ('new', 'unverified')
+      and r.created_at > now() - interval '60 days' and r.changed_at <= now() - after
+      and (
+        not exists (
+          select from contact.notice n where n.request_id = r.id and n.audience = 'admins'
+        )
+        or r.assignee is not null and not exists (
+          select from contact.notice n where n.request_id = r.id and n.audience = 'assignee'
+        )
+      )
+    offset 0
+  ) u
+  cross join (values ('assignee'), ('admins')) a (audience)
+  where case
+      when a.audience = 'assignee' then u.assignee is not null and u.waited >= after
+      when u.assignee is null then u.waited >= after
+      else u.waited >= after * 2
+    end
+    and not exists (
+      select from contact.notice n where n.request_id = u.id and n.audience = a.audience
+    )
+  on conflict do nothing
+$$;
+grant execute on function contact.queue_reminders to contact_delivery;
 
 grant execute on function
   contact.desk_poll, contact.desk_read

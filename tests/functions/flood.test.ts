@@ -72,6 +72,26 @@ it('a poll from long ago lists nothing of then, and says that there is more', as
   expect(pages).toBeLessThan(5000);
 });
 
+it('a run of reminders computes no waiting time of requests that were told', async () => {
+  const hours = sql.json({
+    ...{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00', zone: 'UTC' },
+  });
+  await sql.begin(async (own) => {
+    await own`set local track_functions = 'all'`;
+    const computed = async (): Promise<number> => {
+      await own`select contact.queue_reminders('1 hour', ${hours})`;
+      const [row] = await own`
+        select pg_stat_get_xact_function_calls('contact.working_time'::regproc)::int as calls`;
+      return row?.calls;
+    };
+    const first = await computed();
+    expect(first).toBeGreaterThan(0);
+    expect(await computed()).toBe(first);
+    const queued = await own`select audience from contact.notice where request_id = ${real}`;
+    expect(queued).toEqual([{ audience: 'admins' }]);
+  });
+});
+
 it('an erasure tells the channels of what they were sent, and of no spam', async () => {
   const [filed] =
     await sql`select id from contact.request where moderation_status = 'spam' limit 1`;
