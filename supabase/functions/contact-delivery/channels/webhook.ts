@@ -22,8 +22,8 @@ export interface WebhookSettings {
  */
 function parseKey(name: string, secret: string): Buffer {
   const [, text = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
-  const key = Buffer.from(text, 'base64');
-  if (key.length >= 24 && key.length <= 64) return key;
+  const length = Buffer.byteLength(text, 'base64');
+  if (length >= 24 && length <= 64) return Buffer.from(text, 'base64');
   throw new Error(`${name} must be whsec_ followed by 24 to 64 bytes in base64.`);
 }
 
