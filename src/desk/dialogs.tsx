@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import type { Person, Row } from '../../supabase/functions/_shared/desk.ts';
+import {
+  maxRequestsPerCall,
+  type Person,
+  type Row,
+} from '../../supabase/functions/_shared/desk.ts';
 import { currentAddress } from '../lib/address.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,8 +12,8 @@ import { api } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify, refusedChange } from './changes.ts';
 import { useObservable } from './context.ts';
+import { Key } from './controls.tsx';
 import { dayAndTime, describeEvent, describeState, nameOf, pluralize } from './labels.ts';
-import { Key } from './request.tsx';
 import { navigate, parseRoute } from './route.ts';
 import { setShortcutsEnabled, shortcuts, shortcutsEnabled } from './use-hotkeys.ts';
 
@@ -37,6 +41,28 @@ export function Modal({ title, onClose, children }: ModalProps) {
       </h2>
       {children}
     </Dialog>
+  );
+}
+
+interface DestructiveChoiceProps {
+  /** Label of the button that acts. */
+  action: string;
+  isBusy?: boolean;
+  onKeep: () => void;
+  onAct: () => void;
+}
+
+/** The buttons of a dialog that asks before something is gone for good. */
+export function DestructiveChoice({ action, isBusy, onKeep, onAct }: DestructiveChoiceProps) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-3">
+      <Button data-autofocus variant="outline" onClick={onKeep}>
+        Keep
+      </Button>
+      <Button variant="destructive" disabled={isBusy} onClick={onAct}>
+        {action}
+      </Button>
+    </p>
   );
 }
 
@@ -136,7 +162,7 @@ export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void })
             onChange={({ target }) => setIncludesOthers(target.checked)}
             className="size-5 accent-(--text)"
           />
-          <span>{`${pluralize(others.length, 'other request')} from the same address as well`}</span>
+          <span>{`${others.length < maxRequestsPerCall - 1 ? '' : 'The newest '}${pluralize(others.length, 'other request')} from the same address as well`}</span>
         </label>
       )}
       {state === 'failed' && (
@@ -144,14 +170,12 @@ export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void })
           No answer arrived. Nothing may have been erased: try again.
         </p>
       )}
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Button data-autofocus variant="outline" onClick={onClose}>
-          Keep
-        </Button>
-        <Button variant="destructive" disabled={state === 'erasing'} onClick={erase}>
-          {state === 'erasing' ? 'Erasing…' : `Erase ${pluralize(ids.length, 'request')}`}
-        </Button>
-      </p>
+      <DestructiveChoice
+        action={state === 'erasing' ? 'Erasing…' : `Erase ${pluralize(ids.length, 'request')}`}
+        isBusy={state === 'erasing'}
+        onKeep={onClose}
+        onAct={() => void erase()}
+      />
     </Modal>
   );
 }

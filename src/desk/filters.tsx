@@ -11,6 +11,7 @@ import { interestNames } from '../../supabase/functions/_shared/contact-schema.t
 import type { Bootstrap, DeskView, Filter } from '../../supabase/functions/_shared/desk.ts';
 import { deskTiming } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
+import { fieldClass } from './controls.tsx';
 
 /**
  * Filters within a view (a list of requests in the same state), including the search. `from` and
@@ -137,8 +138,7 @@ export function Filters({
   const activeCount = Object.keys(activeFilters).length;
   const controlProps = (name: keyof FilterValues) => ({
     id: `${id}-${name}`,
-    className:
-      'min-h-11 w-full border-b border-muted bg-transparent py-1 hover:border-text focus-visible:border-text',
+    className: `${fieldClass} w-full`,
     value: filterValues[name] ?? '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onFilterChange(withValue(filterValues, name, target.value)),

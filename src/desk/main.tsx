@@ -10,18 +10,18 @@ import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { useObservable } from './context.ts';
 import { Desk } from './desk.tsx';
-import { endSession, session, startSession } from './session.ts';
+import { endSession, session, startSession, storageKey } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
 
 /** The desk if a person is signed in, else the sign-in screen. */
 function App() {
   const current = useObservable(session);
-  const isSignedOut = current.state === 'out';
+  const isSignedIn = current.state === 'in';
   useEffect(() => {
-    // Requests do not stay in memory after the person has signed out.
-    if (isSignedOut) queryClient.clear();
-  }, [isSignedOut]);
+    // Requests do not stay in memory for whoever signs in next.
+    if (!isSignedIn) queryClient.clear();
+  }, [isSignedIn]);
 
   // Event mode runs on a public screen, which must not show requests.
   if (isEventMode()) {
@@ -34,7 +34,7 @@ function App() {
     );
   }
   if (current.state === 'starting') return <Screen title="Desk" isBusy />;
-  if (isSignedOut) return <SignIn reason={current.reason} />;
+  if (current.state === 'out') return <SignIn reason={current.reason} />;
   return <DeskLoader />;
 }
 
@@ -80,6 +80,9 @@ if (!root) throw new Error('desk.html has no #root.');
 startMotion();
 addEventListener('hashchange', () => {
   if (location.hash.startsWith('#sign-in=')) void startSession();
+});
+addEventListener('storage', ({ key }) => {
+  if (key === storageKey) void startSession();
 });
 void startSession();
 createRoot(root).render(

@@ -16,6 +16,7 @@ import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './context.ts';
+import { ActionSelect, Key } from './controls.tsx';
 import { dayAndTime, describeState, longTime, nameOf, utcTime, viewNames } from './labels.ts';
 import { Part, RequestDetails } from './request-details.tsx';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';
@@ -134,34 +135,6 @@ export function RequestPane({ id, context, actions, onErase }: PaneProps) {
   );
 }
 
-interface ActionSelectProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [Value, string])[];
-  onChange: (value: Value) => void;
-}
-
-/** A select whose label is for screen readers only. */
-function ActionSelect<Value extends string>(props: ActionSelectProps<Value>) {
-  const { label, value, options, onChange } = props;
-  return (
-    <label>
-      <span className="sr-only">{label}</span>
-      <select
-        className="min-h-11 max-w-full border-b border-muted bg-transparent py-1 pr-1 hover:border-text focus-visible:border-text"
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-      >
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** Labels of the progress of a request. */
 const progressNames = { ...viewNames, open: 'Open' };
 
@@ -251,16 +224,6 @@ function CopyEmail({ email }: { email: string }) {
   );
 }
 
-/** The name of a key of the keyboard. */
-export const Key = ({ children }: { children: string }) => (
-  <kbd className="inline-grid min-w-[1.7em] place-items-center rounded-hair border border-muted px-1.5 font-mono text-[0.9em]">
-    {children}
-  </kbd>
-);
-
-const refetchRequest = (id: string) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
-
 /** Internal notes on the request. They are shown only here, and are erased with the request. */
 function Notes({ request, context }: { request: RequestDetail; context: DeskContext }) {
   const { me, staff } = context.bootstrap;
@@ -270,12 +233,21 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
   /** Id of the note being written. All attempts to save it send this id, so it is stored once. */
   const draftId = useRef('');
 
+  /** Stores a note, or takes it away if its text is `null`. */
+  const store = async (noteId: string, text: string | null) => {
+    await api.note(id, noteId, text);
+    await queryClient.invalidateQueries({ queryKey: queryKeys.request(id) });
+  };
+  const undo = (noteId: string, text: string | null) => () =>
+    void store(noteId, text).catch(() => notify('That was not undone: no answer.'));
+
   const remove = async (noteId: string, text: string) => {
-    await api.note(id, noteId, null);
-    await refetchRequest(id);
-    notify('Note taken away.', () => {
-      void api.note(id, randomUuid(), text).then(() => refetchRequest(id));
-    });
+    try {
+      await store(noteId, null);
+      notify('Note taken away.', undo(randomUuid(), text));
+    } catch {
+      notify('The note is still there: no answer.');
+    }
   };
 
   const save = async (event?: FormEvent) => {
@@ -286,14 +258,11 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
     const noteId = draftId.current;
     setState('saving');
     try {
-      await api.note(id, noteId, text);
+      await store(noteId, text);
       draftId.current = '';
       setDraft('');
       setState('idle');
-      await refetchRequest(id);
-      notify('Note kept.', () => {
-        void api.note(id, noteId, null).then(() => refetchRequest(id));
-      });
+      notify('Note kept.', undo(noteId, null));
     } catch {
       setState('failed');
     }
@@ -317,11 +286,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
                 <button
                   type="button"
                   className="text-link ml-3 min-h-6"
-                  onClick={() =>
-                    void remove(note.id, note.words).catch(() =>
-                      notify('The note is still there: no answer.'),
-                    )
-                  }
+                  onClick={() => void remove(note.id, note.words)}
                 >
                   Take away
                 </button>

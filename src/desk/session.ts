@@ -9,7 +9,7 @@ import { readStored, store } from '../lib/storage.ts';
 export type SignedOutReason = 'none' | 'ended' | 'used-link' | 'offline' | 'signed-out';
 export type Session = { state: 'starting' | 'in' } | { state: 'out'; reason: SignedOutReason };
 
-const storageKey = 'desk-token';
+export const storageKey = 'desk-token';
 export const session = observable<Session>({ state: 'starting' });
 
 /** A hosted backend sends sign-in links by email; the local server prints them in its terminal. */
@@ -62,9 +62,11 @@ async function redeemLinkToken(linkToken: string): Promise<Session> {
 
 /**
  * Sets the session from the link in the address, else from the saved access token. Runs when the
- * page loads, and again when a link is opened in the same tab.
+ * page loads, and again when a link is opened in the same tab or another tab has signed in or out:
+ * the person may be another one, so what the desk shows and holds in memory is left first.
  */
 export async function startSession(): Promise<void> {
+  session.set({ state: 'starting' });
   const linkToken = isHosted ? null : consumeLinkToken();
   if (linkToken) {
     session.set(await redeemLinkToken(linkToken));

@@ -7,7 +7,8 @@ import { api, hasStatus } from './api.ts';
 import { queryClient, queryKeys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './context.ts';
-import { Modal } from './dialogs.tsx';
+import { ActionSelect } from './controls.tsx';
+import { DestructiveChoice, Modal } from './dialogs.tsx';
 import { EmptyState, Skeleton, tryAgain } from './states.tsx';
 
 const roleDescriptions = {
@@ -79,22 +80,14 @@ export function Users({ context }: { context: DeskContext }) {
                   <span className="text-muted">{`${person.role}, you`}</span>
                 ) : (
                   <>
-                    <label>
-                      <span className="sr-only">{`Role of ${person.name}`}</span>
-                      <select
-                        value={person.role}
-                        className="min-h-11 border-b border-muted bg-transparent py-1"
-                        onChange={({ target }) => {
-                          const role = target.value;
-                          if (isRole(role))
-                            void save({ ...person, role }, `${person.name} is ${role}.`);
-                        }}
-                      >
-                        {staffRoles.map((role) => (
-                          <option key={role}>{role}</option>
-                        ))}
-                      </select>
-                    </label>
+                    <ActionSelect
+                      label={`Role of ${person.name}`}
+                      value={person.role}
+                      options={staffRoles.map((role) => [role, role] as const)}
+                      onChange={(role) =>
+                        void save({ ...person, role }, `${person.name} is ${role}.`)
+                      }
+                    />
                     <Button variant="ghost" size="sm" onClick={() => setPersonToRemove(person)}>
                       Remove…
                     </Button>
@@ -133,21 +126,15 @@ export function Users({ context }: { context: DeskContext }) {
             They are out at once, and give back what is theirs. Everybody else has to sign in again,
             in case a machine was shared; you stay.
           </p>
-          <p className="mt-6 flex flex-wrap gap-3">
-            <Button data-autofocus variant="outline" onClick={() => setPersonToRemove(null)}>
-              Keep
-            </Button>
-            <Button
-              variant="destructive"
-              onClick={() => {
-                const { email, name } = personToRemove;
-                setPersonToRemove(null);
-                void save({ remove: email }, `${name} is out.`);
-              }}
-            >
-              Remove
-            </Button>
-          </p>
+          <DestructiveChoice
+            action="Remove"
+            onKeep={() => setPersonToRemove(null)}
+            onAct={() => {
+              const { email, name } = personToRemove;
+              setPersonToRemove(null);
+              void save({ remove: email }, `${name} is out.`);
+            }}
+          />
         </Modal>
       )}
     </main>

@@ -211,84 +211,6 @@ begin
 end
 $$;
 
--- What has changed after `since`, the counts of the view, and the time to ask from next. The answer
--- begins a little before `since`, because a transaction may commit after one that started later.
--- rows: changed requests in the view; gone: changed requests that are not, or no longer, in it; more:
--- more has changed than these list, so the caller must read the view again.
-create function contact.desk_poll(actor jsonb, filter jsonb, since timestamptz)
-returns jsonb language plpgsql security definer set search_path = '' as $$
-declare
-  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
-  max_rows constant integer := 200;
-  begins constant timestamptz := since - interval '20 seconds';
-  rows jsonb;
-  gone jsonb;
-begin
-  select coalesce(jsonb_agg(contact.request_summary(r)), '[]') into rows
-  from contact.search_requests(filter, null, begins, max_rows) r;
-  select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'version', g.version)), '[]') into gone
-  from (
-    select r.id, r.version
-    from contact.request r
-    left join contact.search_requests(filter, null, begins, null) f on f.id = r.id
-    where r.changed_at > begins and f.id is null
-    limit max_rows
-  ) g;
-  -- Left out is only what this sign-in was shown a moment ago and has not changed since: successive
-  -- answers overlap. `since` is the caller's word, so it decides nothing here.
-  perform contact.write_audit('list', null, array(
-    select r.id from contact.request r
-    where r.id = any (contact.ids_of(rows))
-      and not exists (
-        select from contact.audit a
-        where a.at > greatest(now() - interval '1 minute', r.changed_at)
-          and a.session = current_setting('contact.session') and a.action = 'list'
-          and r.id = any (a.request_ids)
-      )
-  ), '{}');
-  return jsonb_build_object(
-    'now', now(), 'counts', contact.desk_counts(), 'health', contact.health(), 'rows', rows, 'gone', gone,
-    'more', jsonb_array_length(rows) >= max_rows or jsonb_array_length(gone) >= max_rows
-  );
-end
-$$;
-
-create function contact.desk_read(actor jsonb, only_id uuid)
-returns jsonb language plpgsql security definer set search_path = '' as $$
-declare
-  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
-  r contact.request;
-  others jsonb;
-begin
-  select * into r from contact.request q where q.id = only_id and q.moderation_status <> 'erased';
-  if not found then
-    raise exception 'no such request' using errcode = 'DK404';
-  end if;
-  select coalesce(jsonb_agg(contact.request_summary(o) order by o.created_at desc), '[]')
-  into others
-  from contact.request o
-  where lower(o.email) = lower(r.email) and o.id <> r.id and o.moderation_status <> 'erased';
-  perform contact.write_audit('read', r.id, contact.ids_of(others), '{}');
-  return contact.request_detail(r) || jsonb_build_object(
-    'history', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', a.id, 'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details)
-        order by a.id desc), '[]')
-      from contact.audit a
-      where a.request_id = r.id and a.action <> 'read'
-    ),
-    -- Who else has it open, as far as that can be told.
-    'readers', (
-      select coalesce(jsonb_agg(distinct a.actor), '[]')
-      from contact.audit a
-      where a.request_id = r.id and a.action = 'read' and a.actor <> member.email
-        and a.at > now() - interval '2 minutes'
-    ),
-    'others', others
-  );
-end
-$$;
-
 -- One part of a view with all fields, for a spreadsheet. Call again from its last row until it is
 -- empty.
 create function contact.desk_export(actor jsonb, filter jsonb, after jsonb, max_rows integer)
@@ -497,6 +419,6 @@ grant execute on function
   contact.staff_people
 to contact_staff;
 grant execute on function
-  contact.desk_list, contact.desk_poll, contact.desk_read, contact.desk_export, contact.desk_stats,
+  contact.desk_list, contact.desk_export, contact.desk_stats,
   contact.desk_leave, contact.desk_change, contact.desk_note, contact.desk_erase
 to contact_desk;

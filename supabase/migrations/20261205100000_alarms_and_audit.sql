@@ -48,6 +48,10 @@ begin
   return null;
 end
 $$;
+create or replace trigger insert_outbox after insert on contact.request
+  for each row when (new.moderation_status in ('new', 'unverified')) execute function contact.sync_outbox();
+create or replace trigger sync_outbox after update of moderation_status on contact.request
+  for each row when (new.moderation_status <> old.moderation_status) execute function contact.sync_outbox();
 
 -- Returns false if the lease now belongs to another sender, which will send the row again. A request
 -- that was released while it was being sent as unverified goes once more.
@@ -213,6 +217,8 @@ begin
   return new;
 end
 $$;
+create or replace trigger track_changes before update on contact.request
+  for each row execute function contact.track_changes();
 
 -- Gives every deletion of requests an audit line: by `purge`, or by somebody with the owner's password.
 create function contact.track_deletions()

@@ -1,13 +1,6 @@
 -- A proof of work for requests that count as verified, a cap on mails, a look at the sender's domain;
 -- the context for sales; alarms that are raised and resolved once; what becomes of a mail.
 
--- A visitor may give a wrong sum as often as they like: both operands travel in clear, so counting
--- wrong sums guarded nothing. Function and table stay for the release before, which calls the one and
--- may be reading the other while this runs; the next release drops them.
-delete from contact.captcha_attempt;
-create or replace function contact.count_captcha_attempt(question jsonb, limits jsonb)
-returns integer language sql security definer set search_path = '' as $$ select 0 $$;
-
 -- in_digest: a digest tells of the request in place of this message, which `claim` leaves out.
 -- digest_id: that digest, once it is written.
 alter table contact.outbox
@@ -719,23 +712,6 @@ begin
 end
 $$;
 
--- The most frequent values of one part of the context, in order.
-create function contact.frequent_origins(part text)
-returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(f.value order by f.value), '[]')
-  from (
-    select v.value
-    from contact.request_context c,
-      lateral (
-        select u.value from jsonb_each_text(c.campaign) u where part = 'campaign'
-        union
-        select to_jsonb(c) ->> part where part <> 'campaign'
-      ) v
-    where v.value <> ''
-    group by v.value order by count(*) desc limit 100
-  ) f
-$$;
-
 -- The person at the desk, the colleagues, and the values for the filters.
 create or replace function contact.desk_bootstrap(actor jsonb)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -757,7 +733,7 @@ end
 $$;
 
 grant execute on function
-  contact.count_captcha_attempt, contact.health, contact.submit
+  contact.health, contact.submit
 to contact_function;
 grant execute on function
   contact.claim, contact.finish_run, contact.mark_failed, contact.purge

@@ -97,32 +97,6 @@ returns interval language sql stable set search_path = '' as $$
   where hours -> 'days' @> to_jsonb(extract(isodow from d)::integer)
 $$;
 
--- Queues a mail to the assignee for each open request that nobody has touched for `after`, in working
--- hours, and one to the admins after twice that; at once to the admins if it has no assignee. Each of
--- the two is told once. A change, also by a rule, and a note are touches.
-create function contact.queue_reminders(after interval, hours jsonb)
-returns void language sql security definer set search_path = '' as $$
-  insert into contact.notice (request_id, audience)
-  select u.id, a.audience
-  from (
-    select r.id, r.assignee, contact.working_time(r.changed_at, now(), hours) as waited
-    from contact.request r
-    where r.desk_view in ('new', 'unverified')
-      and r.created_at > now() - interval '60 days' and r.changed_at <= now() - after
-    offset 0
-  ) u
-  cross join (values ('assignee'), ('admins')) a (audience)
-  where case
-      when a.audience = 'assignee' then u.assignee is not null and u.waited >= after
-      when u.assignee is null then u.waited >= after
-      else u.waited >= after * 2
-    end
-    and not exists (
-      select from contact.notice n where n.request_id = u.id and n.audience = a.audience
-    )
-  on conflict do nothing
-$$;
-
 -- Takes one mail that is due, and puts off its next attempt: after 10 minutes, and then three times as
 -- long each time, six in all. What is not due any more (the request was touched, filed as spam or
 -- erased) is never returned again.
@@ -176,6 +150,5 @@ end
 $$;
 
 grant execute on function
-  contact.assign_requests, contact.queue_receipts, contact.queue_reminders, contact.claim_notice,
-  contact.mark_notice
+  contact.assign_requests, contact.queue_receipts, contact.claim_notice, contact.mark_notice
 to contact_delivery;

@@ -181,6 +181,24 @@ test('two people on one request see each other, and no change is overwritten sil
   await expect(ben.page.getByRole('heading', { name: 'Your sign-in is over' })).toBeVisible();
 });
 
+test('a link of somebody else, opened in the same tab, shows the desk of that person in every tab', async ({
+  page,
+  desk,
+}) => {
+  const views = (tab: typeof page) => tab.getByRole('navigation', { name: 'Views' });
+  await desk.enter('Ana', 'admin');
+  const second = await page.context().newPage();
+  await second.goto('/desk');
+  await expect(views(second)).toBeVisible();
+  const link = await linkFor(`ben-${crypto.randomUUID()}@example.com`, 'Ben', 'reader');
+  // A change of the hash alone, which loads no document.
+  await page.goto(link);
+  for (const tab of [page, second]) {
+    await expect(tab.getByText('You are Ben')).toBeAttached();
+    await expect(tab.getByRole('link', { name: 'People' })).toHaveCount(0);
+  }
+});
+
 test('a search keeps the space before a word that is typed after a pause', async ({
   page,
   desk,

@@ -4,7 +4,7 @@
  */
 import { afterAll, expect, inject, it } from 'vitest';
 import { ownerSql } from './support/database.ts';
-import { endpoint } from './support/form.ts';
+import { endpoint, person } from './support/form.ts';
 import { brokenCalls, hurlBodies, sendBroken } from './support/hostile.ts';
 
 const url = inject('url');
@@ -13,6 +13,17 @@ afterAll(() => sql.end());
 
 it('600 generated bodies get listed answers and leave clean rows', async () => {
   await hurlBodies(url, sql, 600);
+});
+
+it('stores a request beside which something is nested too deeply to be written again', async () => {
+  const depth = 50_000;
+  const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const response = await fetch(endpoint(url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `${JSON.stringify(person).slice(0, -1)},"more":${nested}}`,
+  });
+  expect(response.status).toBe(200);
 });
 
 it.each(Object.entries(brokenCalls))('survives %s', async (_, call) => {

@@ -302,17 +302,18 @@ describe('every request of which an answer shows something has its audit line', 
     (await sql`select coalesce(max(id), 0)::int as id from contact.audit`)[0]?.id;
 
   it('whatever `since` a poll names', async () => {
+    const begins = Date.now() - 30 * 60_000;
     await sql`
       insert into contact.request
         (id, payload, moderation_status, delete_after, created_at, changed_at)
-      select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01', '2020-01-01'::timestamptz + make_interval(secs => i * 0.1), '2020-01-01'::timestamptz
-          + make_interval(secs => i * 0.1)
-      from generate_series(1, 1500) i`;
+      select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01', at, at
+      from generate_series(1, 1500) i,
+        lateral (select ${new Date(begins)}::timestamptz + make_interval(secs => i * 0.1) as at) t`;
     const from = await lastLine();
     const told = new Set<string>();
     // Each answer reaches 20 s back, so every row lies before the `since` that shows it.
     for (let second = 20; second <= 160; second += 20) {
-      const since = new Date(Date.UTC(2020, 0, 1, 0, 0, second)).toISOString();
+      const since = new Date(begins + second * 1000).toISOString();
       const answer = await answerTo<Poll>(tokens.reader, {
         ...{ action: 'poll', filter: { view: 'all', to: since }, since },
       });

@@ -98,7 +98,7 @@ describe.each(outsiders)('%s', (role) => {
 
 /** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
-  contact_function: ['submit', 'count_captcha_attempt', 'proof_level', 'health'],
+  contact_function: ['submit', 'proof_level', 'health'],
   contact_delivery: [
     ...['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'digest_mail', 'mail_event'],
     ...['unchecked_senders', 'note_sender', 'purge', 'finish_run'],

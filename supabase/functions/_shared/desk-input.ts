@@ -4,12 +4,16 @@
  */
 import * as v from 'valibot';
 import { interests } from './contact-schema.ts';
-import { deskViews, noteLimit, progressStates, staffRoles } from './desk-words.ts';
+import {
+  deskViews,
+  maxRequestsPerCall,
+  noteLimit,
+  progressStates,
+  staffRoles,
+} from './desk-words.ts';
 import { problem } from './problem.ts';
 import { isTimeZone } from './text.ts';
 
-/** Contact requests that one call may change or erase. */
-const maxRequestsPerCall = 200;
 /** The largest `integer` of PostgreSQL. */
 const largestInteger = 2 ** 31 - 1;
 

@@ -11,5 +11,8 @@ export const deskViews = ['new', 'unverified', 'in-progress', 'answered', 'spam'
 
 export const progressStates = ['open', 'in-progress', 'answered'] as const;
 
+/** Contact requests that one call may change or erase. */
+export const maxRequestsPerCall = 200;
+
 /** Greatest length of a note, in code points. */
 export const noteLimit = 4000;

@@ -123,7 +123,7 @@ export interface RequestDetail extends Row, Fields {
   history: Event[];
   /** Addresses of colleagues who opened the request within the last two minutes. */
   readers: string[];
-  /** Other requests from the same address. */
+  /** The newest other requests from the same address, so many that all can be erased by one call. */
   others: Row[];
 }
 

@@ -5,6 +5,7 @@
 import { keepAliveUntil } from './background.ts';
 import { type ReadSetting, requireSafeUrl } from './config.ts';
 import { type LogFacts, log } from './log.ts';
+import { callOut, faultOf } from './outgoing.ts';
 
 export interface Span {
   /** Header by which a receiver joins the trace; `null` when nothing is traced. */
@@ -84,19 +85,13 @@ function createExporter(url: string, headers: Record<string, string>, service: s
       ],
     });
     spans = [];
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      response.body?.cancel().catch(() => {});
-      if (!response.ok) log('trace.failed', { reason: `status-${response.status}` });
-    } catch {
-      log('trace.failed', { reason: 'unreachable' });
-    }
+    const answer = await callOut(
+      url,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body },
+      timeoutMs,
+    );
+    const reason = faultOf(answer);
+    if (reason) log('trace.failed', { reason });
   };
   return (span: object) => {
     if (spans.length < maxSpans) spans.push(span);

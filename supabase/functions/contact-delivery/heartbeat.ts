@@ -5,6 +5,7 @@
  */
 import { keepAliveUntil } from '../_shared/background.ts';
 import { log } from '../_shared/log.ts';
+import { callOut, faultOf } from '../_shared/outgoing.ts';
 
 /** Shortest time between two calls. Monitoring services refuse more than a few calls a minute. */
 const minIntervalMs = 30_000;
@@ -12,20 +13,9 @@ const minIntervalMs = 30_000;
 const timeoutMs = 5000;
 
 async function callMonitor(url: string): Promise<void> {
-  let reason: string;
-  try {
-    const response = await fetch(url, {
-      headers: { 'user-agent': 'contact-delivery' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    response.body?.cancel().catch(() => {});
-    if (response.ok) return;
-    reason = `status-${response.status}`;
-  } catch (error) {
-    reason = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
-  }
-  log('delivery.heartbeat-failed', { reason });
+  const headers = { 'user-agent': 'contact-delivery' };
+  const reason = faultOf(await callOut(url, { headers }, timeoutMs));
+  if (reason) log('delivery.heartbeat-failed', { reason });
 }
 
 /** @returns a function that calls the URL without waiting for the response, and never throws */

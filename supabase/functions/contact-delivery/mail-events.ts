@@ -45,7 +45,7 @@ export async function storeMailEvent(
     (name) => headers.get(`svix-${name}`) ?? '',
   ) as [string, string, string];
   const isRecent = Math.abs(now / 1000 - Number(timestamp)) <= toleranceSeconds;
-  if (!isRecent || !(await isSigned(keys, `${id}.${timestamp}.${body}`, signature))) {
+  if (!isRecent || !isSigned(keys, `${id}.${timestamp}.${body}`, signature)) {
     throw problem(401, 'The signature is missing, wrong or old.');
   }
   const { type, created_at: at, data } = parseBody(body, 'json') as MailEvent;

@@ -9,6 +9,7 @@ import { errorFacts, log } from '../_shared/log.ts';
 import { isTimeZone } from '../_shared/text.ts';
 import { type EmailSettings, mailCall } from './channels/email.ts';
 import { type Call, formatMinute, type Message, oneLine } from './message.ts';
+import type { Pace } from './pace.ts';
 import type { Outcome } from './send.ts';
 
 /** Working hours of every week. */
@@ -139,21 +140,21 @@ export interface NoticeTools {
   settings: NoticeSettings;
   email: EmailSettings | null;
   send: (call: Call) => Promise<Outcome>;
+  mailPace: Pace;
 }
 
 /** Time after which a run sends no more notices. */
 const runMs = 60_000;
-/** Milliseconds between two mails, because the service takes two a second. */
-const pauseMs = 600;
 
 /** Sends one notice. Returns whether another one may be due. */
-async function sendNext({ pool, settings, email, send }: NoticeTools): Promise<boolean> {
+async function sendNext({ pool, settings, email, send, mailPace }: NoticeTools): Promise<boolean> {
   if (!email) return false;
   const [notice] = await pool.use((sql) => sql<Notice[]>`select * from contact.claim_notice()`);
   if (!notice) return false;
   const { request_id: id, audience, attempt, recipients } = notice;
   if (recipients.length === 0) return true;
   const mail = render(notice, settings);
+  await mailPace();
   const outcome = await send(
     mailCall(
       email,
@@ -201,9 +202,8 @@ export async function runNotices(tools: NoticeTools): Promise<void> {
   const started = Date.now();
   try {
     await prepare(tools);
-    while (Date.now() - started < runMs && (await sendNext(tools))) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
+    let isMoreDue = true;
+    while (isMoreDue && Date.now() - started < runMs) isMoreDue = await sendNext(tools);
   } catch (error) {
     log('delivery.notices-failed', errorFacts(error));
   }

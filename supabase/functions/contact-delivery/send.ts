@@ -1,14 +1,12 @@
 /** Sends one message to its receiver (Resend, Slack or a webhook) and returns the outcome. */
+import { callOut, faultOf } from '../_shared/outgoing.ts';
 import type { Call } from './message.ts';
 
 export type Outcome =
   | { ok: true }
   | {
       ok: false;
-      /**
-       * A code such as `status-500`. The response's text is not used, because it could repeat a
-       * visitor's data.
-       */
+      /** A code such as `status-500`. */
       reason: string;
       /** Whether the status means a wrong address or key, which waiting does not correct. */
       refused: boolean;
@@ -38,29 +36,16 @@ function parseRetryAfter(value: string | null, now: number): number | null {
 }
 
 /** Makes the call. Never throws. */
-export async function send({ url, headers, body }: Call): Promise<Outcome> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'contact-delivery', ...headers },
-      body,
-      // A redirect is not followed, because it could send personal data to another address.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    response.body?.cancel().catch(() => {});
-    const { ok, status } = response;
-    if (ok) return { ok };
-    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
-    return {
-      ok,
-      reason: `status-${status}`,
-      refused: refusalStatuses.includes(status),
-      retryAfter,
-    };
-  } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    const reason = isTimeout ? 'timeout' : 'unreachable';
-    return { ok: false, reason, refused: false, retryAfter: null };
-  }
+export async function send({ url, headers: given, body }: Call): Promise<Outcome> {
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'contact-delivery',
+    ...given,
+  };
+  const answer = await callOut(url, { method: 'POST', headers, body }, timeoutMs);
+  const reason = faultOf(answer);
+  if (reason === null) return { ok: true };
+  if (typeof answer === 'string') return { ok: false, reason, refused: false, retryAfter: null };
+  const retryAfter = parseRetryAfter(answer.headers.get('retry-after'), Date.now());
+  return { ok: false, reason, refused: refusalStatuses.includes(answer.status), retryAfter };
 }

@@ -16,14 +16,13 @@ import type { DeliveryConfig } from './config.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
 import { runNotices } from './notices.ts';
+import { createPace, type Pace } from './pace.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send, tooMany } from './send.ts';
 import { checkSenders } from './senders.ts';
 
 /** Messages of one channel that are sent at the same time. */
 const batchSize = 10;
-/** Milliseconds for one batch of a channel that takes only so many messages a second. */
-const batchMs = 1000;
 /** Seconds of a lease, which is longer than to claim, send and mark a message can take. */
 const leaseSeconds = 60;
 /** Time after which a run claims no more messages. The platform ends a function after 150 s. */
@@ -34,11 +33,11 @@ const purgeBatchSize = 500;
 /** A duration as PostgreSQL reads an `interval`. */
 const toInterval = (seconds: number) => `${seconds} seconds`;
 
-async function createCall(row: OutboxRow, config: DeliveryConfig): Promise<Call> {
+function createCall(row: OutboxRow, config: DeliveryConfig): Call {
   const message = readOutboxRow(row);
   if (row.channel === 'email' && config.email) return emailCall(config.email, message);
   if (row.channel === 'webhook' && config.webhook) {
-    return await webhookCall(config.webhook, message, Date.now());
+    return webhookCall(config.webhook, message, Date.now());
   }
   if (row.channel === 'slack' && config.slack) return slackCall(config.slack, message);
   throw new Error('A message was claimed for a channel that is off.');
@@ -73,7 +72,7 @@ async function sendOne(
 ): Promise<Outcome> {
   let call: Call;
   try {
-    call = await createCall(row, tools.config);
+    call = createCall(row, tools.config);
   } catch (error) {
     log('delivery.fault', { id: row.subject_id, channel: row.channel, ...errorFacts(error) });
     return { ok: false, reason: 'not-rendered', refused: false, retryAfter: null };
@@ -141,39 +140,34 @@ async function deliver(
   });
 }
 
-/** @returns a function that waits until a second has passed since the call before */
-function createPace(): () => Promise<void> {
-  let nextAt = 0;
-  return async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, nextAt - Date.now());
-    });
-    nextAt = Date.now() + batchMs;
-  };
-}
-
 /**
- * Sends the due messages of one channel, at most as many in a second as it takes (`pace`). Throws when the database is not available. Messages that
- * were claimed by then become due again when their lease ends.
+ * Sends the due messages of one channel, at the pace of the mail service if they are mails. Throws
+ * when the database is not available. Messages that were claimed by then become due again when their
+ * lease ends.
  */
 async function runChannel(
   channel: string,
   tools: DeliveryTools,
-  pace: () => Promise<void>,
+  mailPace: Pace,
 ): Promise<Partial<Report>> {
   const report = { sent: 0, retrying: 0, failed: 0 };
   const started = Date.now();
-  const rate = channel === 'email' ? tools.config.email?.perSecond : undefined;
+  const isMail = channel === 'email';
+  const size = Math.min(batchSize, (isMail && tools.config.email?.perSecond) || batchSize);
   while (Date.now() - started < runMs) {
     const rows = await tools.pool.use(
       (sql) => sql<OutboxRow[]>`
       select * from contact.claim(
-        ${[channel]}::text[], ${Math.min(batchSize, rate ?? batchSize)}::int, ${toInterval(leaseSeconds)}::interval
+        ${[channel]}::text[], ${size}::int, ${toInterval(leaseSeconds)}::interval
       )`,
     );
     if (rows.length === 0) break;
-    if (rate !== undefined && rate <= batchSize) await pace();
-    await settleAll(rows.map((row) => deliver(tools, row, report)));
+    await settleAll(
+      rows.map(async (row) => {
+        if (isMail) await mailPace();
+        await deliver(tools, row, report);
+      }),
+    );
   }
   return report;
 }
@@ -265,13 +259,13 @@ export function createDelivery(
   sendCall: DeliveryTools['send'] = send,
 ): () => Promise<Report> {
   const tools: DeliveryTools = { pool, config, trace, send: sendCall };
-  const runs = config.channels.map((channel) => {
-    const pace = createPace();
-    return runOneAtATime(() => runChannel(channel, tools, pace));
-  });
+  const mailPace = createPace(config.email?.perSecond);
+  const runs = config.channels.map((channel) =>
+    runOneAtATime(() => runChannel(channel, tools, mailPace)),
+  );
   const purge = runOneAtATime(() => purgeExpired(tools));
   const notices = runOneAtATime(() =>
-    runNotices({ ...tools, settings: config.notices, email: config.email }),
+    runNotices({ ...tools, settings: config.notices, email: config.email, mailPace }),
   );
   const heartbeat = createHeartbeat(config.heartbeatUrl);
   const { dnsServers } = config;

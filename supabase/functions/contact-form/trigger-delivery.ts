@@ -4,20 +4,12 @@
  */
 import { keepAliveUntil } from '../_shared/background.ts';
 import type { Config } from '../_shared/config.ts';
+import { callOut } from '../_shared/outgoing.ts';
 
 /** Delay before a start. Under load one delivery run then sends the requests of many visitors. */
 const delayMs = 250;
 /** Time to wait for the response. The delivery run continues after that. */
 const timeoutMs = 5000;
-
-async function callDelivery({ url, token }: { url: string; token: string }): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await response.body?.cancel();
-}
 
 /**
  * Returns a function that starts a delivery run. If the start fails, nothing is lost, because the
@@ -28,7 +20,10 @@ async function callDelivery({ url, token }: { url: string; token: string }): Pro
 export function createDeliveryTrigger(
   { delivery, channels }: Config,
   startDelivery: (() => Promise<unknown>) | undefined = delivery
-    ? () => callDelivery(delivery)
+    ? () => {
+        const headers = { authorization: `Bearer ${delivery.token}` };
+        return callOut(delivery.url, { method: 'POST', headers }, timeoutMs);
+      }
     : undefined,
 ): () => void {
   if (!startDelivery || channels.length === 0) return () => {};

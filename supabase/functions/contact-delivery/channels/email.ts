@@ -2,6 +2,7 @@
  * Emails to sales through Resend's HTTP API. All text is sent as JSON values, and Resend composes
  * the mail headers, so a visitor's text can't add one.
  */
+import { html } from 'hono/html';
 import { type ReadSetting, requireSetting } from '../../_shared/config.ts';
 import { plainHash } from '../../_shared/hash.ts';
 import {
@@ -46,16 +47,6 @@ export function readEmail(get: ReadSetting, url: string): EmailSettings {
   return { url, key: requireSetting(get, 'RESEND_API_KEY'), from, to, perSecond };
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 /**
  * Email addresses that every mail system accepts. A visitor's address that does not match is
  * not set as `reply_to`, because the API would refuse the whole mail.
@@ -67,14 +58,15 @@ function toText({ title, facts, text }: Message): string {
   return `${title}\n\n${lines.join('\n')}\n\n${text}`.trimEnd();
 }
 
+/** The mail as HTML. The template escapes each value. */
 function toHtml({ title, facts, text }: Message): string {
-  const cells = facts
-    .map(
-      ([label, value]) =>
-        `<tr><th align="left" scope="row" style="padding:2px 16px 2px 0;vertical-align:top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-    )
-    .join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:15px/1.5 sans-serif"><h1 style="font-size:18px">${escapeHtml(title)}</h1><table>${cells}</table><p style="white-space:pre-wrap">${escapeHtml(text)}</p></body></html>`;
+  const rows = facts.map(
+    ([label, value]) =>
+      html`<tr><th align="left" scope="row" style="padding:2px 16px 2px 0;vertical-align:top">${label}</th><td>${value}</td></tr>`,
+  );
+  return String(
+    html`<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:15px/1.5 sans-serif"><h1 style="font-size:18px">${title}</h1><table>${rows}</table><p style="white-space:pre-wrap">${text}</p></body></html>`,
+  );
 }
 
 /** Hexadecimal digits of the body's hash in an idempotency key. */

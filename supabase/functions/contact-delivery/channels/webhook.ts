@@ -2,14 +2,10 @@
  * Messages to the customer's webhook, signed as in the Standard Webhooks specification: id,
  * timestamp, HMAC-SHA-256.
  */
+import { Buffer } from 'node:buffer';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ReadSetting, requireSetting } from '../../_shared/config.ts';
 import { type Call, keyOf, type OutboxMessage } from '../message.ts';
-
-/**
- * `Uint8Array<ArrayBuffer>` in newer TypeScript. The hosted platform's older compiler does not know
- * the type parameter, so the type is taken from a method that returns it.
- */
-type Bytes = ReturnType<typeof Uint8Array.from>;
 
 export interface WebhookSettings {
   url: string;
@@ -17,32 +13,22 @@ export interface WebhookSettings {
    * The shared secret, and during its rotation the previous one. A message is signed with each, so
    * the receiver can verify it with either.
    */
-  keys: readonly Bytes[];
+  keys: readonly Buffer[];
 }
-
-const fromBase64 = (text: string): Bytes =>
-  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-const toBase64 = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /**
  * @throws {Error} naming the variable, unless the secret is `whsec_` followed by 24 to 64 bytes in
  *   base64
  */
-function parseKey(name: string, secret: string): Bytes {
-  const rule = `${name} must be whsec_ followed by 24 to 64 bytes in base64.`;
-  let key: Bytes;
-  try {
-    key = fromBase64(secret.replace(/^whsec_/, ''));
-  } catch {
-    throw new Error(rule);
-  }
-  if (!secret.startsWith('whsec_') || key.length < 24 || key.length > 64) throw new Error(rule);
-  return key;
+function parseKey(name: string, secret: string): Buffer {
+  const [, text = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
+  const length = Buffer.byteLength(text, 'base64');
+  if (length >= 24 && length <= 64) return Buffer.from(text, 'base64');
+  throw new Error(`${name} must be whsec_ followed by 24 to 64 bytes in base64.`);
 }
 
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
-export function webhookKeys(get: ReadSetting): Bytes[] {
+export function webhookKeys(get: ReadSetting): Buffer[] {
   const name = 'CONTACT_WEBHOOK_SECRET';
   const previous = get(`${name}_PREVIOUS`);
   return [
@@ -52,13 +38,13 @@ export function webhookKeys(get: ReadSetting): Bytes[] {
 }
 
 /** The key of Resend's reports; empty if none is set. Throws as {@link webhookKeys}. */
-export function mailEventKeys(get: ReadSetting): Bytes[] {
+export function mailEventKeys(get: ReadSetting): Buffer[] {
   const secret = get('CONTACT_RESEND_WEBHOOK_SECRET');
   return secret ? [parseKey('CONTACT_RESEND_WEBHOOK_SECRET', secret)] : [];
 }
 
-const importKey = (key: Bytes, usage: 'sign' | 'verify') =>
-  crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
+const hmac = (key: Buffer, content: string): Buffer =>
+  createHmac('sha256', key).update(content).digest();
 
 /**
  * Whether one of the keys has made one of the signatures. The comparison reveals nothing by its
@@ -66,24 +52,15 @@ const importKey = (key: Bytes, usage: 'sign' | 'verify') =>
  *
  * @param signatures as in the header, with a space between
  */
-export async function isSigned(
-  keys: readonly Bytes[],
-  content: string,
-  signatures: string,
-): Promise<boolean> {
-  const text = new TextEncoder().encode(content);
-  for (const key of keys) {
-    const hmac = await importKey(key, 'verify');
-    for (const [, signature = ''] of signatures.matchAll(/(?:^| )v1,([\w+/]{43}=)(?= |$)/g)) {
-      if (await crypto.subtle.verify('HMAC', hmac, fromBase64(signature), text)) return true;
-    }
-  }
-  return false;
-}
-
-async function sign(key: Bytes, content: string): Promise<string> {
-  const hmac = await importKey(key, 'sign');
-  return `v1,${toBase64(await crypto.subtle.sign('HMAC', hmac, new TextEncoder().encode(content)))}`;
+export function isSigned(keys: readonly Buffer[], content: string, signatures: string): boolean {
+  const given = signatures
+    .split(' ')
+    .filter((signature) => /^v1,[A-Za-z0-9+/]{43}=$/.test(signature))
+    .map((signature) => Buffer.from(signature.slice('v1,'.length), 'base64'));
+  return keys.some((key) => {
+    const expected = hmac(key, content);
+    return given.some((signature) => timingSafeEqual(signature, expected));
+  });
 }
 
 /** `type` and `data` of the webhook's JSON for each kind of message (see docs/deploy.md). */
@@ -117,16 +94,12 @@ function toBody(row: OutboxMessage): string {
 /**
  * @param now milliseconds since 1970, for the signature: receivers refuse one that is minutes old
  */
-export async function webhookCall(
-  { url, keys }: WebhookSettings,
-  row: OutboxMessage,
-  now: number,
-): Promise<Call> {
+export function webhookCall({ url, keys }: WebhookSettings, row: OutboxMessage, now: number): Call {
   const id = `msg_${keyOf(row)}`;
   const timestamp = String(Math.floor(now / 1000));
   const body = toBody(row);
   const content = `${id}.${timestamp}.${body}`;
-  const signatures = await Promise.all(keys.map((key) => sign(key, content)));
+  const signatures = keys.map((key) => `v1,${hmac(key, content).toString('base64')}`);
   const headers = {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
