@@ -3,14 +3,14 @@
  * slow-clients.test.ts.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { toRequest } from '../../src/features/contact/form-request.ts';
 import {
   checkAnswer,
   formNames,
   headerNames,
 } from '../../supabase/functions/_shared/contact-schema.ts';
-import { ownerSql } from './support/database.ts';
+import { openSharedSql } from './support/database.ts';
 import {
   answered,
   endpoint,
@@ -23,8 +23,7 @@ import {
 
 const url = inject('url');
 const secret = inject('secret');
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(endpoint(url), {

@@ -3,15 +3,14 @@
  * one.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { formNames, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { ownerSql, requestById } from './support/database.ts';
+import { openSharedSql, requestById } from './support/database.ts';
 import { answered, endpoint, person, post, questionFrom } from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 async function filed(headers: Record<string, string>) {
   const response = await post(url, person, headers);

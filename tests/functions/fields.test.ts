@@ -1,11 +1,10 @@
 /** What the fields may contain, however it is spelled. */
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { ownerSql, requestById } from './support/database.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { openSharedSql, requestById } from './support/database.ts';
 import { endpoint, person, post } from './support/form.ts';
 
 const url = inject('url');
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 const form = (fields: Record<string, string>) =>
   fetch(endpoint(url), { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
