@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { formNames, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { openSharedSql, requestById } from './support/database.ts';
-import { answered, endpoint, person, post, questionFrom } from './support/form.ts';
+import { answered, person, post, postPlain, questionFrom } from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
@@ -63,8 +63,7 @@ it('reads the trap of a form without script, and of no field of an older page', 
     ['website', ['no-question']],
   ] as const) {
     const email = `${randomUUID()}@example.com`;
-    const body = new URLSearchParams({ ...person, email, [name]: 'https://x' });
-    const response = await fetch(endpoint(url), { method: 'POST', redirect: 'manual', body });
+    const response = await postPlain(url, { ...person, email, [name]: 'https://x' });
     expect(response.headers.get('location')).toMatch(/#sent$/);
     const [row] = await sql`
       select moderation_status as status, to_json(spam_reasons) as reasons
