@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { pageOrder } from '../../src/build/seo-files.ts';
 import { posts } from '../../src/content/articles/cards.ts';
+import { navigation } from '../../src/content/navigation.ts';
 import { withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
@@ -122,6 +123,16 @@ function expectPosting(posting: Thing) {
   expect(posting.mainEntityOfPage['@id']).toBe(posting.url);
   expect(posting.inLanguage).toMatch(/^(en|es-MX)$/);
 }
+
+it('the menu’s names of pages are those of llms.txt and of the structured data', () => {
+  const leaves = navigation.flatMap(({ items }) => items ?? []);
+  expect(leaves.length).toBeGreaterThan(7);
+  for (const { label, href } of leaves) {
+    const path = aliases[href] ?? href;
+    expect(read('llms.txt')).toContain(`- [${label}](${site.url}${path}): `);
+    expect(thing(path, 'BreadcrumbList').itemListElement.at(-1).name).toBe(label);
+  }
+});
 
 describe('structured data', () => {
   it.each(posts)(

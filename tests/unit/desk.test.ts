@@ -226,6 +226,18 @@ describe('the details of a request', () => {
       }),
     );
 
+  it('say what became of the mail', () => {
+    expect(shown({})).toContain('Accepted');
+    for (const [mailState, label] of [
+      ['delivered', 'Delivered'],
+      ['bounced', 'Came back'],
+      ['complained', 'Called spam by its reader'],
+    ] as const) {
+      expect(shown({ delivery: [{ ...message, mailState }] })).toContain(label);
+    }
+    const held = shown({ delivery: [{ ...message, state: 'pending', inDigest: true }] });
+    expect(held).toContain('with others in one mail');
+  });
   it('score the domain of the address once it has been looked up', () => {
     expect(shown({})).not.toContain('of 100');
     expect(shown({ senderFindings: [] })).toContain('100 of 100');
