@@ -91,37 +91,6 @@ describe('a button', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of home’s first screen leads each kind of reader to a page of his own', () => {
-    const readers: readonly [string, string, string][] = [
-      ['Finance', '/roles/finance-leaders', 'Finance leaders'],
-      ['Data', '/roles/ai-data-teams', 'AI and data teams'],
-      ['Compliance', '/roles/compliance-officers', 'Compliance officers'],
-      ['Operations', '/use-cases/predictive-maintenance', 'maintenance lead'],
-      ['Public sector', '/industries/government', 'public universities'],
-    ];
-    const links = elementsOf(pageOf('/')).filter(({ tag }) => tag === 'a');
-    for (const [label, href, words] of readers) {
-      expect(links.find(({ text }) => text === label)?.attributes.href).toBe(href);
-      expect(textAt('/', href)).toContain(words);
-    }
-  });
-
-  it('that begins an assessment or a trial says beside it what follows', () => {
-    for (const path of ['/roles/finance-leaders', '/roles/ai-data-teams']) {
-      const notes = textsOf(pageOf(path), 'p').filter((text) =>
-        /you send us a short form/i.test(text),
-      );
-      expect(notes, path).toHaveLength(2);
-    }
-    const [sheet] = textsOf(pageOf('/roles/finance-leaders'), 'button').filter(
-      (label) => label === 'Download Business Case',
-    );
-    expect(sheet).toBeDefined();
-    expect(pageOf('/industries/government')).toContain(
-      'Send us your questions before the tender. We will answer in writing.',
-    );
-  });
-
   it('stands beside what the demo is, wherever a page closes', () => {
     for (const path of allPaths) {
       const titles = textsOf(pageOf(path), 'p');

@@ -16,7 +16,6 @@ const index: SearchIndex = JSON.parse(read(file));
 
 const answer = createSearch(index);
 const search = (query: string) => answer(query).hits;
-const first = (query: string) => search(query)[0]?.page.path;
 const paths = (query: string) => search(query).map((hit) => hit.page.path);
 
 describe('the search index', () => {
@@ -78,24 +77,6 @@ describe('the texts', () => {
 });
 
 describe('a query', () => {
-  it.each([
-    ['neural edge', '/solutions/neural-edge'],
-    ['fraud', '/use-cases/fraud-detection'],
-    ['cfo', '/roles/finance-leaders'],
-    ['quantum', '/solutions/neural-shield'],
-    ['dallas', '/contact'],
-    ['government', '/industries/government'],
-    // Slips are forgiven.
-    ['fraud detction', '/use-cases/fraud-detection'],
-    ['nueral shield', '/solutions/neural-shield'],
-    ['complience officer', '/roles/compliance-officers'],
-    ['predictve maintenence', '/use-cases/predictive-maintenance'],
-    // A query is answered before it is finished.
-    ['manuf', '/industries/manufacturing'],
-  ])('%s leads to %s first', (query, path) => {
-    expect(first(query)).toBe(path);
-  });
-
   it.each([['pronostico'], ['pronóstico'], ['PRONÓSTICO'], ['prono\u0301stico']])(
     '%s finds the Spanish article, accents or not',
     (query) => {
@@ -168,31 +149,20 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['factory', '/industries/manufacturing'],
   ['hospital', 'ask'],
   ['contact', '/contact'],
+  ['neural edge', '/solutions/neural-edge'],
+  ['cfo', '/roles/finance-leaders'],
+  ['dallas', '/contact'],
+  ['government', '/industries/government'],
   ['phone', 'ask'],
   ['address', '/contact'],
-  // Misspelled.
-  ['singel sign-on', 'ask'],
+  // Not finished yet.
+  ['manuf', '/industries/manufacturing'],
+  // Misspelled: a letter too few, too many, another one, two that are swapped, and two words.
   ['pricng', 'ask'],
-  ['latancy', 'ask'],
-  ['hostng', 'ask'],
-  ['on premisis', 'ask'],
-  ['cluod', 'ask'],
-  ['integratoins', 'ask'],
-  ['salesfroce', 'ask'],
   ['hippaa', '/solutions/neural-shield'],
-  ['quantm', '/solutions/neural-shield'],
+  ['latancy', 'ask'],
   ['piolt', '/'],
-  ['suport', '/'],
-  ['spansh', '/blog/crm-no-genera-dinero'],
-  ['privcy', '/contact'],
-  ['acuracy', '/resources'],
-  ['explainble', '/solutions/neural-learning'],
-  ['aduit', '/use-cases/regulatory-compliance'],
-  ['maintanance', '/use-cases/predictive-maintenance'],
-  ['studens', '/resources/case-studies'],
-  ['factry', '/industries/manufacturing'],
-  ['hosptal', 'ask'],
-  ['contcat', '/contact'],
+  ['predictve maintenence', '/use-cases/predictive-maintenance'],
 ];
 
 describe('what buyers ask', () => {

@@ -1,4 +1,5 @@
 import { endpoint } from './support/form.ts';
+import { holdBack } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 /** 4,000 characters as people count them, including an emoji, quotes, Arabic and line breaks. */
@@ -38,14 +39,7 @@ test('what was typed is in the database, character by character', { tag: '@push'
 test('Sending... is disabled; then everything is cleared and a new question asked', {
   tag: '@push',
 }, async ({ page, open, form, person }) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(endpoint, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
+  const go = await holdBack(page, endpoint, (request) => request.method() === 'POST');
   await open('/contact?interest=partnership');
   await form.complete(person.fields);
   await form.send();
@@ -77,20 +71,12 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   expect(await person.requests()).toHaveLength(1);
 });
 
-test('the address fills in interest and reason', async ({ page, open, form, baseURL }) => {
+test('the address fills in interest and reason', async ({ open, form }) => {
   await open('/contact?interest=careers&reason=We%20%26%20you%3A%20%22why%22%3F');
   await expect(form.interest).toHaveValue('careers');
   await expect(form.field('challenge')).toHaveValue('We & you: "why"?');
   await open('/contact?interest=no-such-interest');
   await expect(form.interest).toHaveValue('');
-
-  // A link on another page passes its words to the form.
-  await open('/');
-  const start = page.getByRole('link', { name: 'Start Now' });
-  const query = new URL((await start.getAttribute('href')) ?? '', baseURL).searchParams;
-  await start.click();
-  await expect(form.interest).toHaveValue(query.get('interest') ?? '');
-  await expect(form.field('challenge')).toHaveValue(query.get('reason') ?? '');
 });
 
 test('a request is sent with its context, and the form says so', { tag: '@push' }, async ({

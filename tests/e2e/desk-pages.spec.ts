@@ -5,6 +5,7 @@
 
 import { withOwner } from './support/database.ts';
 import type { Desk } from './support/desk.ts';
+import { holdBack } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const rowOf = ({ page }: Desk, id = '') => page.locator(`#row-${id}`);
@@ -101,15 +102,10 @@ test('a page that was on its way during an answer does not bring the request bac
   await desk.searchFor(desk.word);
   await page.keyboard.press('j');
   await expect(desk.heading).toHaveText('Paged 0');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // Looks for news are held back too, which would take the request out of the list again.
-  await page.route('**/contact-desk', async (route) => {
-    const { action, after } = route.request().postDataJSON();
-    if (action === 'poll' || (action === 'list' && after)) await released;
-    await route.continue();
+  const release = await holdBack(page, '**/contact-desk', (request) => {
+    const { action, after } = request.postDataJSON();
+    return action === 'poll' || (action === 'list' && after);
   });
   const asked = page.waitForRequest((request) => Boolean(request.postDataJSON()?.after));
   await scrollTo(desk, 1e6);

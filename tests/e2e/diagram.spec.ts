@@ -34,24 +34,6 @@ const away = { x: 8, y: 790 } as const;
 
 const { edge: first, shield: second } = offering;
 
-test('the four nodes stand around the core in the order of their angles', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const core = await coreOf(page);
-  const seen: number[] = [];
-  for (const { name } of nodes) {
-    const { x, y } = await centre(node(page, name));
-    seen.push(((Math.atan2(core.y - y, x - core.x) * 180) / Math.PI + 360) % 360);
-  }
-  // The camera's position may vary, so only the order of the nodes is compared.
-  const [start = 0, ...others] = seen;
-  const onward = others.map((angle) => (angle - start + 360) % 360);
-  const rising = [...onward].sort((a, b) => a - b);
-  expect([rising, [...rising].reverse()]).toContainEqual(onward);
-});
-
 test('pointing at a node opens its panel, at another one the other’s, leaving clears it', {
   tag: '@push',
 }, async ({ page, open }) => {
@@ -138,13 +120,13 @@ for (const { name } of [first, offering.learning]) {
     page,
     open,
   }) => {
-    await open('/', { size: [1440, 900] });
+    await open('/', { size: [1440, 900], clock: 'stopped' });
     await node(page, name).hover();
     const link = panel(page).getByRole('link');
     const [from, to] = [await centre(node(page, name)), await centre(link)];
     const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 15);
     for (let step = 1; step <= steps; step += 1) {
-      await page.waitForTimeout(100);
+      await page.clock.runFor(100);
       await page.mouse.move(
         from.x + ((to.x - from.x) * step) / steps,
         from.y + ((to.y - from.y) * step) / steps,
@@ -155,47 +137,6 @@ for (const { name } of [first, offering.learning]) {
     await expect(page).toHaveURL(/\/solutions\/neural-/);
   });
 }
-
-test('a click pins the panel until a second one, Escape or a press elsewhere', async ({
-  page,
-  open,
-}) => {
-  await open('/', { clock: 'stopped' });
-  const other = node(page, second.name);
-  for (const putAway of [
-    () => node(page, first.name).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(away.x, away.y),
-  ]) {
-    await node(page, first.name).click();
-    await page.mouse.move(away.x, away.y);
-    await page.clock.runFor(2000);
-    await other.hover();
-    await page.clock.runFor(2000);
-    await expect(panel(page)).toContainText(first.benefit);
-    await putAway();
-    await page.mouse.move(away.x, away.y);
-    await page.clock.runFor(2000);
-    await expect(panel(page)).toHaveCount(0);
-  }
-});
-
-test('a panel that holds the focus stays when the pointer moves elsewhere', async ({
-  page,
-  open,
-}) => {
-  await open('/', { clock: 'stopped' });
-  await node(page, first.name).focus();
-  await page.keyboard.press('Tab');
-  const link = panel(page).getByRole('link');
-  await expect(link).toBeFocused();
-  for (const { x, y } of [away, { x: away.x + 40, y: away.y - 40 }]) await page.mouse.move(x, y);
-  await page.clock.runFor(2000);
-  await expect(link).toBeFocused();
-  await node(page, second.name).hover();
-  await page.clock.runFor(2000);
-  await expect(link).toBeFocused();
-});
 
 /**
  * Names what an open panel covers although it must stay readable, and labels that are not

@@ -19,14 +19,6 @@ test('the tour begins after the idle time of the address, input puts it off', {
   await event.expectState('attract');
 });
 
-test('an invalid idle time leaves the default of 45 seconds', async ({ page, open, event }) => {
-  await open('/?idle=abc', { event: {}, clock: 'installed' });
-  await page.clock.fastForward(30_000);
-  await event.expectState('ready');
-  await page.clock.fastForward(20_000);
-  await event.expectState('attract');
-});
-
 test('it shows every stop with its figure, and a code for the phone, and goes round', async ({
   page,
   open,

@@ -1,4 +1,4 @@
-import { handled } from './support/page.ts';
+import { countLoads, handled } from './support/page.ts';
 import { fields } from './support/person.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
@@ -22,15 +22,6 @@ async function expectScreen(page: Page) {
     ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
-}
-
-/** Counts requests for a page's document, which only a load or a reload makes. */
-function countLoads(page: Page, path: string): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1;
-  });
-  return () => loads;
 }
 
 const toAbout = (page: Page) =>

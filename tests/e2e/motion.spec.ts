@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hiddenWords } from './support/hidden-words.ts';
-import { firstInput, holdBack } from './support/page.ts';
+import { firstInput, followLink, holdBack } from './support/page.ts';
+import { watchShifts } from './support/shifts.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
 /**
@@ -45,6 +46,14 @@ async function scrollThrough(page: Page) {
     .toBe(true);
 }
 
+/** Scrolls until content below the screen is hidden; what is far below is not hidden yet. */
+const scrollUntilHidden = (page: Page, hidden: () => Promise<string[]>) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(100);
+    expect(await hidden()).not.toEqual([]);
+  }).toPass();
+
 /**
  * Fallback fonts match the width of their typefaces on average, not for every word of the header
  * bar.
@@ -55,30 +64,13 @@ for (const view of ['full', 'reduced'] as const) {
   test(`home hardly shifts while it loads, and not at all while it is scrolled through, ${view}`, {
     tag: view === 'reduced' ? '@push' : [],
   }, async ({ page, open }) => {
-    await page.addInitScript(() => {
-      const shifts: { value: number; nodes: string }[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node?: Element }[];
-        })[]) {
-          const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ');
-          shifts.push({ value: entry.value, nodes });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await open('/', view === 'full' ? inMotion : { motion: 'reduced' });
-    const takeShifts = () =>
-      page.evaluate(() =>
-        (window as unknown as { shifts: { value: number; nodes: string }[] }).shifts.splice(0),
-      );
     await page.evaluate(() => document.fonts.ready);
-    const atLoad = await takeShifts();
-    const sum = atLoad.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(atLoad)).toBeLessThan(shiftBudget);
+    const { sum, nodes } = await shifts();
+    expect(sum, nodes.join('\n')).toBeLessThan(shiftBudget);
     await scrollThrough(page);
-    expect(await takeShifts()).toEqual([]);
+    expect(await shifts()).toEqual({ sum: 0, nodes: [] });
   });
 }
 
@@ -420,12 +412,7 @@ test('content that a jump to the end passes is visible when scrolling back', {
 }, async ({ page, open }) => {
   await open('/', inMotion);
   const hidden = () => hiddenWords(page, { except: unread });
-  // What is far below the screen is not hidden yet.
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(100);
-    expect(await hidden()).not.toEqual([]);
-  }).toPass();
+  await scrollUntilHidden(page, hidden);
   // The glide of the wheel may take the page away from the end again.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -443,12 +430,7 @@ test('after choosing reduced motion in the middle of a page, the rest of it does
 }) => {
   await open('/', inMotion);
   const hidden = () => hiddenWords(page);
-  // What is far below the screen is not hidden yet.
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(100);
-    expect(await hidden()).not.toEqual([]);
-  }).toPass();
+  await scrollUntilHidden(page, hidden);
   // The address has priority over the visitor's choice, so its query is removed.
   await page.evaluate(() => history.replaceState(history.state, '', '/'));
   await page
@@ -457,15 +439,6 @@ test('after choosing reduced motion in the middle of a page, the rest of it does
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
   await expect.poll(hidden).toEqual([]);
-});
-
-test('the questions are a plain list on a low screen, and the process is one everywhere', {
-  tag: '@push',
-}, async ({ page, open }) => {
-  await open('/', { size: [844, 390] });
-  await expect(whatIf(page).locator('ol > li')).toHaveCount(4);
-  await expect(pinned(page)).toHaveCount(0);
-  await expect(page.locator('#process ol > li')).toHaveCount(4);
 });
 
 for (const size of [
@@ -524,104 +497,15 @@ test('the question that is read stays when a resize changes the layout of the pi
   await expect(pinned(page)).toHaveCount(0);
 });
 
-test('a ridge of the print goes outward while the values pass, and rests in reduced motion', async ({
+test('parts of home that the first visit did not reach are visible on a second visit', async ({
   page,
   open,
 }) => {
   await open('/', inMotion);
-  const section = page.locator('#human');
-  const front = () =>
-    section
-      .locator('[data-ridge]')
-      .evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--front')));
-  const scrollTo = (screens: number) =>
-    section.evaluate((element, share) => {
-      const top = element.getBoundingClientRect().top + scrollY;
-      window.scrollTo({ top: top + share * innerHeight, behavior: 'instant' });
-    }, screens);
-  const values = section.locator('ul [data-on-print]');
-  await scrollTo(0.2);
-  await expect.poll(front).toBeLessThan(1);
-  await expect(values.nth(1)).toHaveCSS('opacity', '0');
-  await scrollTo(1.6);
-  await expect.poll(front).toBeGreaterThan(1.5);
-  await expect(values.nth(1)).toHaveCSS('opacity', '1');
-  // Back, it goes inward.
-  await scrollTo(0.2);
-  await expect.poll(front).toBeLessThan(1);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(front).toBe(2);
-  await expect(values.nth(3)).toHaveCSS('opacity', '1');
-});
-
-test.describe('from page to page', () => {
-  const go = (page: Page, href: string) =>
-    page.evaluate(
-      (to) =>
-        document.querySelector<HTMLAnchorElement>(`main a[href="${to}"], a[href="${to}"]`)?.click(),
-      href,
-    );
-
-  test('parts of home that the first visit did not reach are visible on a second visit', async ({
-    page,
-    open,
-  }) => {
-    await open('/', inMotion);
-    const before = (await title(page).textContent()) ?? '';
-    await go(page, '/about');
-    await expect(title(page)).not.toHaveText(before);
-    await go(page, '/');
-    for (const part of ['#pipeline ol', '[data-instrument=signal]', '[role=radiogroup]'])
-      await expect(page.getByRole('main').locator(part).first()).toBeVisible();
-  });
-
-  test('the text leaves and enters, the new page stands complete', { tag: '@push' }, async ({
-    page,
-    open,
-  }) => {
-    await open('/about', inMotion);
-    await page.evaluate(() => {
-      const moved: Keyframe[][] = [];
-      const faintest = { opacity: 1 };
-      Object.assign(window, { moved, faintest });
-      const words = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
-      const watch = () => {
-        const onScreen = [...document.querySelectorAll(words)].filter(
-          (block) => block.getBoundingClientRect().top < innerHeight,
-        );
-        const brightest = onScreen.map((block) => Number(getComputedStyle(block).opacity));
-        faintest.opacity = Math.min(faintest.opacity, Math.max(0, ...brightest));
-        requestAnimationFrame(watch);
-      };
-      watch();
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (this: Element, keyframes, options) {
-        if (this.closest('main')) moved.push(keyframes as Keyframe[]);
-        return animate.call(this, keyframes, options);
-      };
-    });
-    const before = await title(page).textContent();
-    await go(page, '/industries');
-    await expect(title(page)).not.toHaveText(before ?? '');
-    expect(
-      await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved.length),
-    ).toBeGreaterThan(1);
-    await expect.poll(() => hiddenWords(page, { onScreen: true })).toEqual([]);
-    // No frame is empty of words.
-    expect(
-      await page.evaluate(() => (window as unknown as { faintest: Keyframe }).faintest.opacity),
-    ).toBeGreaterThan(0.2);
-  });
-
-  test('nothing moves in reduced motion', { tag: '@push' }, async ({ page, open }) => {
-    await open('/about', { motion: 'reduced' });
-    await page.evaluate(() => {
-      Element.prototype.animate = () => {
-        throw new Error('Something moves.');
-      };
-    });
-    const before = await title(page).textContent();
-    await go(page, '/industries');
-    await expect(title(page)).not.toHaveText(before ?? '');
-  });
+  const before = (await title(page).textContent()) ?? '';
+  await followLink(page, '/about');
+  await expect(title(page)).not.toHaveText(before);
+  await followLink(page, '/');
+  for (const part of ['#pipeline ol', '[data-instrument=signal]', '[role=radiogroup]'])
+    await expect(page.getByRole('main').locator(part).first()).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
 import { booth } from './support/open.ts';
-import { handled } from './support/page.ts';
+import { countLoads, handled } from './support/page.ts';
 import { allowFault, test as base, expect, type Page } from './support/test.ts';
 
 const test = base.extend<{ site: Site }>({
@@ -158,15 +158,6 @@ test.describe('a new deployment', () => {
       .locator(`script[src*="${second}"]`)
       .count()
       .then(Boolean, () => false);
-
-  /** Counts requests for documents, which only a load or a reload makes. */
-  const countLoads = (page: Page) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    return () => loads;
-  };
 
   test('takes over an ordinary visit', { tag: '@push' }, async ({ page, open, site }) => {
     allowFault(/404: .*\/assets\/|Refused to apply style/);

@@ -1,6 +1,7 @@
 /** The proof of work: done by a worker while the visitor types, renewed when it is old, never in the way. */
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { allowFault, expect, type Page, test } from './support/test.ts';
+import { block } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Calls for a challenge, and the proofs that requests carry. */
 function watch(page: Page) {
@@ -63,8 +64,7 @@ test('without it the request is sent too, and told as unverified', async ({
   form,
   person,
 }) => {
-  allowFault(/ERR_FAILED/);
-  await page.route('**/contact-form/proof', (route) => route.abort());
+  await block(page, /\/contact-form\/proof/);
   await open('/contact');
   await form.complete(person.fields);
   await form.takeTime();

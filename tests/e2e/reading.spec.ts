@@ -1,4 +1,5 @@
 import { overlaps } from './support/overlaps.ts';
+import { addStyles, textSpacing } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const article = '/blog/speed-is-everything';
@@ -139,10 +140,6 @@ test.describe('on paper', () => {
   });
 });
 
-/** The text spacing that WCAG 1.4.12 lets a reader set. */
-const spaced =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
 for (const path of ['/', '/solutions/neural-edge', '/about']) {
   test(`at 200% and with text spaced out, no words, buttons and drawings overlap at the top of ${path}`, {
     tag: path === '/' ? '@push' : [],
@@ -150,11 +147,7 @@ for (const path of ['/', '/solutions/neural-edge', '/about']) {
     await open(path, { experience: 'simplified', motion: 'reduced', size: [640, 450] });
     const found = () => overlaps(page, { root: 'main section', withControls: true });
     expect(await found(), 'at 200%').toEqual([]);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, spaced);
+    await addStyles(page, textSpacing);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await found(), 'spaced out').toEqual([]);
   });

@@ -8,9 +8,6 @@ const focused = (page: Page) => page.locator('html').getAttribute('data-focus');
 const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
 
-const questions = (page: Page) =>
-  page.locator('section', { has: page.locator('#what-if-title') }).locator('li');
-
 /** Keeps the last message in which the page asks the scene for something. */
 const watchRequests = (page: Page) =>
   page.addInitScript(() => {
@@ -53,8 +50,8 @@ test.describe('without the canvas', () => {
     const code = page.waitForResponse(/framer-.*\.js/);
     release();
     await code;
-    // The questions are followed once they stand back, which the same code lets them do.
-    await expect(questions(page).last()).not.toHaveCSS('opacity', '1');
+    // Which question is read is known once they are pinned.
+    await expect(page.locator('#what-if [data-pinned=true]')).toHaveCount(1);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await focused(page)).toBe('shield');
     await page.keyboard.press('Escape');

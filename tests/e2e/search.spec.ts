@@ -208,13 +208,6 @@ test.describe('answers', () => {
     await expect(options(page).first().locator('[lang=es-MX]').first()).toBeVisible();
   });
 
-  test('nothing found: it says so and offers the form', async ({ page, open }) => {
-    await search(page, open, 'zzzz');
-    await expect(dialog(page).getByText('Nothing here answers “zzzz”.').first()).toBeVisible();
-    await expect(options(page)).toHaveCount(0);
-    await expect(dialog(page).getByRole('link', { name: 'Ask us with the form' })).toBeVisible();
-  });
-
   test('a subject that the site leaves open: it says so, and the form opens with the query', async ({
     page,
     open,
@@ -305,16 +298,4 @@ test('an address with a query opens it with the answer, and stays as it is', asy
   await expect(page).toHaveURL('/?q=spredsheet');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button that could not answer, and every article is listed', async ({
-    page,
-  }) => {
-    await page.goto('/blog?q=zzzz');
-    await expect(page.locator('#articles h3')).toHaveCount(5);
-    await expect(button(page)).toBeHidden();
-  });
 });

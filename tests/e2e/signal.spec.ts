@@ -282,38 +282,6 @@ test.describe('hold to approve', () => {
     await page.clock.runFor(500);
     await demo.expectRun('done');
   });
-
-  test('the light stops at the gate, goes in after a yes and back after a no', async ({
-    page,
-    open,
-  }) => {
-    const demo = await openDemo(page, open, 'signal');
-    const x = (name: string) =>
-      demo.root
-        .locator(`[data-${name}]`)
-        .evaluate((part) => new DOMMatrix(getComputedStyle(part).transform).e);
-    const { width } = (await demo.root.locator('.signal-track').boundingBox()) ?? { width: 0 };
-    await expect.poll(() => x('loop-light')).toBeGreaterThan(0);
-    await demo.play.click();
-    await demo.expectRun('waiting');
-    await expect.poll(() => x('recoil')).toBe(-8);
-    expect((await x('way')) / width).toBeCloseTo(0.74);
-    await demo.answer('approve').click();
-    await expect.poll(async () => (await x('way')) / width).toBeGreaterThan(0.88);
-    await expect(receipt(demo).getByText('You approved the new bearing')).toBeInViewport();
-
-    await demo.button('Back').click();
-    await demo.expectRun('waiting');
-    await expect(receipt(demo)).toBeHidden();
-    await demo.answer('refuse').click();
-    await demo.expectRun('done');
-    await expect.poll(() => x('way')).toBe(0);
-    await expect(receipt(demo).getByText('You refused')).toBeInViewport();
-    // What timelines have left is the state of the markup.
-    await expect
-      .poll(() => receipt(demo).evaluate((paper) => getComputedStyle(paper).transform))
-      .toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
-  });
 });
 
 for (const [width, height, most] of [

@@ -1,6 +1,6 @@
 /** From the first byte to the running app: what is slow, missing or changed on the way. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../support/listen.ts';
 import { block, handled, holdBack } from './support/page.ts';
 import { watchShifts } from './support/shifts.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
@@ -119,9 +119,8 @@ async function serveInParts(origin: string, path: string, cut: string) {
     }
     response.end(end > 0 ? body.subarray(end) : body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, release, close: () => server.close() };
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  return { url, release, close: () => server.close() };
 }
 
 /** Opens a page that stops at a text of its HTML until the beginning has been painted. */

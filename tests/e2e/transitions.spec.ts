@@ -1,5 +1,6 @@
 /** From page to page: the words move, nothing queues, and a slow network holds the old page. */
-import { allowFault, expect, type Page, test } from './support/test.ts';
+import { block, holdBack } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const inMotion = { experience: 'simplified', motion: 'full' } as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -88,7 +89,7 @@ test('five quick presses lead to the last page, and leave nothing behind', async
   await expect.poll(() => leftovers(page)).toEqual([]);
 });
 
-test('in reduced motion words only fade', async ({ page, open }) => {
+test('in reduced motion words only fade', { tag: '@push' }, async ({ page, open }) => {
   await open('/about', { motion: 'reduced' });
   await untilReady(page);
   await watchFrames(page);
@@ -102,14 +103,7 @@ test('in reduced motion words only fade', async ({ page, open }) => {
 test('a slow network holds the old page, with a line of progress', async ({ page, open }) => {
   await open('/about', { ...inMotion, navigator: { connection: { saveData: true } } });
   await untilReady(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/industries-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/industries-/);
   const before = await heading(page).textContent();
   await link(page, 'Industries').click();
   const line = page.getByRole('progressbar', { name: 'Loading the page' });
@@ -121,8 +115,7 @@ test('a slow network holds the old page, with a line of progress', async ({ page
 });
 
 test('without the code of the animations pages change at once', async ({ page, open }) => {
-  allowFault(/ERR_FAILED .*framer-/);
-  await page.route(/\/assets\/framer-/, (route) => route.abort());
+  await block(page, /\/assets\/framer-/);
   await open('/about', inMotion);
   await link(page, 'Industries').click();
   await expect(page).toHaveURL('/industries');

@@ -1,9 +1,6 @@
 /** The typefaces come after the first paint, both at once; the page does without them. */
 
-import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
-
-const files = /\/fonts\/(?:mona-sans|geist-mono)\.woff2/;
 
 /** Families of loaded faces, without the cuts for the first screen and the fallbacks. */
 const loadedFamilies = (page: Page) =>
@@ -39,16 +36,6 @@ test('a first visit asks for them after its first paint', { tag: '@push' }, asyn
   expect(painted).toBeGreaterThan(0);
   expect(asked).toHaveLength(2);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
-});
-
-test('a page whose typefaces never arrive is laid out whole, in the fallback', async ({
-  page,
-  open,
-}) => {
-  await block(page, files);
-  await open('/about');
-  expect(await loadedFamilies(page)).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-offscreen-sections');
 });
 
 test.describe('without JavaScript', () => {

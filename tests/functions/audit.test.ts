@@ -1,19 +1,14 @@
 /** The audit: what is read or changed leaves a line, whoever does it, and a person's lines are found. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveBackup } from '../../scripts/backup/save.ts';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
 import { startCluster } from '../../scripts/local-server/embedded-postgres.ts';
-import { ownDatabase, ownerSql, payloadOf } from './support/database.ts';
+import { openOwnDatabase, ownerSql, pagesTouched, payloadOf } from './support/database.ts';
 import { copyTemplate, tempFolder } from './support/temp.ts';
 
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+const { sql } = await openOwnDatabase();
 
 let last = 0;
 beforeEach(async () => {
@@ -142,21 +137,12 @@ it('what is held about a person costs the same however long the audit is', async
   const id = await insert(email);
   await sql`select contact.write_audit('list', null, array[${id}::uuid], '{}')`;
   await sql`select contact.write_audit('read', ${id}, '{}', '{}')`;
-  /** Pages that one look touches. */
-  const cost = async (): Promise<number> => {
-    await sql`vacuum analyze contact.audit`;
-    const [row] = await sql`
-      explain (analyze, buffers, format json) select contact.staff_person(${email})`;
-    const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {};
-    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  };
-  await cost();
+  const cost = () => pagesTouched(sql, 'contact.audit', sql`select contact.staff_person(${email})`);
   const before = await cost();
   await sql`
     insert into contact.audit (actor, action, request_ids)
     select 'ana@example.com', 'list', array[gen_random_uuid(), gen_random_uuid()]
     from generate_series(1, 100000)`;
-  await cost();
   const after = await cost();
   const [row] = await sql`select contact.staff_person(${email}) -> 0 -> 'audit' as audit`;
   expect(row?.audit.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([

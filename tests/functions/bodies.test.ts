@@ -2,14 +2,13 @@
  * Any body gets a listed answer and leaves no row that breaks a rule. tests/faults does this with
  * 10,000 bodies.
  */
-import { afterAll, expect, inject, it } from 'vitest';
-import { ownerSql } from './support/database.ts';
+import { expect, inject, it } from 'vitest';
+import { openSharedSql } from './support/database.ts';
 import { endpoint, person } from './support/form.ts';
 import { brokenCalls, hurlBodies, sendBroken } from './support/hostile.ts';
 
 const url = inject('url');
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 it('600 generated bodies get listed answers and leave clean rows', async () => {
   await hurlBodies(url, sql, 600);

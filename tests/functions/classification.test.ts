@@ -3,15 +3,14 @@
  * one.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { formNames, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { ownerSql, requestById } from './support/database.ts';
-import { answered, endpoint, person, post, questionFrom } from './support/form.ts';
+import { openSharedSql, requestById } from './support/database.ts';
+import { answered, person, post, postPlain, questionFrom } from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 async function filed(headers: Record<string, string>) {
   const response = await post(url, person, headers);
@@ -64,8 +63,7 @@ it('reads the trap of a form without script, and of no field of an older page', 
     ['website', ['no-question']],
   ] as const) {
     const email = `${randomUUID()}@example.com`;
-    const body = new URLSearchParams({ ...person, email, [name]: 'https://x' });
-    const response = await fetch(endpoint(url), { method: 'POST', redirect: 'manual', body });
+    const response = await postPlain(url, { ...person, email, [name]: 'https://x' });
     expect(response.headers.get('location')).toMatch(/#sent$/);
     const [row] = await sql`
       select moderation_status as status, to_json(spam_reasons) as reasons

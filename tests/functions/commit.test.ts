@@ -3,28 +3,19 @@
  * fails.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
+import { expect, it } from 'vitest';
+import { openOwnDatabase } from './support/database.ts';
 import { answered, person, post, questionFrom } from './support/form.ts';
 import { formSecret, openForm } from './support/in-process.ts';
 
-let database: OwnDatabase;
-let sql: ReturnType<typeof ownerSql>;
-beforeAll(async () => {
-  database = await ownDatabase();
-  sql = ownerSql(database.url);
-  // Runs during the commit, after the statement has returned its row.
-  await sql.unsafe(`
-    create function contact.refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'refused at commit' using errcode = '40001'; end $$;
-    create constraint trigger refuse after insert on contact.request
-      deferrable initially deferred for each row
-      when (new.email = 'refused@example.com') execute function contact.refuse();`);
-});
-afterAll(async () => {
-  await sql?.end();
-  await database?.drop();
-});
+const { database, sql } = await openOwnDatabase();
+// Runs during the commit, after the statement has returned its row.
+await sql.unsafe(`
+  create function contact.refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused at commit' using errcode = '40001'; end $$;
+  create constraint trigger refuse after insert on contact.request
+    deferrable initially deferred for each row
+    when (new.email = 'refused@example.com') execute function contact.refuse();`);
 
 it('503 when everything but the commit went well; the same key works once it can', async () => {
   const form = openForm(database.url);

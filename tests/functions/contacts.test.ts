@@ -1,17 +1,16 @@
 /** The staff commands, as sales people and scripts use them. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { runContacts } from '../../scripts/contacts/program.ts';
 import { contacts } from './support/contacts.ts';
-import { ownerSql, requestById } from './support/database.ts';
+import { openSharedSql, requestById } from './support/database.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import { tempFolder } from './support/temp.ts';
 
 const url = inject('url');
 const secret = inject('secret');
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 const idOf = async (response: Promise<Response>): Promise<string> =>
   (await (await response).json()).id;

@@ -1,18 +1,13 @@
 /**
  * What a caller is told when the database refuses a statement: to try again only if that may help.
  */
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { ownDatabase, ownerSql } from './support/database.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openOwnDatabase } from './support/database.ts';
 import { answered, person, post, questionFrom } from './support/form.ts';
 import { collectLog, formSecret, openDelivery, openForm } from './support/in-process.ts';
 
 const lines = collectLog();
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+const { database, sql } = await openOwnDatabase();
 // Raises the error whose code is the company of the request.
 await sql.unsafe(`
   create function contact.fail() returns trigger language plpgsql as $$

@@ -1,29 +1,23 @@
 /** Sign-ins of a team at the desk: by link, SAML and OAuth, each with a signed token. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../supabase/functions/contact-desk/app.ts';
 import { readDeskConfig } from '../../supabase/functions/contact-desk/config.ts';
-import { ownDatabase, ownerSql } from './support/database.ts';
+import { listen } from '../support/listen.ts';
+import { openOwnDatabase } from './support/database.ts';
 import { goodClaims, sign } from './support/desk.ts';
 import { collectLog } from './support/in-process.ts';
 
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
+const { database, sql } = await openOwnDatabase();
 const pair = await generateKeyPair('RS256', { extractable: true });
 const named = { kid: 'project', alg: 'RS256' };
 const key = { ...(await exportJWK(pair.privateKey)), ...named };
 const published = { keys: [{ ...(await exportJWK(pair.publicKey)), ...named }] };
 const keys = createServer((_, response) => response.end(JSON.stringify(published)));
-await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-const project = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
-afterAll(async () => {
-  keys.close();
-  await sql.end();
-  await database.drop();
-});
+const project = `http://127.0.0.1:${await listen(keys)}`;
+afterAll(() => keys.close());
 
 const connection = randomUUID();
 const settings: Record<string, string> = {

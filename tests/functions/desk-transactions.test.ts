@@ -2,22 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OwnDatabase, ownDatabase, ownerSql, payloadOf } from './support/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openOwnDatabase, ownerSql, payloadOf } from './support/database.ts';
 
-let database: OwnDatabase;
-let sql: postgres.Sql;
-let other: postgres.Sql;
-beforeAll(async () => {
-  database = await ownDatabase();
-  sql = ownerSql(database.url);
-  other = ownerSql(database.url);
-});
-afterAll(async () => {
-  await sql?.end();
-  await other?.end();
-  await database?.drop();
-});
+const { database, sql } = await openOwnDatabase();
+const other = ownerSql(database.url);
+afterAll(() => other.end());
 
 describe('two transactions at once', () => {
   const who = (email: string) => sql.json({ ...actorOf(email) });

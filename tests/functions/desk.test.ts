@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +17,7 @@ import type {
   Row,
 } from '../../supabase/functions/_shared/desk.ts';
 import { createApp } from '../../supabase/functions/contact-desk/app.ts';
+import { listen } from '../support/listen.ts';
 import { ownerSql, payloadOf } from './support/database.ts';
 import {
   callDesk,
@@ -149,8 +149,7 @@ describe('a token', () => {
       response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ keys: [published] }));
     });
-    await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-    const project = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
+    const project = `http://127.0.0.1:${await listen(keys)}`;
     // As on a hosted project: the platform gives the project's address, and the issuer follows from
     // it.
     const env: Record<string, string> = {

@@ -1,14 +1,10 @@
 /** What the fields may contain, however it is spelled. */
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { ownerSql, requestById } from './support/database.ts';
-import { endpoint, person, post } from './support/form.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { openSharedSql, requestById } from './support/database.ts';
+import { person, post, postPlain } from './support/form.ts';
 
 const url = inject('url');
-const sql = ownerSql();
-afterAll(() => sql.end());
-
-const form = (fields: Record<string, string>) =>
-  fetch(endpoint(url), { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+const sql = openSharedSql();
 
 describe('every body that the rules admit', () => {
   const escaped = (text: string) =>
@@ -33,7 +29,7 @@ describe('every body that the rules admit', () => {
       sign === '\r\n' ? { ...person, challenge: `a${sign.repeat(3998)}b` } : fullOf(sign);
     const json = await post(url, escaped(JSON.stringify(fields)));
     expect(json.status).toBe(200);
-    expect((await form(fields)).status).toBe(303);
+    expect((await postPlain(url, fields)).status).toBe(303);
     const { id } = await json.json();
     const { payload } = await requestById(sql, id);
     expect([...(payload.challenge ?? '')].length).toBeGreaterThanOrEqual(4000);

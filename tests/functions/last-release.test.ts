@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportRelease, releaseBefore } from '../../scripts/lib/release.ts';
 import { type ReleaseProcess, startRelease } from '../../scripts/rehearse/release-process.ts';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { ownDatabase, ownerSql } from './support/database.ts';
+import { openOwnDatabase } from './support/database.ts';
 import { goodClaims, sign } from './support/desk.ts';
 import { channelsAt, deliveryToken } from './support/edge.ts';
 import { answered, person, questionFrom } from './support/form.ts';
@@ -18,8 +18,7 @@ const commit = releaseBefore();
 describe.skipIf(commit === null)(
   'the release before (platform: a clone with its history)',
   async () => {
-    const database = await ownDatabase();
-    const sql = ownerSql(database.url);
+    const { database, sql } = await openOwnDatabase();
     const folder = tempFolder();
     const receiver = await openReceiver();
     const pair = await generateKeyPair('ES256', { extractable: true });
@@ -52,8 +51,6 @@ describe.skipIf(commit === null)(
     afterAll(async () => {
       await release?.stop();
       await receiver.close();
-      await sql.end();
-      await database.drop();
       folder.remove();
     });
 

@@ -9,11 +9,11 @@ import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
 import { requestById } from './support/database.ts';
 import {
   answered,
-  callForm,
   type Form,
   person,
   post,
   postGood,
+  postPlain,
   questionFrom,
 } from './support/form.ts';
 import { formSecret, openForm } from './support/in-process.ts';
@@ -126,11 +126,8 @@ describe('a visitor without script', () => {
   /** Sends the form as a browser without script does. */
   const sendPlain = async (from: string) => {
     const email = `${randomUUID()}@example.com`;
-    const response = await callForm(proxied, {
-      method: 'POST',
-      headers: { accept: 'text/html', 'x-forwarded-for': from },
-      body: new URLSearchParams({ ...person, email }),
-    });
+    const headers = { accept: 'text/html', 'x-forwarded-for': from };
+    const response = await postPlain(proxied, { ...person, email }, headers);
     const [row] = await sql`
       select moderation_status as status from contact.request where payload ->> 'email' = ${email}`;
     const [, message] = (response.headers.get('location') ?? '').split('#');

@@ -6,7 +6,7 @@ import { channelsAt, deliveryToken } from './support/edge.ts';
 import { openDelivery } from './support/in-process.ts';
 import { openPipeline } from './support/pipeline.ts';
 
-const { receiver, database, sql, submit, callsTo } = await openPipeline();
+const { receiver, database, sql, submit, callsTo, alarms, health } = await openPipeline();
 const key = Buffer.alloc(32, 'reports');
 const settings: Record<string, string> = {
   ...channelsAt(receiver.url),
@@ -88,12 +88,6 @@ describe('a report', () => {
 });
 
 it('a bounce alarms once and is over once: health, and the channels beside mail', async () => {
-  const alarms = () =>
-    callsTo('/webhook')
-      .map(({ body }) => JSON.parse(body))
-      .filter(({ type }) => type === 'contact.alarm')
-      .map(({ data }) => `${data.alarm} ${data.state}`);
-  const health = async () => (await sql`select contact.health() as h`)[0]?.h;
   await report('email.complained', row);
   for (let runs = 0; runs < 4; runs += 1) await deliver();
   expect(alarms()).toEqual(['mail-bounced raised']);

@@ -1,14 +1,14 @@
 /** `npm run deploy:check` behind real proxies: it finds each number of trusted hops that is wrong. */
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { findProxyFault } from '../../scripts/lib/deploy.ts';
 import { openServer } from '../../scripts/local-server/server.ts';
-import { ownDatabase } from './support/database.ts';
+import { listen } from '../support/listen.ts';
+import { openOwnDatabase } from './support/database.ts';
 import { openForm } from './support/in-process.ts';
 
-const database = await ownDatabase();
-const closing: (() => unknown)[] = [() => database.drop()];
+const { database } = await openOwnDatabase();
+const closing: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
@@ -31,12 +31,12 @@ async function openProxy(target: string, caller: string): Promise<string> {
     );
     incoming.pipe(call);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   closing.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** The form behind two proxies, of which so many are trusted. */

@@ -3,18 +3,13 @@
  * the functions stored it.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { ownDatabase, ownerSql } from './support/database.ts';
+import { openOwnDatabase } from './support/database.ts';
 import { answered, person, post, questionFrom } from './support/form.ts';
 import { collectLog, formSecret, openForm } from './support/in-process.ts';
 
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+const { database, sql } = await openOwnDatabase();
 const form = openForm(database.url);
 
 /** The hash of a release that hashed the values of all of its fields. */

@@ -6,14 +6,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.ts';
 import { migrate } from '../../scripts/local-server/migrate.ts';
-import { ownDatabase, ownerSql } from './support/database.ts';
+import { openSharedSql, ownDatabase, ownerSql } from './support/database.ts';
 import { tempFolder } from './support/temp.ts';
 
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 const denied = '42501';
 

@@ -1,25 +1,20 @@
 /** Secrets are replaced while visitors send: nobody is refused, and nobody's request is marked. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPool } from '../../supabase/functions/_shared/database.ts';
-import { ownDatabase, ownerSql, requestById } from './support/database.ts';
+import { openOwnDatabase, requestById } from './support/database.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
 import { answered, type Form, person, post, questionFrom } from './support/form.ts';
 import { collectLog, openDelivery, openForm } from './support/in-process.ts';
 import { openReceiver } from './support/receiver.ts';
 
 collectLog();
-const database = await ownDatabase();
-const sql = ownerSql(database.url);
+const { database, sql } = await openOwnDatabase();
 const pool = openPool(
   { databaseUrl: database.url, databaseRole: 'contact_function', databaseCa: null },
   18_000,
 );
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
 
 const [first = '', second = '', third = ''] = ['first', 'second', 'third'].map((name) =>
   `${name} secret of this test, `.repeat(2),

@@ -1,14 +1,13 @@
 /** Sales reads exactly what a visitor wrote, character by character. */
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { contacts } from './support/contacts.ts';
-import { ownerSql, requestById } from './support/database.ts';
+import { openSharedSql, requestById } from './support/database.ts';
 import { person, post, postGood } from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
-const sql = ownerSql();
-afterAll(() => sql.end());
+const sql = openSharedSql();
 
 const idOf = async (response: Response) => (await response.json()).id as string;
 

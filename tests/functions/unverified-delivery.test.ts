@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { requestById } from './support/database.ts';
 import { advanceOutboxClock, channelsAt } from './support/edge.ts';
-import { answered, callForm, person, post, questionFrom } from './support/form.ts';
+import { answered, person, post, postPlain, questionFrom } from './support/form.ts';
 import { formSecret, openDelivery } from './support/in-process.ts';
 import { openPipeline } from './support/pipeline.ts';
 import { behaviours } from './support/receiver.ts';
@@ -43,12 +43,7 @@ const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
   [
     'a browser without JavaScript',
     'no-question',
-    () =>
-      callForm(form, {
-        method: 'POST',
-        headers: { accept: 'text/html' },
-        body: new URLSearchParams(person),
-      }),
+    () => postPlain(form, person, { accept: 'text/html' }),
   ],
   [
     'the form stood open for over two hours',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   nextRetryDelay,
@@ -21,14 +20,6 @@ describe('the tries of a message', () => {
     expect(nextRetryDelay(usualWaits, 4, 120, 0.5)).toBe(1800);
     expect(nextRetryDelay(usualWaits, 1, 1e9, 0.5)).toBe(86_400);
   });
-});
-
-it('the guide names the usual waits, and no message that is never given up', () => {
-  const guide = readFileSync('docs/deploy.md', 'utf8');
-  expect(guide).toContain(`\`${usualWaits.join()}\`: seconds before each further try`);
-  expect(guide).toContain('After nine tries in 28 hours');
-  expect(guide).toContain('after three days of nothing but refusals it is given up');
-  expect(guide).not.toContain('never given up');
 });
 
 describe('CONTACT_RETRY_WAITS', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
-import { navigation } from '../../src/content/navigation.ts';
 import { ownerQuestions } from '../../src/content/open-questions.ts';
 import { type OwnerAnswer, ownerAnswers, withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
@@ -72,28 +71,6 @@ describe('every page', () => {
         .map((text) => `${path}: ${text}`),
     );
     expect(invented, 'numbers that are not among `known` above').toEqual([]);
-  });
-
-  it('has an order of sections that no neighbor in the menu has', () => {
-    const menu = navigation.map(({ href }) => href);
-    const groups = [menu, ...navigation.map(({ items }) => items?.map(({ href }) => href) ?? [])];
-    // Pages of one folder are neighbours in their hub's list. Articles are excluded, because they
-    // share a structure on purpose.
-    const folders = new Set(pages.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
-    for (const folder of folders)
-      if (folder && folder !== '/blog')
-        groups.push(pages.flatMap(({ path }) => (path.startsWith(`${folder}/`) ? path : [])));
-    const orderOf = (href: string) => {
-      const path = aliases[href] ?? href;
-      return pages
-        .find((page) => page.path === path)
-        ?.page.sections.map(({ kind }) => kind)
-        .join(' ');
-    };
-    expect(groups.flat().length).toBeGreaterThan(20);
-    for (const group of groups)
-      for (const [index, href] of group.slice(1).entries())
-        expect(orderOf(href), href).not.toBe(orderOf(group[index]!));
   });
 
   it('has a first picture that no other page has', () => {

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import {
   advisedSecrets,
@@ -16,6 +15,7 @@ import { stepFor } from '../../scripts/lib/deploy-database.ts';
 import { releaseBefore } from '../../scripts/lib/release.ts';
 import { settingsOf } from '../../supabase/functions/_shared/config.ts';
 import { sourceFiles } from '../architecture/source.ts';
+import { listen } from '../support/listen.ts';
 
 const example = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)];
 const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
@@ -139,11 +139,9 @@ describe('production', () => {
       asked.push(url);
       response.end(JSON.stringify({ check_runs: [{ name: 'browser, Node 24', conclusion }] }));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
     const env = {
       PATH: process.env.PATH,
-      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      GITHUB_API_URL: `http://127.0.0.1:${await listen(server)}`,
       ...{ GITHUB_REPOSITORY: 'owner/name', GITHUB_SHA: 'abc', GH_TOKEN: 'x' },
     };
     const command = ['--import', 'tsx', 'scripts/deploy-tested.ts'];

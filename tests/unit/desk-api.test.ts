@@ -1,10 +1,10 @@
 /** The desk's calls over a real connection, to a server that answers slowly or falls silent. */
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from '../../src/desk/api.ts';
 import { deskTiming } from '../../src/motion/desk-tokens.ts';
+import { listen } from '../support/listen.ts';
 
 /** Milliseconds of silence after which a call fails, here. */
 const silence = 3000;
@@ -16,8 +16,7 @@ const server = createServer(
 );
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const realFetch = fetch;
   // In a browser the address is relative to the page.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { causalGraph } from '../../scripts/media/causal-graph/data.ts';
-import { asDoor, doorTilt, gimbals } from '../../src/scene/shared/geometry/agents.ts';
+import { gimbals } from '../../src/scene/shared/geometry/agents.ts';
 import * as written from '../../src/scene/shared/geometry/causal-graph.ts';
-import {
-  hexRadius,
-  lift,
-  lineSeats,
-  prisms,
-  soloPrism,
-} from '../../src/scene/shared/geometry/edge.ts';
+import { lift, prisms, soloPrism } from '../../src/scene/shared/geometry/edge.ts';
 import {
   cascades,
-  cause,
   dark,
   edges,
   layered,
@@ -20,7 +13,7 @@ import {
   ringed,
 } from '../../src/scene/shared/geometry/learning.ts';
 import { folded, inner, outer, restClosure } from '../../src/scene/shared/geometry/shield.ts';
-import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
+import { size, sub } from '../../src/scene/shared/vector.ts';
 import { approvalAt, approvalCycle } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';
 import { neighboursOf, noNeighbour } from '../../src/scene/worker/objects/edge/geometry.ts';
@@ -48,15 +41,6 @@ describe('edge', () => {
     for (const [index, prism] of prisms.entries())
       expect(values[index * 2]).toBeCloseTo(prism.rest * lift, 5);
   });
-
-  it('burns in few places only', () => {
-    const values = cells();
-    for (let clock = 0; clock < 40; clock += 0.7) {
-      writeCells(clock, 1, 1, 0, values);
-      const hot = prisms.filter((_, index) => values[index * 2 + 1]! > 0.6).length;
-      expect(hot).toBeLessThan(prisms.length * 0.45);
-    }
-  });
 });
 
 describe('what a page makes of a body', () => {
@@ -67,13 +51,6 @@ describe('what a page makes of a body', () => {
       const hot = prisms.filter((_, index) => values[index * 2 + 1]! > 0.6);
       expect(hot).toEqual([prisms[soloPrism]]);
     }
-  });
-
-  it('the line is the same array: each prism in a seat of its own, none over another', () => {
-    for (const [index, [x, y]] of lineSeats.entries())
-      for (const [otherX, otherY] of lineSeats.slice(0, index))
-        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(hexRadius * 1.7);
-    expect(lineSeats).toHaveLength(prisms.length);
   });
 
   it.each(Object.entries({ ringed, parted, layered }))(
@@ -91,26 +68,6 @@ describe('what a page makes of a body', () => {
           expect(size(sub(place, other))).toBeGreaterThan(0.04);
     },
   );
-
-  it('the ring closes: from the node that lights it every place is reached both ways', () => {
-    const lit = ringed.edges.filter((__, index) => ringed.leaves[index] !== dark);
-    const into = new Map<number, number>();
-    for (const { to } of lit) into.set(to, (into.get(to) ?? 0) + 1);
-    expect([...into.values()].filter((count) => count === 2)).toHaveLength(1);
-    expect(lit.filter(({ from }) => from === cause)).toHaveLength(1);
-    expect(into.size).toBe(24);
-  });
-
-  it('doors stand one behind another, all turned the same way', () => {
-    const doors = [0, 1, 2].map((index) => asDoor(index, 1));
-    const axis = rotate([0, 0, 1], doorTilt);
-    for (const [index, { gimbal, shift }] of doors.entries()) {
-      expect(gimbal.tilt).toEqual(doorTilt);
-      // The doors are on the axis through the middle, in order.
-      expect(size(cross(axis, shift))).toBeCloseTo(0, 5);
-      expect(Math.sign(dot(axis, shift))).toBe(index - 1);
-    }
-  });
 });
 
 describe('shield', () => {

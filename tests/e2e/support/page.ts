@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { allowFault } from './faults.ts';
 
 /**
@@ -64,21 +64,55 @@ export async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<
   await expect(element).toBeFocused();
 }
 
+/** Follows a link of the page, wherever it is, without a load of the document. */
+export const followLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate(
+    (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+    href,
+  );
+
+/** Adds styles as the content security policy of the site permits them. */
+export const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
 /**
  * Holds back every request whose address matches, as a slow network does.
  *
+ * @param isHeld chooses among them
  * @returns lets them through, and all later ones
  */
-export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  pattern: RegExp | string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
-    await released;
+    if (isHeld(route.request())) await released;
     await route.continue();
   });
   return release;
+}
+
+/** Counts requests for documents, or for the one of a path, which only a load or a reload makes. */
+export function countLoads(page: Page, path?: string): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    const isOther = path !== undefined && new URL(request.url()).pathname !== path;
+    if (request.isNavigationRequest() && !isOther) loads += 1;
+  });
+  return () => loads;
 }
 
 /** Makes every request fail whose address matches, as a network does that breaks. */

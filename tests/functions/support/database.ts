@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { Fields } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { templateDatabase } from './shared-server.ts';
 
@@ -8,7 +8,14 @@ import { templateDatabase } from './shared-server.ts';
 export const ownerSql = (url = inject('databaseUrl')) =>
   postgres(url, { max: 2, onnotice: () => {}, fetch_types: false });
 
-export interface OwnDatabase {
+/** The shared server's database as the owner of the tables, for one test file. */
+export function openSharedSql() {
+  const sql = ownerSql();
+  afterAll(() => sql.end());
+  return sql;
+}
+
+interface OwnDatabase {
   /** Address for the owner of the tables. */
   url: string;
   drop: () => Promise<void>;
@@ -28,6 +35,33 @@ export async function ownDatabase(
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) };
+}
+
+/** A database of its own for one test file, and the owner's connection to it. */
+export async function openOwnDatabase() {
+  const database = await ownDatabase();
+  const sql = ownerSql(database.url);
+  afterAll(async () => {
+    await sql.end();
+    await database.drop();
+  });
+  return { database, sql };
+}
+
+/** Pages that a query touches when it runs for the second time, after `tables` were vacuumed. */
+export async function pagesTouched(
+  sql: postgres.Sql,
+  tables: string,
+  query: postgres.PendingQuery<postgres.Row[]>,
+): Promise<number> {
+  let pages = 0;
+  for (const _ of ['cold', 'warm']) {
+    await sql.unsafe(`vacuum analyze ${tables}`);
+    const [row] = await sql`explain (analyze, buffers, format json) ${query}`;
+    const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {};
+    pages = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  }
+  return pages;
 }
 
 export interface StoredRequest {

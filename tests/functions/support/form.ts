@@ -89,6 +89,19 @@ export type Form =
 export const callForm = async (form: Form, init: RequestInit): Promise<Response> =>
   typeof form === 'string' ? await fetch(endpoint(form), init) : await form.request('/', init);
 
+/** Posts a form as a browser without script does. */
+export const postPlain = (
+  form: Form,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  callForm(form, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams(fields),
+  });
+
 export const post = (
   form: Form,
   body: unknown,

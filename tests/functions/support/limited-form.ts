@@ -1,14 +1,13 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
 import { openPool } from '../../../supabase/functions/_shared/database.ts';
 import { readProofLevel } from '../../../supabase/functions/contact-form/repository.ts';
-import { ownDatabase, ownerSql } from './database.ts';
+import { openOwnDatabase } from './database.ts';
 import { formSecret, openForm } from './in-process.ts';
 
 /** A form that limits who sends, on a database of its own, which is emptied before each test. */
 export async function openLimitedForm() {
-  const database = await ownDatabase();
-  const sql = ownerSql(database.url);
+  const { database, sql } = await openOwnDatabase();
   const settings: Record<string, string> = {
     CONTACT_DATABASE_URL: database.url,
     CONTACT_DATABASE_ROLE: 'contact_function',
@@ -16,10 +15,6 @@ export async function openLimitedForm() {
   };
   const config = readConfig((name) => settings[name]);
   const pool = openPool(config, 4500);
-  afterAll(async () => {
-    await sql.end();
-    await database.drop();
-  });
   beforeEach(async () => {
     await sql`truncate contact.request, contact.rate_bucket, contact.consumed_captcha cascade`;
   });

@@ -1,6 +1,6 @@
 /** Form, delivery and a receiver of all channels for one test file, on a database of its own. */
 import { afterAll, beforeEach } from 'vitest';
-import { ownDatabase, ownerSql } from './database.ts';
+import { openOwnDatabase } from './database.ts';
 import { advanceOutboxClock, channelsAt } from './edge.ts';
 import { postGood } from './form.ts';
 import { collectLog, formSecret, openDelivery, openForm } from './in-process.ts';
@@ -13,16 +13,11 @@ import { behaviours, openReceiver } from './receiver.ts';
 export async function openPipeline() {
   const lines = collectLog();
   const receiver = await openReceiver();
-  const database = await ownDatabase();
+  afterAll(() => receiver.close());
+  const { database, sql } = await openOwnDatabase();
   const channels = channelsAt(receiver.url);
   const form = openForm(database.url, channels);
   const delivery = openDelivery(database.url, channels);
-  const sql = ownerSql(database.url);
-  afterAll(async () => {
-    await sql.end();
-    await database.drop();
-    await receiver.close();
-  });
   beforeEach(async () => {
     await sql`truncate contact.request, contact.system_alert, contact.channel_outage,
       contact.alarm cascade`;
@@ -39,5 +34,15 @@ export async function openPipeline() {
     return await delivery.deliver();
   };
   const callsTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
-  return { lines, receiver, database, form, delivery, sql, submit, deliverAfter, callsTo };
+  /** The alarms of which the webhook was told, each as `spam-wave raised`. */
+  const alarms = () =>
+    callsTo('/webhook')
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ type }) => type === 'contact.alarm')
+      .map(({ data }) => `${data.alarm} ${data.state}`);
+  const health = async () => (await sql`select contact.health() as h`)[0]?.h;
+  return {
+    ...{ lines, receiver, database, form, delivery, sql, submit, deliverAfter, callsTo },
+    ...{ alarms, health },
+  };
 }

@@ -1,6 +1,6 @@
 /** An HTTP receiver on the loopback address that records its calls and can fail on demand. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../support/listen.ts';
 
 export interface Received {
   path: string;
@@ -47,9 +47,8 @@ export async function openReceiver(): Promise<Receiver> {
       choose(call)(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     received,
     behave: (next) => {
       choose = next;
