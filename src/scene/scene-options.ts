@@ -33,7 +33,7 @@ export const saveIntroPlayed = () => store('sessionStorage', introKey, '1');
 /**
  * Options of the scene for this page and visit. Those in the URL are for tests, screenshots and
  * demonstrations: `?tier=1..4` keeps one quality tier, `?snapshot=SECONDS` freezes every clock at
- * that time with a fixed random seed, `?film` draws a frame only when a script asks for it,
+ * that time, `?film` draws a frame only when a script asks for it,
  * `?debug` shows the stats.
  */
 export function readSceneOptions(): SceneOptions {
@@ -48,7 +48,6 @@ export function readSceneOptions(): SceneOptions {
     startTier: readTier(),
     ...(isTier(tier) && { tier }),
     ...(snapshot !== null && { snapshotTime: Number(snapshot) || 0 }),
-    ...(isScripted && { seed: 1 }),
     film,
     debug,
     isForTests: isScripted || debug,

@@ -19,7 +19,7 @@ const models = new Map(
   ),
 );
 
-/** The exports of `src/scene/shared/geometry/causal-graph.ts`. */
+/** The content of `src/scene/shared/geometry/causal-graph.json`. */
 export const causalGraph = {
   dark,
   positions: rounded(nodes.flatMap(({ position }) => position)),

@@ -126,8 +126,6 @@ export interface SceneOptions {
   tier?: TierId;
   /** Quality tier to begin with. */
   startTier?: TierId;
-  /** Seed of the random numbers, for repeatable pictures. */
-  seed?: number;
   /** Freezes every clock at this many seconds, for repeatable pictures. */
   snapshotTime?: number;
   /** Draws only the frames that the question `advance` asks for. */

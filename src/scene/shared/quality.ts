@@ -80,7 +80,7 @@ export const tiers: Record<TierId, Tier> = {
     strands: 3,
   },
   4: {
-    pixelRatio: 1,
+    pixelRatio: 0.9,
     pixels: 2_100_000,
     edges: 'raw',
     bloom: false,
@@ -88,7 +88,7 @@ export const tiers: Record<TierId, Tier> = {
     isHalfFloat: false,
     refraction: false,
     shadowTaps: 0,
-    tileFrames: 8,
+    tileFrames: 16,
     flowPoints: 1_300,
     dustPoints: 240,
     strands: 2,

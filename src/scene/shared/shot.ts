@@ -13,28 +13,30 @@ export interface Framing {
   offset: readonly [x: number, y: number];
 }
 
-/** How a shot changes the shapes of bodies; 0 is a body's usual shape. */
-export interface Morphs {
+/** All bodies in their usual shapes, and how a shot can change them. */
+export const noMorph = {
   /** Edge: its prisms stand in three rows along a line, 0 to 1. */
-  inLine: number;
+  inLine: 0,
   /** Edge: one prism is raised, all others are low, 0 to 1. */
-  alone: number;
+  alone: 0,
   /**
    * Edge: where all bodies stand in a line (`pipelineBlend`), it faces the core and not the incoming
    * light, 0 to 1.
    */
-  facesCore: number;
+  facesCore: 0,
   /** Learning: one node in the middle lights a ring of nodes, 0 to 1. */
-  ringed: number;
+  ringed: 0,
   /** Learning: two chains of nodes, equal up to one node and different after it, 0 to 1. */
-  parted: number;
+  parted: 0,
   /** Learning: nodes in layers one below another, causes above their effects, 0 to 1. */
-  layered: number;
+  layered: 0,
   /** Shield: 1 wide open, -1 closed. */
-  opened: number;
+  opened: 0,
   /** Agents: the rings stand one behind another along the flow, like doors, 0 to 1. */
-  doors: number;
-}
+  doors: 0,
+};
+
+export type Morphs = typeof noMorph;
 
 /**
  * What must be visible of a shot: for each body the radius of a sphere around it, relative to the
@@ -82,18 +84,6 @@ export interface Shot extends Framing {
 
 export const framingOf = (shot: Shot, layout: Layout): Framing =>
   layout === 'tall' ? { ...shot, ...shot.portrait } : shot;
-
-/** All bodies in their usual shapes. */
-export const noMorph: Morphs = {
-  inLine: 0,
-  alone: 0,
-  facesCore: 0,
-  ringed: 0,
-  parted: 0,
-  layered: 0,
-  opened: 0,
-  doors: 0,
-};
 
 /** Activity of the bodies while none is in focus. */
 export const restingActivity = {

@@ -1,10 +1,11 @@
+import { ScreenQuad } from '@react-three/drei/core/ScreenQuad.js';
 import { createRoot, extend, flushSync, useFrame } from '@react-three/fiber';
 import { Group, Mesh, type Object3D, Points, setConsoleFunction, type WebGLRenderer } from 'three';
 import type { Lens, Size } from '../shared/projection.ts';
 import { moveCamera } from './camera.ts';
 import { order } from './frame-order.ts';
 import { type PartName, Parts } from './objects/index.tsx';
-import type { Pipeline } from './post-processing/index.ts';
+import { type Pipeline, passLayer } from './post-processing/index.ts';
 import { updateSharedUniforms } from './shared-uniforms.ts';
 import type { World } from './world.ts';
 
@@ -35,7 +36,7 @@ function Frame({ world, pipeline, advanceWorld, lens, size }: FrameProps) {
   }, order.world);
   useFrame(({ scene }) => pipeline.renderCoreView(scene), order.shadows);
   useFrame(({ scene }) => pipeline.render(scene, world.camera), order.render);
-  return null;
+  return <ScreenQuad ref={pipeline.quad} layers={passLayer} />;
 }
 
 /**

@@ -55,10 +55,11 @@ export function updateCoreViews({ shared, tier }: World): void {
     uCones.value[index]!.set(forward.x, forward.y, forward.z, cosine);
     uCoreBlur.value[index] = (zoom * lightRadius * tileSize) / 2 / distance;
   }
-  // Where no body stands in the cone of another, none is looked for.
+  // Where no body stands in the cone of another, none is looked for, nor on the last tier.
   let isCrowded = false;
-  for (const cone of uCones.value)
-    for (const other of uCones.value) isCrowded ||= cone !== other && meet(cone, other);
+  if (tier.shadowTaps > 0)
+    for (const cone of uCones.value)
+      for (const other of uCones.value) isCrowded ||= cone !== other && meet(cone, other);
   shared.uShadowCounts.value.set(tier.shadowTaps, isCrowded ? offerings.length : 0);
 }
 /** Whether two cones of directions have one in common. */

@@ -25,12 +25,3 @@ export function lightsAt(progress: number, into: Lights): Lights {
   into.flow = MathUtils.smoothstep(progress, first, 1);
   return into;
 }
-
-export const allLit = (): Lights => ({
-  edge: 1,
-  shield: 1,
-  learning: 1,
-  agents: 1,
-  core: 1,
-  flow: 1,
-});

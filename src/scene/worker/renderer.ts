@@ -124,7 +124,6 @@ export class MountedScene {
       tier: tiers[this.tierId],
       pointerTarget: { x: 0, y: 0 },
       pointer: { x: 0, y: 0 },
-      seed: options.seed ?? 1,
       printSeed: firstPrint,
     };
     this.reportTurn = cameraTurnReporter((positions) =>

@@ -1,13 +1,13 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import { type BodyId, type OfferingId, radiusOf } from '../shared/diagram.ts';
+import { type BodyId, offerings, radiusOf } from '../shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../shared/geometry/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/protocol.ts';
 import { backShare, forwardShare, frontPosition, frontShare } from '../shared/reactions.ts';
 import { bodies } from '../shared/shot.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { dragAndPress } from './drag-and-press.ts';
-import { allLit, lightsAt } from './intro.ts';
+import { type Lights, lightsAt } from './intro.ts';
 import { damp, settleTimeToOmega, snap, spring } from './spring.ts';
 
 /** The key of a demo's state that each body shows. */
@@ -18,8 +18,6 @@ const demoKey = {
   agents: 'queue',
   core: null,
 } as const satisfies Record<BodyId, keyof SceneRun | null>;
-/** Body of each step of the pipeline that pages show, by index. */
-const stepBody: readonly OfferingId[] = ['edge', 'shield', 'learning', 'agents'];
 /** Emission of the core relative to rest: below 0 it is dimmer and slower, above 0 brighter. */
 const moodIntensity: Record<CoreMood, number> = {
   rests: 0,
@@ -115,7 +113,7 @@ export class WorldState {
   /** Share that may pass so far: the bodies that it would light next can't be drawn yet. */
   introLimit = 1;
   /** Light of each body and of the flow in the intro. */
-  readonly lights = allLit();
+  readonly lights = lightsAt(1, {} as Lights);
   private breathPhase = 0;
   /** Number of `setDemo` at the last change. */
   private demoChanges = -1;
@@ -228,8 +226,9 @@ export class WorldState {
     return this.demo?.at ?? this.focus;
   }
 
+  /** The steps of the pipeline are the bodies in the order in which light passes them. */
   private litId() {
-    return this.demo?.at ?? stepBody[this.litStep];
+    return this.demo?.at ?? offerings[this.litStep]?.id;
   }
 
   private intensityTarget() {

@@ -14,8 +14,6 @@ export interface World {
   pointerTarget: { x: number; y: number };
   /** `pointerTarget`, smoothed. */
   pointer: { x: number; y: number };
-  /** Seed of all random geometry. */
-  seed: number;
   /**
    * Seed of the core's fingerprint, 64 bits. When it changes, the ridges morph to the new print.
    */

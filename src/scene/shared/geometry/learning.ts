@@ -1,5 +1,5 @@
 import type { Vec3 } from '../vector.ts';
-import * as graph from './causal-graph.ts';
+import graph from './causal-graph.json';
 
 /**
  * Geometry of Learning, a causal graph: nodes, and edges from causes to effects, which always lead to

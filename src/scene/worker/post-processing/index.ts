@@ -1,12 +1,11 @@
+import { createRef } from 'react';
 import {
   AdditiveBlending,
-  BufferAttribute,
-  BufferGeometry,
   type Camera,
   DepthTexture,
   HalfFloatType,
   LinearFilter,
-  Mesh,
+  type Mesh,
   NoBlending,
   type Object3D,
   OrthographicCamera,
@@ -40,12 +39,8 @@ const bloomStrength = 0.22;
 /** The air has this fraction of the canvas' width and height. */
 const airDivisor = 8;
 
-/** A triangle that covers the whole target. */
-const fullScreenTriangle = () =>
-  new BufferGeometry().setAttribute(
-    'position',
-    new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3),
-  );
+/** A layer that only the passes' camera sees. */
+export const passLayer = 2;
 
 interface PassOptions {
   isAdditive?: boolean;
@@ -99,6 +94,8 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
  * tier.
  */
 export class Pipeline {
+  /** Covers the whole target, with the material of a pass; an element of the app. */
+  readonly quad = createRef<Mesh>();
   private readonly renderer: WebGLRenderer;
   private readonly world: World;
   /** Whether this device renders to half-float targets. */
@@ -118,7 +115,6 @@ export class Pipeline {
   private readonly composeUniforms;
   /** The compose pass: alone for the last tier, with bloom, or with bloom and antialiasing. */
   private readonly compose: Record<'plain' | 'bloom' | 'smoothed', ShaderMaterial>;
-  private readonly quad: Mesh;
   private readonly air: WebGLRenderTarget;
   /** Target of the objects. */
   private picture: WebGLRenderTarget | null = null;
@@ -171,8 +167,7 @@ export class Pipeline {
       bloom: composeMaterial({ LENS: 1, ...cameraRange }),
       smoothed: composeMaterial({ LENS: 1, SMOOTHED: 1, ...cameraRange }),
     };
-    this.quad = new Mesh(fullScreenTriangle(), this.compose.plain);
-    this.quad.frustumCulled = false;
+    this.passCamera.layers.set(passLayer);
   }
 
   /** The objects' render target, in the canvas' size and for the current tier. */
@@ -202,10 +197,8 @@ export class Pipeline {
       ...(isForAllTiers || tier.bloom ? [bloomThreshold, bloomDown, bloomUp] : []),
       ...(isForAllTiers || tier.depthOfField ? [defocus, discBlur] : []),
     ];
-    for (const material of materials) {
-      this.quad.material = material;
-      this.renderer.compile(this.quad, this.passCamera);
-    }
+    for (const material of materials)
+      this.renderer.compile(this.quadWith(material), this.passCamera);
   }
 
   /** Compiles the programs of an object for a target, which differ from those for the canvas. */
@@ -305,9 +298,12 @@ export class Pipeline {
   }
 
   private renderPass(material: ShaderMaterial, target: WebGLRenderTarget | null) {
-    this.quad.material = material;
     this.renderer.setRenderTarget(target);
-    this.renderer.render(this.quad as Object3D as Scene, this.passCamera);
+    this.renderer.render(this.quadWith(material) as Object3D as Scene, this.passCamera);
+  }
+
+  private quadWith(material: ShaderMaterial) {
+    return Object.assign(this.quad.current!, { material });
   }
 
   private renderAir() {

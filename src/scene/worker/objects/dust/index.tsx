@@ -10,8 +10,8 @@ import fragment from './fragment.glsl?raw';
 import vertex from './vertex.glsl?raw';
 
 /** Points in a box around the scene, denser near the middle; `position.w` is random. */
-function dustGeometry(count: number, seed: number) {
-  const random = mulberry32(seed * 104729 + 3);
+function dustGeometry(count: number) {
+  const random = mulberry32(104_732);
   const values = new Float32Array(count * 4);
   for (let i = 0; i < count; i++) {
     const offset = () => (random() + random() - 1) * 1.15;
@@ -22,7 +22,7 @@ function dustGeometry(count: number, seed: number) {
 
 /** Dust that is out of focus in front of and behind the camera's target, as a cue for depth. */
 export function Dust({ world }: BodyProps) {
-  const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints, world.seed));
+  const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints));
   const material = useDisposable(() =>
     bodyMaterial(world.shared, {}, vertex, fragment, screenBlending),
   );

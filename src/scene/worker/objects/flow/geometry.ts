@@ -14,8 +14,8 @@ const fibreShare = 0.62;
  * The points are in random order, so that a tier (level of rendering quality) draws fewer of them
  * by drawing only the first part of the buffer.
  */
-export function flowGeometry(count: number, seed: number): BufferGeometry {
-  const random = mulberry32(seed * 7919 + 11);
+export function flowGeometry(count: number): BufferGeometry {
+  const random = mulberry32(7930);
   const position = new Float32Array(count * 3);
   const grain = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) {

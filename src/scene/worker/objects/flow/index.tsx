@@ -17,7 +17,7 @@ const macroDistances = [3, 4.5] as const;
 
 /** The flow: a stream of light that runs through all five bodies (objects of the scene). */
 export function Flow({ world }: BodyProps) {
-  const points = useDisposable(() => flowGeometry(tiers[1].flowPoints, world.seed));
+  const points = useDisposable(() => flowGeometry(tiers[1].flowPoints));
   const fibres = useDisposable(fibreGeometry);
   const { current: uniforms } = useRef(flowUniforms(world.state.curve));
   const pointsMaterial = useDisposable(() => pointMaterial(world.shared, uniforms));
@@ -33,7 +33,7 @@ export function Flow({ world }: BodyProps) {
       values.pipelineBlend,
       values.explode,
     );
-    uniforms.flow.value.set(values.density, state.idleAmount);
+    uniforms.density.value = values.density;
     const distance = world.shared.uFocusDistance.value;
     uniforms.depthOfField.value = 1 - MathUtils.smoothstep(distance, ...macroDistances);
     // The flow dims together with the bodies that are not in focus.

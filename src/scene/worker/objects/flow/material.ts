@@ -1,4 +1,4 @@
-import { Vector2, Vector3, Vector4 } from 'three';
+import { Vector3, Vector4 } from 'three';
 import { curvePoints, stations } from '../../../shared/geometry/flow.ts';
 import { bodies } from '../../../shared/shot.ts';
 import { accent } from '../../shaders/colour.ts';
@@ -21,7 +21,7 @@ export function flowUniforms(curve: Float32Array) {
     state: { value: new Vector4() },
     stops: { value: new Vector4(shield, learning, agents, core) },
     tints: { value: tints },
-    flow: { value: new Vector2(1, 1) },
+    density: { value: 1 },
     /** Strength of the depth of field, 0 to 1. */
     depthOfField: { value: 1 },
   };

@@ -1,4 +1,4 @@
-// Points of light in the flow. flow_stream has the flow's path, and the uniforms `state` and `flow`.
+// Points of light in the flow. flow_stream has the flow's path and state.
 #include <flow_stream>
 uniform float uPointScale;
 uniform float uTime;
@@ -9,7 +9,7 @@ varying vec4 vLight;    // colour, brightness
 varying vec2 vSoft;     // how far out of focus, depth
 varying vec2 vStreak;   // direction and speed of the movement on the picture
 void main() {
-  float u = position.x + state.x * 0.0125 * grain.y;
+  float u = position.x + CLOCK * 0.0125 * grain.y;
   vec3 direction;
   vec3 at = braided(u, position.y, position.z, direction);
   vec4 viewPosition = viewMatrix * vec4(at, 1.0);
@@ -22,7 +22,7 @@ void main() {
   float pixels = min(blurredSize * uPointScale / depth, 12.0);
   float thin = min(1.0, pixels / 1.4);
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
-  float exists = step(fract(grain.z * 17.0 + grain.x), flow.x) * visibility(u);
+  float exists = step(fract(grain.z * 17.0 + grain.x), density) * visibility(u);
   float bright = dimInside(at) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
   vec3 colour = mix(tint(u), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front);
   vLight = vec4(colour + warmth(at), bright);

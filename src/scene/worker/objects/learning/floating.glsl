@@ -1,25 +1,31 @@
 // Positions and light of the learning body's causal graph. A cascade is light that runs through the
 // graph from a cause to its effects; its time is in steps, one for each edge.
-uniform vec4 state;         // clock, activity, idle amount (0: at rest, 1: full motion), spread
+uniform vec4 state;
+#define CLOCK state.x
+#define IDLE state.z        // 0 at rest to 1 full motion
+#define SPREAD state.w
 uniform vec4 wave;          // 1 for the cascade that runs: of the graph's three, or a demo's
 uniform float front;        // step of the cascade
 uniform float demoWeight;   // how far the demo is shown, 0 to 1
-uniform vec3 morph;         // how far the layout is a ring, two chains, layers; each 0 to 1
+uniform vec3 morph;         // how far the layout is each of these, 0 to 1
+#define RING morph.x
+#define CHAINS morph.y
+#define LAYERS morph.z
 // The position in the current layout.
 vec4 morphed(vec4 p, vec4 ring, vec4 part, vec4 layer) {
-  return mix(mix(mix(p, ring, morph.x), part, morph.y), layer, morph.z);
+  return mix(mix(mix(p, ring, RING), part, CHAINS), layer, LAYERS);
 }
 // Step at which light arrives in the current cascade or layout; below 0: never.
 float stepOf(vec4 cascades, vec3 inLayouts) {
-  return morph.x > 0.5 ? inLayouts.x : morph.y > 0.5 ? inLayouts.y : morph.z > 0.5 ? inLayouts.z : dot(cascades, wave);
+  return RING > 0.5 ? inLayouts.x : CHAINS > 0.5 ? inLayouts.y : LAYERS > 0.5 ? inLayouts.z : dot(cascades, wave);
 }
 // In a layout the lit part keeps some light, so that it can be seen at any moment.
-float keptLight(float litAt) { return litAt > -0.5 ? 0.62 * smoothstep(0.5, 1.0, morph.x + morph.y + morph.z) : 0.0; }
+float keptLight(float litAt) { return litAt > -0.5 ? 0.62 * smoothstep(0.5, 1.0, RING + CHAINS + LAYERS) : 0.0; }
 // A position with slow drift and spread.
 vec3 drifting(vec3 p) {
   vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;
-  p += sin(phase + state.x * vec3(0.52, 0.61, 0.47)) * 0.022 * state.z - sin(phase) * 0.022 * state.z;
-  return p * (1.0 + state.w * 0.38);
+  p += sin(phase + CLOCK * vec3(0.52, 0.61, 0.47)) * 0.022 * IDLE - sin(phase) * 0.022 * IDLE;
+  return p * (1.0 + SPREAD * 0.38);
 }
 // Light that fades after `hold` steps; that of a demo does not fade.
 float lastingGlow(float age, float hold) {

@@ -3,6 +3,9 @@
 uniform vec3 accent;
 // Uniforms and varyings: see vertex.glsl.
 uniform vec4 state;
+#define CLOCK state.x
+#define ACTIVITY state.y
+#define SEAM_FLASH state.w
 uniform float uPointScale;
 uniform vec2 demo;
 uniform int piece;
@@ -55,7 +58,7 @@ void main() {
   vec3 lightColour = mix(accent, vec3(0.9), 0.15);
 
   // A light runs over the seams (edges of the plates) from the seat to the opening.
-  float head = fract(state.x * 0.13) * 3.2 - 1.35;
+  float head = fract(CLOCK * 0.13) * 3.2 - 1.35;
   float behind = head - vAlong;
   float run = smoothstep(-0.015, 0.03, behind) * exp(-max(behind, 0.0) * 3.2);
   float front = exp(-behind * behind * 260.0);
@@ -77,14 +80,14 @@ void main() {
   float groove = (1.0 - rimFace) * (1.0 - innerFace);
   float seamward = (1.0 - smoothstep(0.0, 0.05, edgeDistance)) * groove;
   float ownShare = 1.0 - demoShare;
-  glow += seamLight * groove * line(edgeDistance, 0.075, 0.006 + 0.012 * demoShare * one) * (0.16 + 1.3 * run * ownShare * (0.3 + state.y)) * seam * (1.0 - innerShell);
+  glow += seamLight * groove * line(edgeDistance, 0.075, 0.006 + 0.012 * demoShare * one) * (0.16 + 1.3 * run * ownShare * (0.3 + ACTIVITY)) * seam * (1.0 - innerShell);
   // A rim narrower than a pixel gives only its share of light.
   float cover = min(1.0, 0.028 * uPointScale / vDepth);
-  glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, innerShell);
-  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - innerShell);
-  glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * state.y + 0.16 * demoShare) * seam;
+  glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * ACTIVITY) + 0.9 * SEAM_FLASH) * mix(1.0, 0.8, innerShell);
+  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * ACTIVITY) * (1.0 - innerShell);
+  glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * ACTIVITY + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
-  glow += innerShell * lightColour * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, edgeDistance), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - innerFace * 0.3);
+  glow += innerShell * lightColour * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, edgeDistance), 2.0)) * (0.45 + 0.75 * ACTIVITY) * (1.0 - innerFace * 0.3);
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vPosition);
   if (piece == 1) {

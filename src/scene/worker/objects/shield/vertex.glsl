@@ -17,7 +17,8 @@ uniform float bits[WORDS];     // bits of a visitor's demo: three per plate, eig
 uniform float odd[WORDS];      // bits that differ from the signed hash
 varying vec3 vBits;            // bit of the edge opposite to each corner, plus 2 where it differs
 uniform vec3 opening;          // direction in which the shells open
-uniform vec4 state;            // clock, activity, closure, flash of the seams
+uniform vec4 state;
+#define ACTIVITY state.y
 uniform int piece;             // what is drawn: 0 metal, 1 glass from inside, 2 glass from outside
 uniform vec2 demo;             // how far the demo is shown, how far its bits reach
 // How far the demo's bits are shown at a place between seat (-1) and opening (1).
@@ -98,5 +99,5 @@ void main() {
   vec3 toMiddle = uSpheres[1].xyz - vPosition;
   float distanceSquared = dot(toMiddle, toMiddle);
   float incidence = max(dot(outward, toMiddle * inversesqrt(distanceSquared)) * 0.8 + 0.2, 0.0);
-  vInnerLight = incidence * (0.9 / (0.25 + distanceSquared * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
+  vInnerLight = incidence * (0.9 / (0.25 + distanceSquared * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * ACTIVITY);
 }
