@@ -1,4 +1,4 @@
-import { Matrix4, NoBlending, Vector3, Vector4 } from 'three';
+import { MathUtils, Matrix4, NoBlending, Vector3, Vector4 } from 'three';
 import { scene } from '../../../motion/scene-tokens.ts';
 import { seconds } from '../../../motion/tokens.ts';
 import { offerings } from '../../shared/diagram.ts';
@@ -18,6 +18,7 @@ export const airMaterial = (shared: SharedUniforms) =>
       lens: 1,
       unproject: new Matrix4(),
       glows: offerings.map(() => new Vector3()),
+      stage: new Vector4(),
     },
     vertex,
     fragment,
@@ -27,8 +28,39 @@ export const airMaterial = (shared: SharedUniforms) =>
 /** Light that a fully active body gives to the air around it. */
 const glow = 0.04;
 
+const aside = new Vector3();
+
+/**
+ * How far a body has the picture for itself, 0 to 1: others are dimmer. With all bodies in the picture
+ * there is no ground, because they stand at different heights.
+ */
+const aloneness = (own: number, others: number) => MathUtils.smoothstep(own - others, 0.25, 0.6);
+
+/** Sets the place whose ground and air the key light shows: around the body that stands alone. */
+function updateStage(stage: Vector4, { state, tier, camera }: World): void {
+  stage.set(0, 0, 0, 0);
+  if (tier.shadowTaps === 0) return;
+  const lights = offerings.map(({ id }) => state.nodes[id].intensity);
+  for (const [index, { id }] of offerings.entries()) {
+    const others = Math.max(...lights.filter((_, other) => other !== index));
+    const shown = aloneness(lights[index]!, others);
+    if (shown <= stage.w) continue;
+    const { x, y, z } = state.nodes[id];
+    // Its middle lies behind the body on the side where no text is, and the light ends before the text.
+    aside.set(x, y, z).project(camera);
+    const outward = MathUtils.clamp(aside.x * 3, -1, 1);
+    aside
+      .set(outward * 0.6, 0, -0.6)
+      .transformDirection(camera.matrixWorld)
+      .setY(0);
+    stage.set(x + aside.x, y, z + aside.z, shown);
+  }
+}
+
 /** Copies the state of this frame into the material. */
-export function updateAir(air: ReturnType<typeof airMaterial>, { state, camera }: World): void {
+export function updateAir(air: ReturnType<typeof airMaterial>, world: World): void {
+  const { state, camera } = world;
+  updateStage(air.stage, world);
   const { core } = state.nodes;
   air.eye.copy(camera.position);
   air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);
