@@ -2,6 +2,7 @@ import { MathUtils, Matrix4, NoBlending, Vector3, Vector4 } from 'three';
 import { scene } from '../../../motion/scene-tokens.ts';
 import { seconds } from '../../../motion/tokens.ts';
 import { offerings } from '../../shared/diagram.ts';
+import { bodies } from '../../shared/shot.ts';
 import { accent } from '../shaders/colour.ts';
 import { bodyMaterial, type SharedUniforms } from '../shaders/material.ts';
 import type { World } from '../world.ts';
@@ -30,29 +31,32 @@ const glow = 0.04;
 
 const aside = new Vector3();
 
-/**
- * How far a body has the picture for itself, 0 to 1: others are dimmer. With all bodies in the picture
- * there is no ground, because they stand at different heights.
- */
-const aloneness = (own: number, others: number) => MathUtils.smoothstep(own - others, 0.25, 0.6);
+/** By how much a body's visibility in a shot exceeds all others' where its ground begins, and is whole. */
+const alone = [0.25, 0.6] as const;
 
-/** Sets the place whose ground and air the key light shows: around the body that stands alone. */
-function updateStage(stage: Vector4, { state, tier, camera }: World): void {
+/**
+ * Sets the place whose ground and air the key light shows: around the body that a shot shows alone.
+ * Where several are shown there is none, because they stand at different heights, nor in the last
+ * tier.
+ *
+ * @param stage the place's middle in world units; how far it is shown, 0 to 1
+ */
+export function updateStage(
+  stage: Vector4,
+  { state, tier, camera }: Pick<World, 'state' | 'tier' | 'camera'>,
+): void {
   stage.set(0, 0, 0, 0);
   if (tier.shadowTaps === 0) return;
-  const lights = offerings.map(({ id }) => state.nodes[id].intensity);
+  const visibilities = bodies.map((id) => state.values[`${id}Visibility`]);
   for (const [index, { id }] of offerings.entries()) {
-    const others = Math.max(...lights.filter((_, other) => other !== index));
-    const shown = aloneness(lights[index]!, others);
+    const others = Math.max(...visibilities.filter((_, other) => other !== index));
+    const shown = MathUtils.smoothstep(visibilities[index]! - others, ...alone);
     if (shown <= stage.w) continue;
     const { x, y, z } = state.nodes[id];
     // Its middle lies behind the body on the side where no text is, and the light ends before the text.
     aside.set(x, y, z).project(camera);
     const outward = MathUtils.clamp(aside.x * 3, -1, 1);
-    aside
-      .set(outward * 0.6, 0, -0.6)
-      .transformDirection(camera.matrixWorld)
-      .setY(0);
+    aside.set(outward, 0, -1).transformDirection(camera.matrixWorld).setY(0);
     stage.set(x + aside.x, y, z + aside.z, shown);
   }
 }

@@ -9,9 +9,8 @@ uniform float intensity;
 uniform int body;   // index in uSpheres; -1: none
 uniform samplerCube uEnvironment;
 
-const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
-const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
-const float CORE_RADIUS = 0.78, CORE_RADIANCE = 10.0;
+// The core's light in a mirror.
+const float CORE_RADIANCE = 10.0;
 
 // Share of the core's light that a mirror spreads over all directions, because no polish is perfect.
 const float HAZE = 0.38;
@@ -42,12 +41,6 @@ vec2 mirrorShare(float rough, float facing) {
   vec4 fit = rough * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
   float a = min(fit.x * fit.x, exp2(-9.28 * facing)) * fit.x + fit.y;
   return vec2(-1.04, 1.04) * a + fit.zw;
-}
-
-// Falloff of the core's light with the squared distance. A larger core is a longer line of light, which
-// gives more of it.
-float coreLightPower(float distanceSquared) {
-  return uCoreLightPower * max(uSpheres[4].w / CORE_RADIUS, 1.0) * 16.0 / (0.6 + distanceSquared * 0.5);
 }
 
 // Glow of the air around the core, in a mirror.

@@ -4,8 +4,6 @@
 uniform vec4 stage;    // middle of the spot, at the height of the body; how far it is shown, 0 to 1
 uniform vec3 glows[4]; // light of each other body in the air
 
-const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
-const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
 const float GROUND_BELOW = 1.5, SPOT_RADIUS = 2.3, GROUND_ALBEDO = 0.06;
 const int BEAM_STEPS = 8;
 
@@ -22,7 +20,7 @@ vec3 groundLight(vec3 eye, vec3 direction) {
   vec3 at = eye + direction * way;
   vec3 toCore = uCoreLightPosition - at;
   float distanceSquared = dot(toCore, toCore);
-  vec3 core = CORE_LIGHT_COLOUR * (uCoreLightPower * 16.0 / (0.6 + 0.5 * distanceSquared) * max(toCore.y, 0.0) * inversesqrt(distanceSquared));
+  vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * max(toCore.y, 0.0) * inversesqrt(distanceSquared));
   for (int body = 0; body < 4; body++) core *= lightPast(body, at);
   vec3 light = GROUND_ALBEDO * (core + KEY_COLOUR * (0.75 * KEY_DIRECTION.y * spotAt(at) * keyLightVisibility(at)));
   // It mirrors the bodies, the more the flatter it is seen, and the softer the farther they are.

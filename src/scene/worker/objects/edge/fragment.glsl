@@ -62,7 +62,7 @@ void main() {
   // Circles of a cap of few pixels are brushed in all directions.
   float fine = smoothstep(12.0, 36.0, RADIUS * uPointScale / vDepth);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
-  Material material = plain(vec3(0.0), mix(mix(metal, vec3(0.62, 0.64, 0.64), 0.14 * turned), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * mix(0.5, 0.28, fine) + glass * 0.2);
+  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - 0.35 * turned), vec3(0.62, 0.64, 0.64), 0.14 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;
   material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5)
     + turned * fine * normalize(vUpwards * vPrism.x - vAcross * vPrism.y + 1e-5);
