@@ -60,9 +60,9 @@ void main() {
   stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
   vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.4) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6), bevel);
   // Circles of a cap of few pixels are brushed in all directions.
-  float fine = smoothstep(12.0, 36.0, RADIUS * uPointScale / vDepth);
+  float fine = smoothstep(8.0, 22.0, RADIUS * uPointScale / vDepth);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
-  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - 0.35 * turned), vec3(0.62, 0.64, 0.64), 0.14 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
+  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - 0.65 * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;
   material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5)
     + turned * fine * normalize(vUpwards * vPrism.x - vAcross * vPrism.y + 1e-5);
