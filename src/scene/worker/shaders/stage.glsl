@@ -22,7 +22,7 @@ vec3 groundLight(vec3 eye, vec3 direction) {
   float distanceSquared = dot(toCore, toCore);
   vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * max(toCore.y, 0.0) * inversesqrt(distanceSquared));
   for (int body = 0; body < 4; body++) core *= lightPast(body, at);
-  vec3 light = GROUND_ALBEDO * (core + KEY_COLOUR * (0.75 * KEY_DIRECTION.y * spotAt(at) * keyLightVisibility(at)));
+  vec3 light = GROUND_ALBEDO * (core + KEY_COLOUR * (0.65 * KEY_DIRECTION.y * spotAt(at) * keyLightVisibility(at)));
   // It mirrors the bodies, the more the flatter it is seen, and the softer the farther they are.
   float away = 1.0 + direction.y;
   float share = 0.04 + 0.6 * away * away * away * away * away;
@@ -33,8 +33,8 @@ vec3 groundLight(vec3 eye, vec3 direction) {
     light += glows[body] * (20.0 * share * exp(-2.0 * apart * apart) * step(0.0, beside.y));
   }
   // It gets lost in the dark around the spot.
-  float apart = length(at.xz - stage.xz);
-  return light * (1.0 - smoothstep(0.4, 3.0, apart)) * step(direction.y, -1e-3);
+  float near = 1.0 - smoothstep(0.4, 3.4, length(at.xz - stage.xz));
+  return light * near * near * step(direction.y, -1e-3);
 }
 
 // Light of the key that air scatters along a ray around the body.
