@@ -94,14 +94,15 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   vec3 mirror = material.mirror * share.x + share.y;
   // A card behind the core's or another body's shadow is not seen in a mirror.
   vec3 light = mirror * (environment(reflection, rough) * mix(0.15, 1.0, open) * mix(0.5, 1.0, visibility.x)
-    + core * ((coreHighlight(rough, reflection, toCore, power) + HAZE * warm * warm) * material.ao)
-    + mirroredGlow(worldPosition, reflection, rough) * open * visibility.y);
+    + core * ((coreHighlight(rough, reflection, toCore, power) + HAZE * warm * warm) * material.ao));
+  // The last tier, which has no shadows of a body on itself, has no fine light either.
+  bool isFine = uShadowCounts.x > 0;
+  if (isFine) light += mirror * mirroredGlow(worldPosition, reflection, rough) * (open * visibility.y);
   // Metal and glass return no diffuse light.
   if (material.base != vec3(0.0))
     light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
   float away = 1.0 - facing;
-  // The last tier, which has no shadows of a body on itself, has no coat.
-  if (material.coat > 0.0 && uShadowCounts.x > 0) {
+  if (material.coat > 0.0 && isFine) {
     float part = material.coat * (0.04 + 0.96 * away * away * away * away * away);
     light = light * (1.0 - part) + part * (environment(clear, gloss) * open + core * coreHighlight(gloss, clear, toCore, power));
   }
