@@ -59,7 +59,7 @@ void main() {
   float stroke = fract(sin(floor(vPrism.z * 160.0) * 12.9898) * 43758.5453) - 0.5;
   stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
   vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.4) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6), bevel);
-  // Circles of a cap of few pixels are brushed in all directions.
+  // A cap of few pixels shows neither its brush nor its bare metal.
   float fine = smoothstep(8.0, 22.0, RADIUS * uPointScale / vDepth);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
   Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - 0.65 * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
