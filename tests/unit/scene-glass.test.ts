@@ -2,6 +2,7 @@
 import {
   Object3D,
   PerspectiveCamera,
+  Points,
   Scene,
   type WebGLRenderer,
   type WebGLRenderTarget,
@@ -27,7 +28,7 @@ function bodyAt(name: string, x: number, z: number) {
 }
 
 describe('the picture behind glass', () => {
-  it('has no glass and nothing beside it; afterwards all is seen again', () => {
+  it('has no glass, no points and nothing beside it; afterwards all is seen again', () => {
     const [glass, pane, flow] = [bodyAt('shield', 0, 0), new Object3D(), bodyAt('', 0, 0)];
     const [behind, beside, absent] = [
       bodyAt('core', 0.5, -4),
@@ -36,7 +37,8 @@ describe('the picture behind glass', () => {
     ];
     absent.visible = false;
     glass.add(pane);
-    const scene = new Scene().add(glass, flow, behind, beside, absent);
+    const dust = new Points();
+    const scene = new Scene().add(glass, flow, dust, behind, beside, absent);
     const scale = shared.uPointScale.value;
     let shown: Object3D[] = [];
     const renderer = {
@@ -49,7 +51,12 @@ describe('the picture behind glass', () => {
     } as unknown as WebGLRenderer;
     drawBehind(renderer, scene, world, glass, pane, {} as WebGLRenderTarget);
     expect(shown).toEqual([glass, flow, behind]);
-    expect([pane, beside, absent].map(({ visible }) => visible)).toEqual([true, true, false]);
+    expect([pane, dust, beside, absent].map(({ visible }) => visible)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(shared.uPointScale.value).toBe(scale);
   });
 

@@ -32,7 +32,7 @@ const innerRadius = 0.55;
 /**
  * Closure of the outer shell at rest: 1 is closed, 0 fully open. The inner one is always closed.
  */
-export const restClosure = 0.8;
+export const restClosure = 0.84;
 
 /** Closure of the outer shell in shots that show it wide open. */
 const wideOpen = 0.46;

@@ -4,13 +4,13 @@
 // in units of what a white surface returns that faces a light of 1. The visibility of each light is
 // computed per vertex (place.glsl), a body's own shadow per pixel.
 #include <shadows>
+#include <air_light>
 uniform float intensity;
 uniform int body;   // index in uSpheres; -1: none
 uniform samplerCube uEnvironment;
 
-const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
-const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
-const float CORE_LIGHT_RADIUS = 0.385;
+// The core's light in a mirror.
+const float CORE_RADIANCE = 10.0;
 
 // Share of the core's light that a mirror spreads over all directions, because no polish is perfect.
 const float HAZE = 0.38;
@@ -43,20 +43,27 @@ vec2 mirrorShare(float rough, float facing) {
   return vec2(-1.04, 1.04) * a + fit.zw;
 }
 
-// Falloff of the core's light with the squared distance.
-float coreLightPower(float distanceSquared) { return uCoreLightPower * 16.0 / (0.6 + distanceSquared * 0.5); }
+// Glow of the air around the core, in a mirror.
+vec3 mirroredGlow(vec3 from, vec3 reflection, float rough) {
+  vec2 approach = fingerApproach(from, reflection);
+  float widths = 1.0 + max(approach.x / (LIT_PART.z * max(uSpheres[4].w, 0.3)) - uFinger.w, 0.0) / (0.36 + 0.6 * rough);
+  float seen = step(0.0, approach.y) * mix(0.2, 0.36, uFinger.w) / (widths * widths);
+  return glowColour(vec3(seen * uCoreLightPower));
+}
 
 // Highlight of the core as a ball of light: the point of the ball that is nearest to the reflected
 // ray represents all of it, with a lobe that is as much wider as it is dimmer (Brian Karis, 2013).
-float coreHighlight(float rough, vec3 reflection, vec3 toCore) {
+float coreHighlight(float rough, vec3 reflection, vec3 toCore, float power) {
+  float radius = 0.5 * max(uSpheres[4].w, CORE_RADIUS);
   vec3 past = dot(toCore, reflection) * reflection - toCore;
-  vec3 nearest = toCore + past * clamp(CORE_LIGHT_RADIUS * inversesqrt(max(dot(past, past), 1e-6)), 0.0, 1.0);
+  vec3 nearest = toCore + past * clamp(radius * inversesqrt(max(dot(past, past), 1e-6)), 0.0, 1.0);
   float alpha = rough * rough + 0.02;
-  float wide = min(alpha + 0.35 * CORE_LIGHT_RADIUS * inversesqrt(dot(toCore, toCore)), 1.0);
+  float wide = min(alpha + 0.35 * radius * inversesqrt(dot(toCore, toCore)), 1.0);
   // Half the angle between reflection and light is that between the normal and the half vector.
   float half2 = 0.5 - 0.5 * max(dot(reflection, nearest) * inversesqrt(dot(nearest, nearest)), -1.0);
   float lobe = alpha / (half2 + alpha * alpha * (1.0 - half2));
-  return min(0.25 * lobe * lobe * alpha * alpha / (wide * wide), 14.0);
+  // No mirror is brighter than the light in it.
+  return min(0.25 * lobe * lobe * alpha * alpha / (wide * wide), CORE_RADIANCE / max(power, 1e-3));
 }
 
 // Metal or enamel without coat and brush.
@@ -77,7 +84,8 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   gloss = max(gloss, 0.06);
   vec3 toCore = uCoreLightPosition - worldPosition;
   float distanceSquared = dot(toCore, toCore);
-  vec3 core = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * visibility.y * ownShadow(body, worldPosition, normal));
+  float power = coreLightPower(distanceSquared);
+  vec3 core = CORE_LIGHT_COLOUR * (power * visibility.y * ownShadow(body, worldPosition, normal));
   float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.9 + 0.1, 0.0, 1.0);
   float key = clamp(dot(normal, KEY_DIRECTION), 0.0, 1.0);
   float open = material.ao * visibility.z;
@@ -86,15 +94,17 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   vec3 mirror = material.mirror * share.x + share.y;
   // A card behind the core's or another body's shadow is not seen in a mirror.
   vec3 light = mirror * (environment(reflection, rough) * mix(0.15, 1.0, open) * mix(0.5, 1.0, visibility.x)
-    + core * ((coreHighlight(rough, reflection, toCore) + HAZE * warm * warm) * material.ao));
+    + core * ((coreHighlight(rough, reflection, toCore, power) + HAZE * warm * warm) * material.ao));
+  // The last tier, which has no shadows of a body on itself, has no fine light either.
+  bool isFine = uShadowCounts.x > 0;
+  if (isFine) light += mirror * mirroredGlow(worldPosition, reflection, rough) * (open * visibility.y);
   // Metal and glass return no diffuse light.
   if (material.base != vec3(0.0))
     light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
   float away = 1.0 - facing;
-  // The last tier, which has no shadows of a body on itself, has no coat.
-  if (material.coat > 0.0 && uShadowCounts.x > 0) {
+  if (material.coat > 0.0 && isFine) {
     float part = material.coat * (0.04 + 0.96 * away * away * away * away * away);
-    light = light * (1.0 - part) + part * (environment(clear, gloss) * open + core * coreHighlight(gloss, clear, toCore));
+    light = light * (1.0 - part) + part * (environment(clear, gloss) * open + core * coreHighlight(gloss, clear, toCore, power));
   }
   float above = smoothstep(-0.7, 0.7, normal.y);
   return light + material.rim * (away * away * away * (0.15 + 0.85 * above * visibility.x) * mix(0.35, 1.0, material.ao));

@@ -12,6 +12,7 @@ import output from './output.glsl?raw';
 import place from './place.glsl?raw';
 import placed from './placed.glsl?raw';
 import shadows from './shadows.glsl?raw';
+import stage from './stage.glsl?raw';
 import stored_light from './stored_light.glsl?raw';
 import surface from './surface.glsl?raw';
 
@@ -30,6 +31,7 @@ export const registerChunks = () =>
       place,
       placed,
       shadows,
+      stage,
       stored_light,
       surface,
     },

@@ -1,4 +1,4 @@
-// Visibility of each light at a position, 0 to 1.
+// The lights, and the visibility of each at a position, 0 to 1.
 uniform vec3 uCoreLightPosition;
 uniform float uCoreLightPower;
 uniform vec4 uSpheres[5];    // centre and radius of each body, the core last; radius 0: not visible
@@ -12,6 +12,15 @@ uniform int uTile;             // tile that is drawn; -1: the picture
 
 // Direction to the key light.
 const vec3 KEY_DIRECTION = vec3(-0.309, 0.842, 0.442);
+const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
+const vec3 CORE_LIGHT_COLOUR = vec3(1.0, 0.47, 0.16);
+const float CORE_RADIUS = 0.78;   // of a core of size 1
+
+// Falloff of the core's light with the squared distance. A larger core is a longer line of light, which
+// gives more of it.
+float coreLightPower(float distanceSquared) {
+  return uCoreLightPower * max(uSpheres[4].w / CORE_RADIUS, 1.0) * 16.0 / (0.6 + distanceSquared * 0.5);
+}
 
 // Position in the core's view of a body: x and y from -1 to 1, z from 0 to 1 through the body.
 vec3 seenFromCore(int body, vec3 worldPosition) {
@@ -35,11 +44,11 @@ vec3 lightPast(int body, vec3 worldPosition) {
 float ownShadow(int body, vec3 worldPosition, vec3 normal) {
   if (body < 0 || uShadowCounts.x == 0) return 1.0;
   // A place a little in front of the surface, which a texel of the surface itself does not shade.
-  vec3 at = seenFromCore(body, worldPosition + normal * (0.022 * uSpheres[body].w));
+  vec3 at = seenFromCore(body, worldPosition + normal * (0.03 * uSpheres[body].w));
   if (max(abs(at.x), abs(at.y)) > 1.0) return 1.0;
   float lit = 0.0;
   for (int i = 0; i < uShadowCounts.x; i++)
-    lit += 1.0 - smoothstep(0.006, 0.024, at.z - coreView(body, at.xy + (vec2(i & 1, i >> 1) - 0.5) * 0.012, 0.0).a);
+    lit += 1.0 - smoothstep(0.008, 0.045, at.z - coreView(body, at.xy + (vec2(i & 1, i >> 1) - 0.5) * 0.012, 0.0).a);
   return lit / float(uShadowCounts.x);
 }
 

@@ -1,6 +1,5 @@
 // Everything that the fragment shader of a lit surface needs.
 #include <lighting>
-#include <air_light>
 #include <output>
 
 // Fog in front of a dimmed body is dimmed as well, so that the body does not become a grey shape.

@@ -66,7 +66,7 @@ void main() {
     innerLight += vec3(0.4, 0.075, 0.01) * thin * nucleus * bright;
     // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
     vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-    skinLit = environment(reflection, 0.18) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.3, 1.0, root));
+    skinLit = environment(reflection, 0.18) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.1, 1.0, root));
   }
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   // The key light falls on the crests, and most on the outline, where no light comes through.
@@ -77,12 +77,12 @@ void main() {
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
-  innerLight += vec3(0.3, 0.045, 0.006) * rootward * exp(2.2 * (up + 0.85)) * folds;
-  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.2, 0.22, 0.24) * limb * limb * rootward * (0.6 + 0.4 * ridge);
+  innerLight += vec3(0.3, 0.045, 0.006) * rootward * exp(3.4 * (up + 0.85)) * folds;
+  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.16, 0.075, 0.05) * limb * limb * rootward * (0.6 + 0.4 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(END + 0.1, -1.5, up);
   // Where another body is in focus, the core gives light without being in the picture.
-  float shown = smoothstep(END, END + 0.4, up) * smoothstep(0.4, 0.7, intensity);
+  float shown = smoothstep(END, END + 0.12, up) * smoothstep(0.4, 0.7, intensity);
   if (shown < 0.05) discard;
   // The core is a light, which fog dims less than a surface behind it.
   gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.6), 0.0);

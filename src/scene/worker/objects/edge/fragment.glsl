@@ -54,16 +54,18 @@ void main() {
   // Walls are brushed aluminum, anodized: a dark dye in a clear layer. Bevels are cut through it. A cap
   // is turned on a lathe, which brushes it in circles, around a lens of dark glass, slightly convex. No
   // two are seated alike.
-  vec2 slope = vPrism.xy * 0.34 + vTilt;
+  vec2 slope = vPrism.xy * mix(0.12, 0.34, step(length(vPrism.xy), 0.29)) + vTilt;
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
   float stroke = fract(sin(floor(vPrism.z * 160.0) * 12.9898) * 43758.5453) - 0.5;
   stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
   vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.4) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6), bevel);
+  // A cap of few pixels shows neither its brush nor its bare metal.
+  float fine = smoothstep(8.0, 22.0, RADIUS * uPointScale / vDepth);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
-  Material material = plain(vec3(0.0), mix(metal * (1.0 - 0.35 * turned), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.34 + glass * 0.2);
+  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - 0.65 * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;
   material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5)
-    + turned * normalize(vUpwards * vPrism.x - vAcross * vPrism.y + 1e-5);
+    + turned * fine * normalize(vUpwards * vPrism.x - vAcross * vPrism.y + 1e-5);
   // The core lights a wall most at its upper edge; below, the prisms around shade it.
   material.ao = openness * mix(1.0, 0.30 + 0.7 * exp(vPrism.z * 6.0), wall);
   material.rim = accent * mix(0.3, 0.25, cap);

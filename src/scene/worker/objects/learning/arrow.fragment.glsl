@@ -11,8 +11,9 @@ void main() {
   float head = age;
   float passed = (1.0 - smoothstep(-0.04, 0.04, vRun.x - head)) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
-  float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
-  Material material = plain(vec3(0.0), mix(vec3(0.9, 0.75, 0.82), accent, 0.45), 0.24);
+  float lasting = max(vRun.w, passed * exp(-max(age - 4.9, 0.0) * 0.75 * (1.0 - wave.w)));
+  // What light has not reached is tarnished.
+  Material material = plain(vec3(0.0), mix(vec3(0.9, 0.75, 0.82), accent, 0.45) * mix(0.45, 1.0, min(lasting, 1.0)), mix(0.34, 0.24, min(lasting, 1.0)));
   material.ao = 0.75;
   material.rim = accent * 0.2;
   // Unlit arrows are brighter towards their effect, so that their direction is visible.

@@ -25,7 +25,7 @@ void main() {
   float arrowLength = length(b - a);
   float leavesAt = stepOf(leaves, layoutLeaves);
   float age = leavesAt > -0.5 ? front - leavesAt : -9.0;
-  float glow = age > 0.0 ? lastingGlow(age, 1.6) : 0.0;
+  float glow = age > 0.0 ? lastingGlow(age, 4.6) : 0.0;
   float along = position.z * arrowLength - profile.x * min(1.0, arrowLength * 2.5);
   vec3 side = normalize(cross(direction, abs(direction.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
   vec3 up = cross(side, direction);

@@ -13,10 +13,10 @@ void main() {
   float centreSquared = centre * centre;
   // Translucent enamel on metal under a clear coat: light passes its colour twice, and more of it where
   // it comes and goes at an angle. A belt of bare metal with a groove holds it.
-  vec3 enamel = pow(accent * mix(0.72, 0.9, vTone), vec3(1.0 + 1.4 / (0.35 + facing)));
+  vec3 enamel = pow(accent * mix(0.72, 0.9, vTone) * mix(0.8, 1.0, vHeat), vec3(1.0 + 1.4 / (0.35 + facing)));
   float soft = fwidth(vBelt) + 1e-4, belt = 1.0 - smoothstep(0.2 - soft, 0.2 + soft, abs(vBelt));
   float groove = 1.0 - smoothstep(0.03, 0.05 + soft, abs(vBelt));
-  vec3 metal = mix(vec3(0.95, 0.8, 0.86), accent, 0.3) * (1.0 - 0.8 * groove * (1.0 - smoothstep(0.1, 0.3, soft)));
+  vec3 metal = mix(vec3(0.95, 0.8, 0.86), accent, 0.3) * (mix(0.5, 1.0, vHeat) - 0.5 * groove * (1.0 - smoothstep(0.1, 0.3, soft)));
   Material material = plain(enamel * (0.24 * (1.0 - belt)), mix(enamel * 0.55, metal, belt), mix(0.42, 0.2, belt));
   material.coat = 1.0 - belt;
   material.ao = smoothstep(-1.1, 0.5, normal.y) * 0.6 + 0.4;
@@ -24,6 +24,6 @@ void main() {
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * centreSquared + 0.4 * vFlash);
   // A lit node shines from its middle.
   float ember = centreSquared * centreSquared;
-  material.glow = hot * vHeat * (0.05 + 0.35 * centreSquared + 1.9 * ember * ember) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4;
+  material.glow = hot * vHeat * (0.08 + 0.5 * centreSquared + 2.2 * ember * ember) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -1,5 +1,6 @@
 import {
   type Object3D,
+  Points,
   type Scene,
   Vector3,
   type WebGLRenderer,
@@ -23,7 +24,8 @@ function isBeside(body: Object3D, glass: Object3D, camera: Vector3): boolean {
 }
 
 /**
- * Draws what a body of glass can show behind it.
+ * Draws what a body of glass can show behind it. Points are left out, because at this size they would
+ * be large dots.
  *
  * @param body the body, whose child `pane` is the glass itself
  */
@@ -36,7 +38,7 @@ export function drawBehind(
   target: WebGLRenderTarget,
 ): void {
   const hidden = scene.children.filter(
-    (other) => other.visible && isBeside(other, body, camera.position),
+    (other) => other.visible && (other instanceof Points || isBeside(other, body, camera.position)),
   );
   for (const object of [pane, ...hidden]) object.visible = false;
   uPointScale.value /= behindDivisor;

@@ -24,7 +24,7 @@ export function closureAt(clock: number, activity: number, idleAmount: number): 
     MathUtils.smoothstep(turn, 0, 0.18) * (1 - MathUtils.smoothstep(turn, 0.26, 0.48));
   const closing =
     MathUtils.smoothstep(turn, 0.26, 0.48) * (1 - MathUtils.smoothstep(turn, 0.82, 1));
-  const change = opening * -0.13 * activity + closing * (1 - restClosure);
+  const change = opening * -0.06 * activity + closing * (1 - restClosure);
   return restClosure + change * idleAmount * (0.3 + 0.7 * activity);
 }
 
