@@ -44,7 +44,7 @@ export type GlyphName =
   | 'stack';
 
 /**
- * `dark`: near-black; the 3D scene behind the page shows through. `light`: warm off-white; it
+ * `dark`: near-black; the scene behind the page shows through. `light`: warm off-white; it
  * covers the scene.
  */
 export type Theme = 'dark' | 'light';

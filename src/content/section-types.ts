@@ -91,8 +91,7 @@ export interface PostCard {
   /** Decorative, so it has no alternative text. */
   image: PictureName;
   /**
-   * Object of the 3D scene whose line art (its SVG drawing) replaces the picture where the picture
-   * is already shown on the page.
+   * Body whose line art replaces the picture where the picture is already shown on the page.
    */
   body: BodyId;
   author: string;

@@ -33,7 +33,7 @@ const playLabels: Record<RunState, string> = {
 };
 
 /**
- * Layout that the product demos share: list of steps, figure, a view of the 3D scene, message,
+ * Layout that the product demos share: list of steps, figure, scene view, message,
  * controls, computed values, settings, and a link to the contact form.
  */
 export function DemoFrame({

@@ -141,7 +141,7 @@ export function useDemo<S>({
   };
 }
 
-/** Shows the current step in the 3D scene. Before the first play the scene shows no demo. */
+/** Shows the current step in the scene. Before the first play the scene shows no demo. */
 export function useSceneRun({ steps }: DemoRun, { state, step }: Player): void {
   const sceneRun = state === 'idle' ? undefined : steps[step]?.scene;
   // A run is a new object in each render, so it is compared by its JSON.

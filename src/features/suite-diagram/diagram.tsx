@@ -14,7 +14,7 @@ interface DiagramProps {
 }
 
 /**
- * Classes of each label's position: beside its object of the 3D scene, where it covers neither the
+ * Classes of each label's position: beside its body, where it covers neither the
  * headline nor the lines of the data flow.
  */
 const labelPositions: Record<DiagramNode['id'], string> = {
@@ -26,9 +26,8 @@ const labelPositions: Record<DiagramNode['id'], string> = {
 };
 
 /**
- * The suite diagram on home: a view of the 3D scene with four objects, one for each product, around
- * a core. Line art (an SVG) stands in until the scene runs. A button, called node, lies over each
- * object. Hover, focus or a tap opens the node's panel. The diagram is as large as its box allows.
+ * The suite diagram on home: a view of the whole scene, as large as its box allows. A button, called
+ * node, lies over the body of each offering. Hover, focus or a tap opens the node's panel.
  */
 export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, getMenuProps, getButtonProps, panelProps } = useOpenNode();

@@ -1,7 +1,4 @@
-/**
- * Touch and keys on the suite diagram: a view of the 3D scene in which four objects, one for each
- * product, stand on a ring around a core. A button, called node, lies over each object.
- */
+/** Touch and keys on the suite diagram. */
 import type { OfferingId } from '../../content/types.ts';
 import { animate, clearStyles } from '../../motion/framer.ts';
 import { scene } from '../../motion/scene-tokens.ts';

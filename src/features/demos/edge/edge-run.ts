@@ -40,7 +40,7 @@ const averageAndPeak = (readings: readonly (number | null)[]) => {
 };
 
 /**
- * The readings as heights of the prisms in the 3D scene, 0 to 1. The scene lights prisms above 0.5,
+ * The readings as heights of the prisms in the scene, 0 to 1. The scene lights prisms above 0.5,
  * so the heights of readings that no rule marks stay below.
  */
 const toSceneRun = (readings: readonly (number | null)[]) => ({
