@@ -110,8 +110,8 @@ export interface Titled extends Base {
   theme?: Theme;
 }
 
-/** An offering in the suite diagram: a ring with the core in its middle. */
-export interface DiagramNode {
+/** An offering, as the suite diagram shows it. */
+export interface Offering {
   id: OfferingId;
   name: string;
   benefit: string;

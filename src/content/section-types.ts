@@ -4,10 +4,10 @@ import type {
   Action,
   Base,
   BodyId,
-  DiagramNode,
   GlyphName,
   Interest,
   Lang,
+  Offering,
   OfferingId,
   PictureName,
   Rich,
@@ -318,7 +318,7 @@ interface SectionData {
     actions: readonly Action[];
     /** Label of the hint to scroll. */
     hint: string;
-    nodes: readonly DiagramNode[];
+    nodes: readonly Offering[];
   };
   /** Data of the home page's section on the contribution of people. */
   'human-values': Titled & {

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import type { DiagramNode, OfferingId } from '../../content/types.ts';
+import type { Offering, OfferingId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
 import { Presence } from '../../motion/presence.tsx';
@@ -9,7 +9,7 @@ import type { MakeMark } from '../mark/make-mark.tsx';
 import type NodePanel from './node-panel.tsx';
 
 interface DiagramProps {
-  nodes: readonly DiagramNode[];
+  nodes: readonly Offering[];
   className?: string;
 }
 
@@ -17,7 +17,7 @@ interface DiagramProps {
  * Classes of each label's position: beside its body, where it covers neither the
  * headline nor the lines of the data flow.
  */
-const labelPositions: Record<DiagramNode['id'], string> = {
+const labelPositions: Record<Offering['id'], string> = {
   edge: 'bottom-[92%] right-[50%]',
   shield: 'right-[68%] bottom-[88%]',
   learning:

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { nodes } from '../../content/suite.ts';
+import { offerings } from '../../content/suite.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -14,10 +14,10 @@ export default function ProductFlow({ section }: SectionProps<'product-flow'>) {
     <TitledSection section={section} theme="dark" headSize="display" headClassName="head-split">
       <ol className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(4,minmax(0,1fr))]">
         {section.steps.map((step, index) => {
-          const { id, name } = nodes[index]!;
+          const { id, name } = offerings[index]!;
           const style = {
             '--from': `var(--accent-${id})`,
-            '--to': `var(--accent-${nodes[index + 1]?.id ?? 'human'})`,
+            '--to': `var(--accent-${offerings[index + 1]?.id ?? 'human'})`,
           } as CSSProperties;
           return (
             <li

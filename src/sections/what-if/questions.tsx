@@ -1,5 +1,5 @@
 import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
-import { nodes } from '../../content/suite.ts';
+import { offerings } from '../../content/suite.ts';
 import type { OfferingId, SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
@@ -134,7 +134,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
   const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
   useScrollMotion(sequenceRef, isPinned ? playQuestions : null);
   const isOnScreen = useOnScreen(sequenceRef, '-25% 0px');
-  useSceneEffect({ focus: (isPinned && isOnScreen && nodes[active]?.id) || null });
+  useSceneEffect({ focus: (isPinned && isOnScreen && offerings[active]?.id) || null });
   const goTo = (index: number) => {
     const place = places.current[index]?.current?.parentElement?.getBoundingClientRect();
     if (place) scrollTo({ top: scrollY + place.top + beats.held * place.height });
@@ -199,7 +199,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
                 key={question}
                 type="button"
                 data-dot
-                data-accent={nodes[index]?.id}
+                data-accent={offerings[index]?.id}
                 aria-label={question}
                 aria-current={index === active ? 'step' : undefined}
                 className="grid size-11 place-items-center opacity-60 aria-[current]:opacity-100"
@@ -258,7 +258,7 @@ interface QuestionProps {
  * first shows the words with which all begin.
  */
 function Question({ question, eyebrow, index, isPinned, isWide, isActive, anchor }: QuestionProps) {
-  const id = nodes[index]?.id ?? 'edge';
+  const id = offerings[index]?.id ?? 'edge';
   return (
     <li
       data-accent={id}
