@@ -129,10 +129,9 @@ function useCorridor(
 }
 
 /**
- * Panel with name, benefit, description and link of a node. A node is a button over one of the four
- * products in the suite diagram. On wide screens the panel stands in a free part of the ring, and a
- * line leads to the node; on small ones it is a sheet at the lower edge. It must be the next element
- * after its button, so that Tab moves from the button into the panel.
+ * Panel with name, benefit, description and link of a node's offering. On wide screens it stands in a
+ * free part of the ring, and a line leads to the node; on small ones it is a sheet at the lower edge.
+ * It must be the next element after its button, so that Tab moves from the button into the panel.
  */
 export default function NodePanel({
   node,
