@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { footer } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
-import { nodes } from '../content/suite.ts';
+import { offerings } from '../content/suite.ts';
 import { YourMark } from '../features/mark/index.tsx';
 import { type TimelineOptions, useTimeline } from '../motion/timeline.ts';
 import { distance, duration, easing, seconds, stagger } from '../motion/tokens.ts';
@@ -45,7 +45,7 @@ function Lights() {
       data-print="hide"
       className="absolute inset-x-0 -top-1 flex justify-between"
     >
-      {nodes.map(({ id }) => (
+      {offerings.map(({ id }) => (
         <span key={id} data-accent={id} className="light size-2" />
       ))}
     </div>

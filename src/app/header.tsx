@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { contactItem, navigation } from '../content/navigation.ts';
 import { aliases } from '../content/routes.ts';
 import { site } from '../content/site.ts';
-import { nodes } from '../content/suite.ts';
+import { offerings } from '../content/suite.ts';
 import type { OfferingId } from '../content/types.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
@@ -133,7 +133,7 @@ export function Header() {
           path={pathname}
           className="shrink-0 roomy:hidden"
           items={navigation}
-          products={nodes}
+          products={offerings}
           isCurrent={isCurrent}
         >
           <ContactLink

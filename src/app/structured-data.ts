@@ -2,8 +2,8 @@
 import type { BlogPosting, FAQPage, Organization, Service, Thing, WebSite } from 'schema-dts';
 import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
-import { nodes } from '../content/suite.ts';
-import type { DiagramNode, PostCard, Rich, SectionKind, SectionOf } from '../content/types.ts';
+import { offerings } from '../content/suite.ts';
+import type { Offering, PostCard, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 
@@ -92,13 +92,13 @@ const posting = (card: PostCard): BlogPosting => ({
 /**
  * One of the four products. It has the same id on its own page and on the overview of solutions.
  */
-const service = (node: DiagramNode): Service => ({
+const service = (offering: Offering): Service => ({
   '@type': 'Service',
-  '@id': `${absolute(node.href)}#service`,
-  name: node.name,
-  serviceType: node.benefit,
-  description: node.description,
-  url: absolute(node.href),
+  '@id': `${absolute(offering.href)}#service`,
+  name: offering.name,
+  serviceType: offering.benefit,
+  description: offering.description,
+  url: absolute(offering.href),
   provider: publisher,
 });
 
@@ -160,7 +160,9 @@ export function structuredData(loaded: LoadedPage, url: string): object[] {
   const faq = findSection('faq');
   if (faq) things.push(faqPage(faq.items));
 
-  const products = nodes.filter(({ href }) => [href, '/solutions'].includes(loaded.canonicalPath));
+  const products = offerings.filter(({ href }) =>
+    [href, '/solutions'].includes(loaded.canonicalPath),
+  );
   for (const node of products) things.push(service(node));
 
   const crumbs = crumbsFor(loaded);

@@ -1,7 +1,4 @@
-/**
- * The files of the line art: SVG drawings of the 3D scene, shown where the live scene is not. There
- * is one for each camera shot and layout of the scene, and one for each object.
- */
+/** The files of the line art: one for each shot and layout of the scene, and one for each body. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

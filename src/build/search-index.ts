@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { crumbsOf } from '../content/routes.ts';
 import { searchTopics, suggestedPaths } from '../content/search-topics.ts';
 import { site } from '../content/site.ts';
-import { nodes } from '../content/suite.ts';
+import { offerings } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import type { SearchIndex, SearchPage, SearchPart } from '../lib/search/engine.ts';
 import { contentHash } from './content-hash.ts';
@@ -104,7 +104,7 @@ const labelsOf = ({ path, page }: SitePage) =>
 export const nameOf = (page: SitePage): string => labelsOf(page).at(-1) ?? page.page.meta.title;
 
 function toSearchPage({ path, page, html }: RenderedPage): SearchPage {
-  const accent = nodes.find((node) => node.href === path)?.id;
+  const accent = offerings.find(({ href }) => href === path)?.id;
   const [opening, ...parts] = cutAtTitles(html);
   return {
     path,

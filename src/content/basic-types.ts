@@ -44,7 +44,7 @@ export type GlyphName =
   | 'stack';
 
 /**
- * `dark`: near-black; the 3D scene behind the page shows through. `light`: warm off-white; it
+ * `dark`: near-black; the scene behind the page shows through. `light`: warm off-white; it
  * covers the scene.
  */
 export type Theme = 'dark' | 'light';
@@ -110,8 +110,8 @@ export interface Titled extends Base {
   theme?: Theme;
 }
 
-/** An offering in the suite diagram: a ring with the core in its middle. */
-export interface DiagramNode {
+/** An offering, as the suite diagram shows it. */
+export interface Offering {
   id: OfferingId;
   name: string;
   benefit: string;

@@ -1,7 +1,7 @@
 /** Links of the header and the footer, in the order and with the labels of the specification. */
 
 import type { GlyphName, OfferingId } from './basic-types.ts';
-import { nodes, purposes } from './suite.ts';
+import { offerings, purposes } from './suite.ts';
 
 export interface NavItem {
   label: string;
@@ -27,7 +27,7 @@ export const navigation: readonly NavItem[] = [
   {
     label: 'AI Suite Solutions',
     href: '/solutions',
-    items: nodes.map(({ id, name, href }) => ({
+    items: offerings.map(({ id, name, href }) => ({
       label: name,
       href,
       text: purposes[id],

@@ -4,10 +4,10 @@ import type {
   Action,
   Base,
   BodyId,
-  DiagramNode,
   GlyphName,
   Interest,
   Lang,
+  Offering,
   OfferingId,
   PictureName,
   Rich,
@@ -91,8 +91,7 @@ export interface PostCard {
   /** Decorative, so it has no alternative text. */
   image: PictureName;
   /**
-   * Object of the 3D scene whose line art (its SVG drawing) replaces the picture where the picture
-   * is already shown on the page.
+   * Body whose line art replaces the picture where the picture is already shown on the page.
    */
   body: BodyId;
   author: string;
@@ -319,7 +318,7 @@ interface SectionData {
     actions: readonly Action[];
     /** Label of the hint to scroll. */
     hint: string;
-    nodes: readonly DiagramNode[];
+    nodes: readonly Offering[];
   };
   /** Data of the home page's section on the contribution of people. */
   'human-values': Titled & {

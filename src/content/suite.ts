@@ -1,10 +1,10 @@
-import type { DiagramNode, OfferingId } from './basic-types.ts';
+import type { Offering, OfferingId } from './basic-types.ts';
 
 /**
- * The four offerings as nodes of the diagram on the home page, in the order in which data passes
- * through them: capture, protect, understand, act.
+ * The four offerings, in the order in which data passes through them: capture, protect, understand,
+ * act.
  */
-export const nodes: readonly DiagramNode[] = [
+export const offerings: readonly Offering[] = [
   {
     id: 'edge',
     name: 'Neural Edge',
@@ -40,9 +40,9 @@ export const nodes: readonly DiagramNode[] = [
 ];
 
 /** The offerings by id. */
-export const offering = Object.fromEntries(nodes.map((node) => [node.id, node])) as Record<
+export const offering = Object.fromEntries(offerings.map((each) => [each.id, each])) as Record<
   OfferingId,
-  DiagramNode
+  Offering
 >;
 
 /** The purpose of each offering in one word. */

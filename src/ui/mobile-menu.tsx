@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DiagramNode } from '../content/basic-types.ts';
+import type { Offering } from '../content/basic-types.ts';
 import type { NavItem } from '../content/navigation.ts';
 import { cn } from '../lib/cn.ts';
 import { Moving } from '../motion/presence.tsx';
@@ -9,7 +9,7 @@ import { SmartLink } from './smart-link.tsx';
 interface MobileMenuProps {
   items: readonly NavItem[];
   /** Their pages are listed as a separate group below the items. */
-  products: readonly DiagramNode[];
+  products: readonly Offering[];
   /** Whether a link is to the current page. */
   isCurrent: (href: string) => boolean;
   /** Full-width call to action at the end. */

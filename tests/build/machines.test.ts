@@ -7,7 +7,7 @@ import { navigation } from '../../src/content/navigation.ts';
 import { withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { nodes } from '../../src/content/suite.ts';
+import { offerings } from '../../src/content/suite.ts';
 import { pages } from '../unit/pages.ts';
 import { elementsOf, exists, pageOf, read, textsOf } from './site.ts';
 
@@ -181,7 +181,7 @@ describe('structured data', () => {
     expect(local(itemListElement.at(-1).item)).toBe(path);
   });
 
-  it.each(nodes)('offers $name, with its questions answered', ({ name, href }) => {
+  it.each(offerings)('offers $name, with its questions answered', ({ name, href }) => {
     expect(thing(href, 'Service')).toMatchObject({ name, url: site.url + href });
     const { mainEntity } = thing(href, 'FAQPage');
     const asked = questionsOf(href);
@@ -231,7 +231,7 @@ it.each(own)('%s has words for its social picture', (path) => {
 
 it('the HTML of home has the texts that the diagram shows on hover', () => {
   const html = pageOf('/').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
-  for (const { benefit, description } of nodes) {
+  for (const { benefit, description } of offerings) {
     expect(html).toContain(`${benefit}. ${description}`);
   }
 });

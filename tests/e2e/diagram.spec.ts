@@ -1,4 +1,4 @@
-import { nodes, offering } from '../../src/content/suite.ts';
+import { offering, offerings } from '../../src/content/suite.ts';
 import { screenPositions } from '../../src/scene/scene-store.ts';
 import { forwardShare, spreadShare } from '../../src/scene/shared/reactions.ts';
 import { handled } from './support/page.ts';
@@ -39,7 +39,7 @@ test('pointing at a node opens its panel, at another one the other’s, leaving 
 }, async ({ page, open }) => {
   await open('/');
   await expect(panel(page)).toHaveCount(0);
-  for (const { name, benefit, description, href } of nodes) {
+  for (const { name, benefit, description, href } of offerings) {
     await node(page, name).hover();
     await expect(panel(page)).toHaveCount(1);
     for (const text of [name, benefit, description]) {
@@ -103,7 +103,7 @@ test('Tab leads from each node into its own panel, and on to the next node', asy
 }) => {
   await open('/');
   await node(page, first.name).focus();
-  for (const { name, href } of nodes) {
+  for (const { name, href } of offerings) {
     await expect(node(page, name)).toBeFocused();
     await expect(panel(page)).toContainText(name);
     await page.keyboard.press('Tab');
@@ -200,8 +200,8 @@ test('panels stand on the screen and leave core, nodes, words and other labels f
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
     const core = await coreOf(page);
-    const places = await Promise.all(nodes.map(({ name }) => centre(node(page, name))));
-    for (const { id, name } of nodes) {
+    const places = await Promise.all(offerings.map(({ name }) => centre(node(page, name))));
+    for (const { id, name } of offerings) {
       const at = `${name}, ${width} × ${height}`;
       await page
         .locator(`[data-node=${id}]`)
@@ -267,7 +267,7 @@ test('from 900 px on the words stand beside the diagram, whose labels are wholly
     const lead = await boxOf(page.getByRole('heading', { level: 1 }).locator('span').first());
     expect(lead.x + lead.width, at).toBeLessThan(core.x - core.radius);
     expect(core.radius * 2, at).toBeGreaterThan(width * 0.14);
-    for (const { id, name } of nodes) {
+    for (const { id, name } of offerings) {
       const label = await boxOf(page.locator(`[data-node=${id}] > span`));
       expect(label.x, `${name}, ${at}`).toBeGreaterThanOrEqual(0);
       expect(label.y, `${name}, ${at}`).toBeGreaterThanOrEqual(0);
@@ -319,7 +319,7 @@ test.describe('on a phone', () => {
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const { name, description } of nodes) {
+      for (const { name, description } of offerings) {
         await page.evaluate(() => scrollTo(0, 0));
         await node(page, name).press('Enter');
         await expect(panel(page)).toContainText(description);

@@ -6,7 +6,7 @@ import { ownerQuestions } from '../../src/content/open-questions.ts';
 import { type OwnerAnswer, ownerAnswers, withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { nodes } from '../../src/content/suite.ts';
+import { offerings } from '../../src/content/suite.ts';
 import type { Page, Section } from '../../src/content/types.ts';
 import { pages } from './pages.ts';
 import { textsOf } from './texts.ts';
@@ -95,7 +95,7 @@ describe('every page', () => {
 });
 
 describe('a product’s page', () => {
-  it.each(nodes)('$href answers in the order in which a buyer asks', ({ href }) => {
+  it.each(offerings)('$href answers in the order in which a buyer asks', ({ href }) => {
     const page = pages.find(({ path }) => path === href)?.page;
     const asked = ['page-hero', 'demo', 'fit', 'numbered-list', 'metrics-table', 'pilot', 'facts'];
     const order = page?.sections.map(({ kind }) => kind) ?? [];

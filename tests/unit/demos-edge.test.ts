@@ -18,7 +18,7 @@ import {
   toText,
   withFault,
 } from '../../src/features/demos/edge/stream.ts';
-import { average } from '../../src/features/demos/learning/causal-model.ts';
+import { average } from '../../src/features/demos/numbers.ts';
 
 const reading = fc.double({ min: -1000, max: 1000, noNaN: true });
 

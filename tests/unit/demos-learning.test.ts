@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   abduct,
-  average,
   correlation,
   counterfactual,
   effectsOf,
@@ -20,6 +19,7 @@ import {
   variables,
 } from '../../src/features/demos/learning/days.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
+import { average } from '../../src/features/demos/numbers.ts';
 import { normal, uniform } from '../../src/features/demos/random.ts';
 
 const names = Object.keys(variables) as Variable[];

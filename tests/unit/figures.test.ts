@@ -6,8 +6,8 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page, SectionOf } from '../../src/content/types.ts';
-import type { Appearance } from '../../src/motion/drawing-timeline.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
+import type { Drawing } from '../../src/sections/illustrations/parts/illustration.tsx';
 import { pages } from './pages.ts';
 
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
@@ -15,7 +15,7 @@ const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 
 interface Illustration {
   default: ComponentType<{ section: SectionOf<'illustration'> }>;
-  timeline: readonly Appearance[];
+  drawing: Drawing;
 }
 const illustrations = import.meta.glob<Illustration>('../../src/sections/illustrations/*.tsx', {
   eager: true,
@@ -30,7 +30,7 @@ function illustrationOf(page: Page) {
   const section = sectionsOf(page)[0]!;
   const module = illustrations[`../../src/sections/illustrations/${section.drawing}.tsx`]!;
   const html = renderToStaticMarkup(createElement(module.default, { section }));
-  return { section, html, timeline: module.timeline };
+  return { section, html, timeline: module.drawing.timeline };
 }
 
 /** Every word of the illustration. */

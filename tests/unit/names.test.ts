@@ -6,7 +6,7 @@ import { stops } from '../../src/content/event-tour.ts';
 import { footer, navigation } from '../../src/content/navigation.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { nodes } from '../../src/content/suite.ts';
+import { offerings } from '../../src/content/suite.ts';
 import { pages } from './pages.ts';
 import { textsOf } from './texts.ts';
 
@@ -27,7 +27,7 @@ function linksIn(value: unknown): { href: string; title: string }[] {
     : below;
 }
 
-const productNames = [...nodes.map(({ name }) => name), site.name];
+const productNames = [...offerings.map(({ name }) => name), site.name];
 /** Names of products and of the suite that are spelled in another way. Addresses are no names. */
 const misspelled = (text: string) =>
   (
@@ -41,7 +41,7 @@ describe('names', () => {
     const named = [
       ...navigation.flatMap(({ items }) => items ?? []),
       ...footer.explore,
-      ...nodes.map(({ name, href }) => ({ label: name, href })),
+      ...offerings.map(({ name, href }) => ({ label: name, href })),
     ];
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter(({ label, href }) => label !== nameAt(href))).toEqual([]);

@@ -3,7 +3,7 @@
  * short.
  */
 import sharp from 'sharp';
-import { nodes } from '../../src/content/suite.ts';
+import { offerings } from '../../src/content/suite.ts';
 import { expect, type Page, test } from '../e2e/support/test.ts';
 import { restAt, showAll } from './contrast/stops.ts';
 import { emptiestPart } from './empty-rectangle.ts';
@@ -31,7 +31,7 @@ const maxProductScreens = 9;
 /** Screens within which a demo's result and its button are, by width. */
 const resultWithin: Partial<Record<number, number>> = { 390: 3, 1440: 2 };
 
-const products = nodes.map(({ href }) => href);
+const products = offerings.map(({ href }) => href);
 /** A page of each other kind. */
 const others = [
   '/about',

@@ -1,6 +1,6 @@
 import { posts } from '../articles/cards.ts';
 import { contactHref } from '../routes.ts';
-import { nodes } from '../suite.ts';
+import { offerings } from '../suite.ts';
 import type { Page } from '../types.ts';
 
 export default {
@@ -30,7 +30,7 @@ export default {
         { label: 'Explore the Suite', href: '/solutions' },
       ],
       hint: 'See how it works',
-      nodes,
+      nodes: offerings,
     },
     {
       kind: 'what-if',

@@ -63,7 +63,6 @@ export function useCaptcha() {
   const isRenewing = useRef(false);
 
   /** Asks another question. The form must be folded, because its field is away until then. */
-
   const renew = useCallback(async () => {
     setQuestion(null);
     const fetched = await fetchCaptcha();

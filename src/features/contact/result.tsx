@@ -78,9 +78,7 @@ function Result({
   );
 }
 
-/**
- * Icon of the core, the round object in the middle of the site's 3D scene. It is lit after success.
- */
+/** Icon of the scene's core, which is lit after success. */
 function CoreIcon({ isLit }: { isLit: boolean }) {
   return (
     <svg
@@ -97,10 +95,7 @@ function CoreIcon({ isLit }: { isLit: boolean }) {
   );
 }
 
-/**
- * Contact requests that are stored on this device because they could not be sent, by their
- * idempotency keys. See `features/offline-queue`.
- */
+/** The offline queue, by the idempotency keys of its requests. */
 interface Queue {
   waiting: readonly string[];
   /** Those of `waiting` that the server has answered with an error, so that they wait for it. */
@@ -177,10 +172,7 @@ interface QueueMessage {
   isFailed?: boolean;
 }
 
-/**
- * Messages about the visitor's own request, which could not be sent at once and was stored in the
- * queue: the contact requests that are stored on this device.
- */
+/** Messages about the visitor's own request, which could not be sent at once and was queued. */
 const ownMessages = {
   waiting: {
     title: 'It waits on this device',

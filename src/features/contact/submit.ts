@@ -142,12 +142,6 @@ const updateStore = (update: (store: Awaited<ReturnType<typeof loadStore>>) => P
     .then(update)
     .catch(() => {});
 
-/** Ends an attempt that the visitor has stopped. The draft keeps its key for the next one. */
-async function discard(request: ContactRequest, isStored: boolean): Promise<SubmitResult> {
-  if (isStored) await updateStore((store) => store.drop(request));
-  return 'failed';
-}
-
 /**
  * Sends a request and shows the result as a toast, also on another page. Never throws.
  *
@@ -160,23 +154,29 @@ export async function submit(
 ): Promise<SubmitResult> {
   const request = { ...filled, headers: { ...filled.headers, ...getContextHeaders() } };
   const isStored = await storeInEventMode(request);
+  const removeStored = async () => {
+    if (isStored) await updateStore((store) => store.drop(request));
+  };
   try {
     await post(request, signal);
   } catch (error) {
-    if (signal.aborted) return await discard(request, isStored);
-    if (isStored && error instanceof Error && isTemporary(error)) {
+    // Read before the store is changed, because what has been decided can't be stopped any more.
+    const isStopped = signal.aborted;
+    if (!isStopped && isStored && error instanceof Error && isTemporary(error)) {
       await updateStore((store) => store.postpone(request, error));
       forgetDraft(filled.body);
       notify(toasts.queued);
       return 'queued';
     }
-    // The visitor sees the failure and can send again, so the stored copy is removed.
-    if (isStored) await updateStore((store) => store.drop(request));
-    notify(toasts.failed);
+    // The visitor has stopped it, or sees the failure, and can send again.
+    await removeStored();
+    if (!isStopped) notify(toasts.failed);
     return 'failed';
   }
-  if (signal.aborted) return await discard(request, isStored);
-  if (isStored) await updateStore((store) => store.drop(request));
+  const isStopped = signal.aborted;
+  await removeStored();
+  // The draft keeps its key for the next attempt.
+  if (isStopped) return 'failed';
   forgetDraft(filled.body);
   notify(toasts.sent);
   return 'sent';

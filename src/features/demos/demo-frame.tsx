@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { RunPicture } from '../../scene/index.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
+import { clamp } from './numbers.ts';
 import type { DemoProps, DemoRun } from './run.ts';
 import { type Player, type RunState, useSceneRun } from './use-demo.ts';
 
@@ -33,7 +34,7 @@ const playLabels: Record<RunState, string> = {
 };
 
 /**
- * Layout that the product demos share: list of steps, figure, a view of the 3D scene, message,
+ * Layout that the product demos share: list of steps, figure, scene view, message,
  * controls, computed values, settings, and a link to the contact form.
  */
 export function DemoFrame({
@@ -247,9 +248,7 @@ export function getPointerShare(
   figure: Element,
 ): readonly [across: number, down: number] {
   const { left, top, width, height } = figure.getBoundingClientRect();
-  const clampShare = (position: number, start: number, size: number) =>
-    Math.min(1, Math.max(0, (position - start) / size));
-  return [clampShare(clientX, left, width), clampShare(clientY, top, height)];
+  return [clamp((clientX - left) / width, 0, 1), clamp((clientY - top) / height, 0, 1)];
 }
 
 /**

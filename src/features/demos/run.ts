@@ -1,8 +1,7 @@
 /**
- * The types that all demos share. The site has an interactive demo of each product, and on home a
- * demo that uses all four. A run is what a demo computes from its settings, without a browser.
- * Everything that the demo shows is read from the run: its figure, the messages, the text for the
- * contact form, the 3D scene, and the line art.
+ * The types that all demos share: those of the four products, and home's, which uses all of them. A
+ * run is computed from the settings, without a browser. All that a demo shows is read from it: the
+ * figure, the messages, the text for the contact form, the scene and the line art.
  */
 
 import { observable } from '../../lib/observable.ts';

@@ -3,6 +3,7 @@ import { currentAddress, replaceAddress } from '../../lib/address.ts';
 import { demo } from '../../motion/demo-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { emitPulse, useSceneEffect } from '../../scene/index.tsx';
+import { clamp } from './numbers.ts';
 import type { DemoRun } from './run.ts';
 
 /** Name of the URL parameter that holds a demo's settings. */
@@ -76,7 +77,7 @@ export function useDemo<S>({
 
   const goTo = (next: number) => {
     setIsPlayWanted(false);
-    setCurrent(Math.max(0, Math.min(last, next)));
+    setCurrent(clamp(next, 0, last));
   };
 
   /** Writes the settings into the current history entry. The router's state stays. */
@@ -141,7 +142,7 @@ export function useDemo<S>({
   };
 }
 
-/** Shows the current step in the 3D scene. Before the first play the scene shows no demo. */
+/** Shows the current step in the scene. Before the first play the scene shows no demo. */
 export function useSceneRun({ steps }: DemoRun, { state, step }: Player): void {
   const sceneRun = state === 'idle' ? undefined : steps[step]?.scene;
   // A run is a new object in each render, so it is compared by its JSON.

@@ -1,7 +1,4 @@
-/**
- * Input in event mode. It has a tour, which runs by itself until the first press, and
- * presentations, in which a presenter steps through the same stops by keys.
- */
+/** Input in event mode: what ends the tour, and a presenter's keys. */
 
 import { isComposing } from '../../lib/composition.ts';
 import { dismissAll } from '../../lib/overlays.ts';

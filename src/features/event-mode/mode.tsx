@@ -1,7 +1,4 @@
-/**
- * Event mode. A tour of the site runs by itself until a visitor touches the screen, and a presenter
- * can step through the same tour.
- */
+/** Event mode: its idle timer, its states (`state.ts`), and what input does in each. */
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
 import { forgetMark, mark } from '../mark/state.ts';
@@ -103,10 +100,7 @@ function createIdleTimer(settings: Settings, attract: () => void) {
   return { touch, start, stop, cancelCountdown };
 }
 
-/**
- * Moves between the states of event mode: the site, the tour that runs by itself, and a
- * presentation.
- */
+/** Moves between the states of event mode. */
 function createTransitions(site: Site, settings: Settings) {
   const page = document.getElementById('root') as HTMLElement;
   const tour = createTour(site.stops, settings.pace, () => marksOfToday(settings));
@@ -222,12 +216,7 @@ function handleInput(site: Site, { idle, fullScreen, showSite, perform }: Transi
   });
 }
 
-/**
- * Starts event mode, which lasts until Escape is held. Its states are `ready`, in which the site is
- * shown, `attract`, the tour that runs while there is no input, `presenting`, in which a presenter
- * moves through the same stops, and `reset`, while everything that the last visitor typed is
- * erased.
- */
+/** Starts event mode, which lasts until Escape is held. */
 export function startEventMode(site: Site): void {
   const settings = readSettings(location.search);
   storeSettings(settings);

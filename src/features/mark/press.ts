@@ -1,7 +1,4 @@
-/**
- * A press on the core that makes the visitor's mark: a fingerprint of his own, computed from the place of the
- * press and the times of his last inputs.
- */
+/** A press on the core that makes a mark, from its place and the times of the last inputs. */
 import { observable } from '../../lib/observable.ts';
 import { showMark } from '../../scene/index.tsx';
 import { markOf } from './seed.ts';

@@ -1,7 +1,4 @@
-/**
- * The visitor's own mark: a fingerprint that is drawn from 64 bits. They come from when and where
- * the visitor pressed, and are no biometric.
- */
+/** The 64 bits of a mark: from when and where the visitor pressed, and no biometric. */
 
 /** A press: its place on the pressed element, 0 to 1, and the times of it and the inputs before. */
 export interface Press {

@@ -1,7 +1,6 @@
 /**
- * The small part of the offline queue that every page loads. The queue stores contact requests that
- * could not be sent on the device. The code that stores and sends them, `store.ts`, is loaded only
- * if this device has stored a request, or in event mode, which may.
+ * The small part of the offline queue that every page loads. The code that stores and sends requests,
+ * `store.ts`, is loaded only if this device has stored one, or in event mode, which may.
  */
 import { hasQueuedRequests } from './channel.ts';
 

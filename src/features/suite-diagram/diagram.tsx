@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import type { DiagramNode, OfferingId } from '../../content/types.ts';
+import type { Offering, OfferingId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
 import { Presence } from '../../motion/presence.tsx';
@@ -9,15 +9,15 @@ import type { MakeMark } from '../mark/make-mark.tsx';
 import type NodePanel from './node-panel.tsx';
 
 interface DiagramProps {
-  nodes: readonly DiagramNode[];
+  nodes: readonly Offering[];
   className?: string;
 }
 
 /**
- * Classes of each label's position: beside its object of the 3D scene, where it covers neither the
+ * Classes of each label's position: beside its body, where it covers neither the
  * headline nor the lines of the data flow.
  */
-const labelPositions: Record<DiagramNode['id'], string> = {
+const labelPositions: Record<Offering['id'], string> = {
   edge: 'bottom-[92%] right-[50%]',
   shield: 'right-[68%] bottom-[88%]',
   learning:
@@ -26,9 +26,8 @@ const labelPositions: Record<DiagramNode['id'], string> = {
 };
 
 /**
- * The suite diagram on home: a view of the 3D scene with four objects, one for each product, around
- * a core. Line art (an SVG) stands in until the scene runs. A button, called node, lies over each
- * object. Hover, focus or a tap opens the node's panel. The diagram is as large as its box allows.
+ * The suite diagram on home: a view of the whole scene, as large as its box allows. A button, called
+ * node, lies over the body of each offering. Hover, focus or a tap opens the node's panel.
  */
 export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, getMenuProps, getButtonProps, panelProps } = useOpenNode();

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { DiagramNode } from '../../content/types.ts';
+import type { Offering } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { rafThrottle } from '../../lib/raf-throttle.ts';
 import { Moving } from '../../motion/presence.tsx';
@@ -16,7 +16,7 @@ const aboveEdge =
  * Classes of each panel's place on wide screens, in parts of the picture: its upper middle, or its
  * right end between Shield and Edge. There it covers neither the core nor its own body, nor a word.
  */
-const places: Record<DiagramNode['id'], string> = {
+const places: Record<Offering['id'], string> = {
   edge: cn(rightEnd, aboveEdge),
   shield: cn(
     'floating:left-[calc(var(--picture-left)+var(--picture-width)*0.765)] floating:-translate-x-full',
@@ -96,7 +96,7 @@ function usePlacement(ref: RefObject<HTMLDivElement | null>): void {
 }
 
 interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
-  node: DiagramNode;
+  node: Offering;
   close: () => void;
   /** Called while the pointer is in the corridor: the area between button and panel. */
   stayOpen: () => void;
@@ -129,10 +129,9 @@ function useCorridor(
 }
 
 /**
- * Panel with name, benefit, description and link of a node. A node is a button over one of the four
- * products in the suite diagram. On wide screens the panel stands in a free part of the ring, and a
- * line leads to the node; on small ones it is a sheet at the lower edge. It must be the next element
- * after its button, so that Tab moves from the button into the panel.
+ * Panel with name, benefit, description and link of a node's offering. On wide screens it stands in a
+ * free part of the ring, and a line leads to the node; on small ones it is a sheet at the lower edge.
+ * It must be the next element after its button, so that Tab moves from the button into the panel.
  */
 export default function NodePanel({
   node,

@@ -1,7 +1,4 @@
-/**
- * Touch and keys on the suite diagram: a view of the 3D scene in which four objects, one for each
- * product, stand on a ring around a core. A button, called node, lies over each object.
- */
+/** Touch and keys on the suite diagram. */
 import type { OfferingId } from '../../content/types.ts';
 import { animate, clearStyles } from '../../motion/framer.ts';
 import { scene } from '../../motion/scene-tokens.ts';
@@ -30,7 +27,7 @@ const turnPerKey = 0.34;
 const limitTurn = (value: number) => Math.max(-1, Math.min(1, value));
 
 /**
- * Moves each button to its object in the live scene, or to its place in the line art. Positions are
+ * Moves each button to its body in the live scene, or to its place in the line art. Positions are
  * relative to the core, around which the ring turns, so that scrolling does not change them.
  */
 function moveButtons(sceneView: HTMLElement): void {
@@ -43,7 +40,7 @@ function moveButtons(sceneView: HTMLElement): void {
     const rest = screenPositions[id];
     const x = live ? live[id].x - live.core.x - ((rest.x - core.x) * width) / 100 : 0;
     const y = live ? live[id].y - live.core.y - ((rest.y - core.y) * height) / 100 : 0;
-    // An object with focus moves nearer to the camera, so its circle is larger.
+    // A body with focus moves nearer to the camera, so its circle is larger.
     const widthPercent = live ? ((live[id].radius * 200) / width).toFixed(1) : rest.radius * 2;
     button.style.transform = live ? `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` : '';
     button.style.width = `${widthPercent}%`;
@@ -51,10 +48,10 @@ function moveButtons(sceneView: HTMLElement): void {
 }
 
 /**
- * Fades the line art out object by object, each while the scene's intro lights that object, the core
- * and the lines between the objects first.
+ * Fades the line art out body by body, each while the scene's intro lights that body, the core
+ * and the lines between the bodies first.
  *
- * @returns what fades an object, and what shows the line art again where CSS does not hide it
+ * @returns what fades a body, and what shows the line art again where CSS does not hide it
  */
 function lineArtFader(sceneView: HTMLElement) {
   const lineArt = sceneView.querySelector<HTMLElement>('[data-fallback]');
@@ -108,7 +105,7 @@ function swallowClick(diagram: HTMLElement): void {
 
 /**
  * Attaches drag to rotate, press and hold on the core, and arrow keys. Moves the buttons with their
- * objects, and fades the line art during the scene's intro. The diagram can be read and used
+ * bodies, and fades the line art during the scene's intro. The diagram can be read and used
  * without all this, and without a live scene none of it happens.
  *
  * @returns removes the listeners, and resets the turn and the press

@@ -80,7 +80,13 @@ function Header({ section, lang }: { section: SectionOf<'article-body'>; lang: L
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <dl className="type-label col-span-full mt-8 grid content-start gap-x-8 gap-y-3 max-lg:grid-flow-col max-lg:justify-start max-sm:grid-flow-row lg:order-none lg:col-span-3 lg:row-start-3 lg:mt-12">
+      <dl
+        className={cn(
+          'type-label col-span-full mt-8 grid content-start gap-x-8 gap-y-3',
+          'max-lg:grid-flow-col max-lg:justify-start max-sm:grid-flow-row',
+          'lg:col-span-3 lg:row-start-3 lg:mt-12',
+        )}
+      >
         <div>
           <dt className="text-muted">{texts.by}</dt>
           <dd>{card.author}</dd>

@@ -39,7 +39,9 @@ function Tile({ item, order }: { item: Item; order: number }) {
       data-claim={item.claim}
       style={{ '--span': span } as CSSProperties}
       className={cn(
-        'group relative flex min-h-56 flex-col justify-between gap-10 overflow-hidden border-r border-b border-line p-6 lg:col-[span_var(--span)] lg:min-h-80 lg:p-8 2xl:p-12',
+        'group relative flex flex-col justify-between gap-10 overflow-hidden',
+        'border-r border-b border-line p-6 lg:p-8 2xl:p-12',
+        'min-h-56 lg:col-[span_var(--span)] lg:min-h-80',
         isWide && 'bg-raised md:max-lg:col-span-full',
       )}
     >

@@ -22,7 +22,11 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
         aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="col-span-full -mx-gutter mt-8 snap-x snap-proximity scroll-px-gutter overflow-x-auto pb-6 lg:pb-0 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] focus-visible:outline-offset-[-2px]"
+        className={cn(
+          'col-span-full -mx-gutter mt-8 pb-6 lg:pb-0 focus-visible:outline-offset-[-2px]',
+          'snap-x snap-proximity scroll-px-gutter overflow-x-auto',
+          '[scrollbar-color:var(--line)_transparent] [scrollbar-width:thin]',
+        )}
       >
         <ul
           style={{ '--columns': cards.length === 4 ? 4 : 3 } as CSSProperties}
@@ -37,7 +41,11 @@ export default function CardTrack({ section, accent }: SectionProps<'card-track'
             >
               <span
                 aria-hidden="true"
-                className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-out group-focus-within:scale-y-100 group-hover:scale-y-100"
+                className={cn(
+                  'absolute top-0 -left-px h-full w-0.5 bg-accent',
+                  'origin-top scale-y-0 group-focus-within:scale-y-100 group-hover:scale-y-100',
+                  'transition-transform duration-(--duration-state) ease-out',
+                )}
               />
               <h3 className={cards.length === 4 ? 'type-title' : 'type-head'}>
                 <SmartLink href={card.href} className="after:absolute after:inset-0">

@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { english } from '../../features/contact/texts.ts';
+import { cn } from '../../lib/cn.ts';
 import { importWithRetry } from '../../lib/lazy.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';
@@ -62,7 +63,12 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
 
       <div
         data-theme="light"
-        className="relative isolate col-span-full mt-6 bg-transparent! py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16 lg:before:right-0"
+        className={cn(
+          'relative isolate col-span-full mt-6 py-10 max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16',
+          // The form's ground reaches to the edge of the screen.
+          'bg-transparent! before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter lg:before:right-0',
+          'before:-z-10 before:bg-raised',
+        )}
       >
         <ContactForm
           texts={words.form}
@@ -73,9 +79,9 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
         />
       </div>
 
-      {/* On a narrow screen the scene view (the box that shows the scene) is before the form, and
-          the company information after it. On a wide screen both are sticky. A sticky element is a
-          stacking context; this one is below the form, because its overlay would dim the form. */}
+      {/* On a narrow screen the scene view is before the form, and the company information after it.
+          On a wide screen both are sticky. A sticky element is a stacking context; this one is below
+          the form, because its overlay would dim the form. */}
       <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
         <SceneView
           shot={shot}

@@ -1,16 +1,23 @@
 /** A floor plan of four offices around one file; each office sees only its own part of the file. */
 import type { Appearance } from '../../motion/drawing-timeline.ts';
-import { Illustration, type IllustrationProps, Label } from './parts/illustration.tsx';
+import { type Drawing, type DrawingProps, Illustration, Label } from './parts/illustration.tsx';
 import svg from './plan.svg?raw';
 
-export const timeline: readonly Appearance[] = [
-  ['#citizen', 'pop', 0],
-  ['#way-in', 'up', 1, 5],
-  ...[0, 1, 2, 3].flatMap((office): Appearance[] => [
-    [`#view-${office + 1}`, 'show', 5 + office * 3],
-    [`#part-${office + 1}`, 'show', 7 + office * 3],
-  ]),
-];
+export const drawing: Drawing = {
+  svg,
+  theme: 'light',
+  isTwoColumns: true,
+  wide: { height: 660, art: { x: 36, y: 4, width: 728 } },
+  narrow: { height: 362 },
+  timeline: [
+    ['#citizen', 'pop', 0],
+    ['#way-in', 'up', 1, 5],
+    ...[0, 1, 2, 3].flatMap((office): Appearance[] => [
+      [`#view-${office + 1}`, 'show', 5 + office * 3],
+      [`#part-${office + 1}`, 'show', 7 + office * 3],
+    ]),
+  ],
+};
 
 /** Corners of the offices, clockwise from the upper left. */
 const corners = [
@@ -20,25 +27,22 @@ const corners = [
   ['w', 's'],
 ] as const;
 
-export default function Plan({ section }: IllustrationProps<'plan'>) {
+export default function Plan({ section }: DrawingProps<'plan'>) {
   const { offices, boundary, file, citizen } = section.parts;
   return (
-    <Illustration
-      section={section}
-      theme="light"
-      isTwoColumns
-      svg={svg}
-      timeline={timeline}
-      wide={{ size: [800, 660], art: [36, 4, 728] }}
-      narrow={{ height: 362, art: [0, 0, 400] }}
-    >
+    <Illustration section={section} drawing={drawing}>
       {offices.map((office, index) => {
         const [x, y] = corners[index] ?? ['w', 'n'];
         return (
           <Label
             key={office.title}
-            wide={[x === 'w' ? 58 : 742, y === 'n' ? 28 : 546, `${y}${x}`, 190]}
-            narrow={[x === 'w' ? 12 : 388, y === 'n' ? 12 : 302, `${y}${x}`, 112]}
+            wide={{ x: x === 'w' ? 58 : 742, y: y === 'n' ? 28 : 546, pin: `${y}${x}`, width: 190 }}
+            narrow={{
+              x: x === 'w' ? 12 : 388,
+              y: y === 'n' ? 12 : 302,
+              pin: `${y}${x}`,
+              width: 112,
+            }}
             textStyle="small"
             tone="text"
             {...office}
@@ -46,20 +50,25 @@ export default function Plan({ section }: IllustrationProps<'plan'>) {
         );
       })}
       <Label
-        wide={[400, 146, 's', 210]}
-        narrow={[200, 78, 's', 96]}
+        wide={{ x: 400, y: 146, pin: 's', width: 210 }}
+        narrow={{ x: 200, y: 78, pin: 's', width: 96 }}
         textStyle="small"
         tone="accent"
         text={boundary}
       />
       <Label
-        wide={[400, 360, 'n']}
-        narrow={[200, 196, 'n']}
+        wide={{ x: 400, y: 360, pin: 'n' }}
+        narrow={{ x: 200, y: 196, pin: 'n' }}
         textStyle="small"
         tone="text"
         text={file}
       />
-      <Label wide={[446, 640, 'w']} narrow={[226, 346, 'w']} accent="human" text={citizen} />
+      <Label
+        wide={{ x: 446, y: 640, pin: 'w' }}
+        narrow={{ x: 226, y: 346, pin: 'w' }}
+        accent="human"
+        text={citizen}
+      />
     </Illustration>
   );
 }

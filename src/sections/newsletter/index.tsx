@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { SectionProps } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { notifyComingSoon } from '../../ui/toasts/notify.ts';
@@ -26,7 +27,10 @@ export default function Newsletter({ section }: SectionProps<'newsletter'>) {
       <form
         onSubmit={onSubmit}
         onInput={() => setNoticeText('')}
-        className="scripting-only col-span-full flex flex-wrap items-end gap-x-4 gap-y-5 border-muted focus-within:border-text sm:flex-nowrap sm:border-b lg:col-span-6 lg:col-start-7"
+        className={cn(
+          'scripting-only col-span-full flex flex-wrap items-end gap-x-4 gap-y-5 sm:flex-nowrap',
+          'border-muted focus-within:border-text sm:border-b lg:col-span-6 lg:col-start-7',
+        )}
       >
         <label htmlFor={id} className="sr-only">
           Email address

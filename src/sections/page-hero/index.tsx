@@ -41,7 +41,10 @@ export default function PageHero({ section, shot, accent }: SectionProps<'page-h
       data-accent={accent ?? 'human'}
       aria-labelledby="page-title"
       data-picture={picture}
-      className="layout-grid [--overlay:var(--overlay-dense)] min-h-[min(80svh,64rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none print:grid-rows-none"
+      className={cn(
+        'layout-grid [--overlay:var(--overlay-dense)] min-h-[min(80svh,64rem)] max-md:pb-stack',
+        'grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none print:grid-rows-none',
+      )}
     >
       <div
         className={cn(

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { nodes } from '../../content/suite.ts';
+import { offerings } from '../../content/suite.ts';
 import type { SectionProps } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { TitledSection } from '../../ui/section.tsx';
@@ -13,10 +14,10 @@ export default function ProductFlow({ section }: SectionProps<'product-flow'>) {
     <TitledSection section={section} theme="dark" headSize="display" headClassName="head-split">
       <ol className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(4,minmax(0,1fr))]">
         {section.steps.map((step, index) => {
-          const { id, name } = nodes[index]!;
+          const { id, name } = offerings[index]!;
           const style = {
             '--from': `var(--accent-${id})`,
-            '--to': `var(--accent-${nodes[index + 1]?.id ?? 'human'})`,
+            '--to': `var(--accent-${offerings[index + 1]?.id ?? 'human'})`,
           } as CSSProperties;
           return (
             <li
@@ -27,7 +28,11 @@ export default function ProductFlow({ section }: SectionProps<'product-flow'>) {
             >
               <span
                 aria-hidden="true"
-                className="absolute top-0 bottom-0 left-7 w-0.5 -translate-x-1/2 bg-linear-to-b from-(--from) to-(--to) lg:top-9 lg:right-0 lg:bottom-auto lg:left-0 lg:h-0.5 lg:w-auto lg:translate-x-0 lg:bg-linear-to-r 2xl:top-14"
+                className={cn(
+                  'absolute from-(--from) to-(--to)',
+                  'max-lg:inset-y-0 max-lg:left-7 max-lg:w-0.5 max-lg:-translate-x-1/2 max-lg:bg-linear-to-b',
+                  'lg:inset-x-0 lg:top-9 lg:h-0.5 lg:bg-linear-to-r 2xl:top-14',
+                )}
               />
               {index === 0 && (
                 <span

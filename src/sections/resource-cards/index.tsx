@@ -84,7 +84,9 @@ function PlannedResource({ card }: { card: Data['planned'][number] }) {
             onClick={() => notifyComingSoon(card.title)}
             className={cn(
               wholeCardClasses,
-              'scripting-only text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
+              'scripting-only text-left underline decoration-2 underline-offset-[0.16em]',
+              'decoration-transparent group-hover:decoration-current',
+              'transition-[text-decoration-color] duration-(--duration-state)',
             )}
           >
             {card.title}

@@ -1,5 +1,5 @@
 import { createRef, type RefObject, useRef } from 'react';
-import { nodes } from '../../content/suite.ts';
+import { offerings } from '../../content/suite.ts';
 import type { OfferingId, SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { question as beats } from '../../motion/tokens.ts';
@@ -84,7 +84,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
   const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
   useScrollMotion(rootRef, isPinned ? playQuestions : null);
   const isOnScreen = useOnScreen(rootRef, '-25% 0px');
-  useSceneEffect({ focus: (isPinned && isOnScreen && nodes[active]?.id) || null });
+  useSceneEffect({ focus: (isPinned && isOnScreen && offerings[active]?.id) || null });
 
   return (
     <div ref={rootRef} data-pinned={isPinned} className="what-if">
@@ -107,7 +107,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
           {questions.map((question, index) => (
             <li
               key={question}
-              data-accent={nodes[index]?.id}
+              data-accent={offerings[index]?.id}
               data-active={isPinned ? index === active : undefined}
             >
               <h3>
@@ -115,7 +115,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
                 <span data-ending>{question.slice(eyebrow.length + 1)}</span>
               </h3>
               <Body
-                id={nodes[index]?.id ?? 'edge'}
+                id={offerings[index]?.id ?? 'edge'}
                 anchor={isPinned ? places.current[index] : undefined}
               />
             </li>
@@ -129,7 +129,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
                 key={question}
                 type="button"
                 data-dot
-                data-accent={nodes[index]?.id}
+                data-accent={offerings[index]?.id}
                 aria-label={question}
                 aria-current={index === active ? 'step' : undefined}
                 className="grid size-11 place-items-center opacity-60 aria-[current]:opacity-100"

@@ -1,5 +1,5 @@
 import { contactHref } from '../../routes.ts';
-import { nodes, purposes } from '../../suite.ts';
+import { offerings, purposes } from '../../suite.ts';
 import type { OfferingId, Page } from '../../types.ts';
 
 const descriptions: Record<OfferingId, string> = {
@@ -100,7 +100,7 @@ export default {
       id: 'suite',
       eyebrow: 'The four systems',
       title: 'Explore the Full Suite',
-      cards: nodes.map(({ id, name, href }) => ({
+      cards: offerings.map(({ id, name, href }) => ({
         title: name,
         tagline: purposes[id],
         description: descriptions[id],

@@ -1,5 +1,6 @@
 import { cn } from '../../../lib/cn.ts';
 import { Handle, Plot } from '../demo-frame.tsx';
+import { clamp } from '../numbers.ts';
 import {
   type Answers,
   dollars,
@@ -16,8 +17,6 @@ const [width, height] = [1000, 420];
 /** Ranges of the axes, slightly wider than those of the tasks, so that no dot lies on an edge. */
 const amounts = { low: 42, high: 24_000 } as const;
 const confidences = { low: 0.48, high: 1.02 } as const;
-
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 const xOf = (amount: number) =>
   (Math.log(amount / amounts.low) / Math.log(amounts.high / amounts.low)) * width;

@@ -5,7 +5,7 @@
  */
 
 import type { SceneRun } from '../../../scene/index.tsx';
-import { average } from '../learning/causal-model.ts';
+import { average, counted } from '../numbers.ts';
 import type { DemoRun } from '../run.ts';
 import { applyRules, delayOf, fillGaps, type RuleName, ruleNames } from './gate.ts';
 import { cleanStream, distance, type Fault, withFault } from './stream.ts';
@@ -32,7 +32,6 @@ export interface EdgeRun extends DemoRun {
 }
 
 const countMarked = (marks: EdgeRun['marks']) => marks.filter((rules) => rules.length > 0).length;
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 /** Average and highest of the readings that arrived, as a report shows them. */
 const averageAndPeak = (readings: readonly (number | null)[]) => {
   const arrived = readings.filter((reading) => reading !== null);
@@ -40,7 +39,7 @@ const averageAndPeak = (readings: readonly (number | null)[]) => {
 };
 
 /**
- * The readings as heights of the prisms in the 3D scene, 0 to 1. The scene lights prisms above 0.5,
+ * The readings as heights of the prisms in the scene, 0 to 1. The scene lights prisms above 0.5,
  * so the heights of readings that no rule marks stay below.
  */
 const toSceneRun = (readings: readonly (number | null)[]) => ({
@@ -68,7 +67,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     .map(({ at, rule, decided }) => ({
       at,
       rule,
-      after: `after ${plural(decided - fault.at + 1, 'reading')}`,
+      after: `after ${counted(decided - fault.at + 1, 'reading')}`,
     }));
   const unmarked = readings.map((reading, index) => (marks[index]?.length ? null : reading));
   const sceneRun = toSceneRun(readings);
@@ -90,7 +89,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     steps: [
       {
         title: 'Clean stream',
-        message: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
+        message: `120 readings of a healthy sensor. At this setting the gate raises ${counted(falseAlarms, 'false alarm')}.`,
         scene: toSceneRun(cleanStream),
       },
       {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
+import { clamp } from '../numbers.ts';
 import type { DemoProps } from '../run.ts';
 import { useDemo } from '../use-demo.ts';
 import { edgeRun } from './edge-run.ts';
@@ -69,7 +70,7 @@ export default function Edge(props: DemoProps) {
           }}
           faultStart={fault.kind === 'drawn' ? null : fault.at}
           setFaultStart={(index) => {
-            const at = Math.min(lastStart, Math.max(firstStart, index));
+            const at = clamp(index, firstStart, lastStart);
             if (at !== fault.at) change({ fault: { ...fault, at } });
           }}
           draw={(points, isNew) => {

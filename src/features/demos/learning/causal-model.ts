@@ -7,6 +7,8 @@
  * counterfactuals in three steps, abduction, action, prediction (theorem 7.1.7).
  */
 
+import { average } from '../numbers.ts';
+
 /** Values by variable, in each variable's own unit. */
 export type Values<V extends string> = Readonly<Record<V, number>>;
 
@@ -99,6 +101,3 @@ export function correlation(listA: readonly number[], listB: readonly number[]):
   });
   return products / Math.sqrt(squaresA * squaresB);
 }
-
-export const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { useDrag } from '../demo-frame.tsx';
+import { clamp } from '../numbers.ts';
 import { model, outcome, type Variable, variableNames, variables } from './days.ts';
 import { firstValue, type LearningRun, type Question, withUnit } from './learning-run.ts';
 
@@ -168,7 +169,7 @@ function Box({
   const handlers = useDrag<HTMLButtonElement>(
     ({ clientX }) => {
       const moved = ((clientX - dragStart.current.x) / dragRangePx) * (high - low);
-      const value = Math.round(Math.min(high, Math.max(low, dragStart.current.value + moved)));
+      const value = Math.round(clamp(dragStart.current.value + moved, low, high));
       if (value !== question.value) ask({ variable: name, value });
     },
     ({ clientX }) => {

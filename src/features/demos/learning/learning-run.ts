@@ -4,15 +4,9 @@
  */
 
 import type { SceneRun } from '../../../scene/index.tsx';
+import { average, counted } from '../numbers.ts';
 import type { DemoRun } from '../run.ts';
-import {
-  arrowsOf,
-  average,
-  correlation,
-  counterfactual,
-  effectsOf,
-  predict,
-} from './causal-model.ts';
+import { arrowsOf, correlation, counterfactual, effectsOf, predict } from './causal-model.ts';
 import {
   type Day,
   days,
@@ -84,9 +78,7 @@ function findDaysNear({ variable, value }: Question): Day[] {
 /** Minimum number of days for an average. */
 const minDays = 10;
 
-/** Formats a number of calls: `1 call`, `38 calls`. */
-const formatCalls = (count: number) =>
-  `${Math.round(count)} ${Math.round(count) === 1 ? 'call' : 'calls'}`;
+const countCalls = (calls: number) => counted(Math.round(calls), 'call');
 
 /** Computes the run: the texts, values and scene of its three steps. */
 export function learningRun(question: Question): LearningRun {
@@ -109,11 +101,11 @@ export function learningRun(question: Question): LearningRun {
   const observedMessage =
     seen === null
       ? `Too few of the 4,000 days had ${condition} to say what goes with it.`
-      : `On the ${daysNear.length} days seen with ${condition}, there were ${formatCalls(seen)} on average; on all days ${formatCalls(observed[outcome])}.`;
+      : `On the ${daysNear.length} days seen with ${condition}, there were ${countCalls(seen)} on average; on all days ${countCalls(observed[outcome])}.`;
   const intervenedMessage = isCause
-    ? `Set by hand on every day, ${condition} brings ${formatCalls(intervened[outcome])} on average instead of ${formatCalls(observed[outcome])}.`
-    : `Set by hand on every day, ${condition} changes nothing: still ${formatCalls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
-  const counterfactualMessage = `The worst day had ${formatCalls(before[outcome])}. The same day with ${condition} would have had ${isCause ? formatCalls(after[outcome]) : 'as many'}.`;
+    ? `Set by hand on every day, ${condition} brings ${countCalls(intervened[outcome])} on average instead of ${countCalls(observed[outcome])}.`
+    : `Set by hand on every day, ${condition} changes nothing: still ${countCalls(intervened[outcome])}. It goes with the calls, and does not cause them.`;
+  const counterfactualMessage = `The worst day had ${countCalls(before[outcome])}. The same day with ${condition} would have had ${isCause ? countCalls(after[outcome]) : 'as many'}.`;
   return {
     affected,
     seen,
@@ -129,8 +121,8 @@ export function learningRun(question: Question): LearningRun {
     result: `${intervenedMessage} ${counterfactualMessage}`,
     computed: [
       { at: 0, label: 'Correlation with calls', value: callCorrelation.toFixed(2) },
-      { at: 0, label: 'Seen', value: seen === null ? 'Too few days' : formatCalls(seen) },
-      { at: 1, label: 'Set by hand', value: formatCalls(intervened[outcome]) },
+      { at: 0, label: 'Seen', value: seen === null ? 'Too few days' : countCalls(seen) },
+      { at: 1, label: 'Set by hand', value: countCalls(intervened[outcome]) },
     ],
   };
 }

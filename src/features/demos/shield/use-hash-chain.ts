@@ -1,5 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { hashChain, type RecordFields, type SignedHead, signHead } from './hash-chain.ts';
+
+/**
+ * What the newest promise has resolved to; before that the value of the one before. A promise that
+ * is rejected changes nothing.
+ *
+ * @param load a new function asks anew; it returns null if nothing is wanted yet
+ */
+function useLatest<T>(load: () => Promise<T> | null, start: T): T {
+  const [value, setValue] = useState(start);
+
+  useEffect(() => {
+    let isLatest = true;
+    load()?.then(
+      (next) => isLatest && setValue(next),
+      () => {},
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [load]);
+
+  return value;
+}
 
 interface Chain<T> {
   entries: readonly T[];
@@ -18,20 +41,11 @@ export function useHashChain<T extends { fields: RecordFields }>(
   entries: readonly T[],
   start: Chain<T>,
 ): Chain<T> {
-  const [chain, setChain] = useState(start);
-
-  useEffect(() => {
-    let isLatest = true;
-    hashChain(entries.map(({ fields }) => fields)).then(
-      (hashes) => isLatest && setChain({ entries, hashes }),
-      () => {},
-    );
-    return () => {
-      isLatest = false;
-    };
+  const load = useCallback(async () => {
+    const hashes = await hashChain(entries.map(({ fields }) => fields));
+    return { entries, hashes };
   }, [entries]);
-
-  return chain;
+  return useLatest(load, start);
 }
 
 /**
@@ -39,19 +53,7 @@ export function useHashChain<T extends { fields: RecordFields }>(
  * can't be fetched.
  */
 export function useSignedHead(head: string, isWanted: boolean): SignedHead | null {
-  const [signed, setSigned] = useState<SignedHead | null>(null);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let isLatest = true;
-    signHead(head).then(
-      (next) => isLatest && setSigned(next),
-      () => {},
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [head, isWanted]);
-
+  const load = useCallback(() => (isWanted ? signHead(head) : null), [head, isWanted]);
+  const signed = useLatest<SignedHead | null>(load, null);
   return signed?.head === head ? signed : null;
 }

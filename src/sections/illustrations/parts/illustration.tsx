@@ -12,51 +12,65 @@ import { type Appearance, drawingTimeline } from '../../../motion/drawing-timeli
 import { useTimeline } from '../../../motion/timeline.ts';
 import { TitledSection } from '../../../ui/section.tsx';
 
-export interface IllustrationProps<N extends IllustrationName> {
+export interface DrawingProps<N extends IllustrationName> {
   section: IllustrationData<N>;
 }
 
-/** Where the SVG stands in a frame of `size` units; the frame is as wide as its figure. */
+/**
+ * Height of a frame and the place of the SVG in it, in units. By default the SVG starts in the upper
+ * left and is as wide as the frame.
+ */
 interface Frame {
-  size: readonly [width: number, height: number];
-  art: readonly [x: number, y: number, width: number];
+  height: number;
+  art?: { x?: number; y?: number; width?: number };
 }
 
-interface FrameProps {
-  section: IllustrationData<IllustrationName>;
+/** Widths of the frames in units: above 42rem, the same beside a heading, and on a phone. */
+const frameWidths = { wide: 1200, besideHeading: 800, narrow: 400 } as const;
+
+/** What an illustration is, apart from its labels. */
+export interface Drawing {
+  /** Text of the SVG file. */
+  svg: string;
   /** Theme unless the section's data has one. */
   theme: Theme;
   /** Whether the heading is on the left of the picture, instead of above it. */
   isTwoColumns?: boolean;
-  /** Text of the SVG file. */
-  svg: string;
-  /** What appears when; module-level, because new rows start a new timeline. */
-  timeline: readonly Appearance[];
   wide: Frame;
-  /** On a phone. Its width is 400 units. `isTransposed` turns the SVG's time axis downward. */
-  narrow: Omit<Frame, 'size'> & { height: number; isTransposed?: boolean };
+  /** On a phone. `isTransposed` turns the SVG's time axis downward. */
+  narrow: Frame & { isTransposed?: boolean };
+  /** What appears when. */
+  timeline: readonly Appearance[];
+}
+
+interface FrameProps {
+  section: IllustrationData<IllustrationName>;
+  /** A module-level constant, because a new one starts a new timeline. */
+  drawing: Drawing;
   /** The `Label`s. */
   children: ReactNode;
 }
 
+const frameStyle = (prefix: string, width: number, { height, art = {} }: Frame) => ({
+  [`--${prefix}width`]: width,
+  [`--${prefix}height`]: height,
+  [`--${prefix}art`]: art.width ?? width,
+  [`--${prefix}art-x`]: art.x ?? 0,
+  [`--${prefix}art-y`]: art.y ?? 0,
+});
+
 /** A section with a heading, a picture with its text alternative, and a caption. */
-export function Illustration(props: FrameProps) {
-  const { section, theme, isTwoColumns, svg, timeline, wide, narrow, children } = props;
+export function Illustration({ section, drawing, children }: FrameProps) {
+  const { svg, theme, isTwoColumns, wide, narrow, timeline } = drawing;
   const ref = useRef<HTMLDivElement>(null);
   useTimeline(
     ref,
     useMemo(() => drawingTimeline(timeline), [timeline]),
   );
+  const width = isTwoColumns ? frameWidths.besideHeading : frameWidths.wide;
   const style = {
-    '--width': wide.size[0],
-    '--height': wide.size[1],
-    '--art': wide.art[2],
-    '--art-x': wide.art[0],
-    '--art-y': wide.art[1],
-    '--narrow-height': narrow.height,
-    '--narrow-art': narrow.art[2],
-    '--narrow-art-x': narrow.art[0],
-    '--narrow-art-y': narrow.art[1],
+    ...frameStyle('', width, wide),
+    ...frameStyle('narrow-', frameWidths.narrow, narrow),
   } as CSSProperties;
   return (
     <TitledSection
@@ -92,31 +106,41 @@ export function Illustration(props: FrameProps) {
   );
 }
 
-/**
- * A place in units of the frame. `pin` is the point of the label that is placed there: a corner, the
- * middle of an edge, or the centre. Without a width the label is one line.
- */
-type Place = readonly [
-  x: number,
-  y: number,
-  pin?: 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se',
-  width?: number,
-];
+/** A place in units of the frame. */
+interface Place {
+  x: number;
+  y: number;
+  /** Point of the label that is placed there: a corner, the middle of an edge, or the centre. */
+  pin?: 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
+  /** Without it the label is one line. */
+  width?: number;
+}
 
-const placeStyle = (prefix: string, [x, y, pin = 'nw', width]: Place) => ({
-  [`--${prefix}x`]: x,
-  [`--${prefix}y`]: y,
-  [`--${prefix}pin`]: `${pin.includes('w') ? 0 : pin.includes('e') ? '-100%' : '-50%'} ${pin.includes('n') ? 0 : pin.includes('s') ? '-100%' : '-50%'}`,
-  [`--${prefix}align`]: pin.includes('w') ? 'left' : pin.includes('e') ? 'right' : 'center',
-  [`--${prefix}width`]: width ? `calc(${width} * var(--unit))` : 'max-content',
-});
+const placeStyle = (prefix: string, { x, y, pin = 'nw', width }: Place) => {
+  const [across, align] = pin.includes('w')
+    ? ['0', 'left']
+    : pin.includes('e')
+      ? ['-100%', 'right']
+      : ['-50%', 'center'];
+  const down = pin.includes('n') ? '0' : pin.includes('s') ? '-100%' : '-50%';
+  return {
+    [`--${prefix}x`]: x,
+    [`--${prefix}y`]: y,
+    [`--${prefix}pin`]: `${across} ${down}`,
+    [`--${prefix}align`]: align,
+    [`--${prefix}width`]: width ? `calc(${width} * var(--unit))` : 'max-content',
+  };
+};
 
 interface LabelProps {
   wide: Place;
   /** On a phone; without it the label stands in the list below the picture. */
   narrow?: Place;
   textStyle?: 'label' | 'small' | 'note' | 'title' | 'loud' | 'huge';
-  /** Colour of the first line; by default `accent` if the label has one, or else `muted`. */
+  /**
+   * Colour of the first line; by default `accent` if the label has one, `text` if it is large, or
+   * else `muted`.
+   */
   tone?: 'muted' | 'text' | 'accent';
   /** Name of the accent colour, if it is not that of the section. */
   accent?: OfferingId | 'human';
@@ -129,13 +153,15 @@ interface LabelProps {
   text?: string | undefined;
 }
 
+const largeStyles: readonly LabelProps['textStyle'][] = ['title', 'loud', 'huge'];
+
 /** A text at a place of the picture. Assistive technology reads the text alternative instead. */
 export function Label({
   wide,
   narrow,
   textStyle = 'label',
   accent,
-  tone = accent ? 'accent' : 'muted',
+  tone = accent ? 'accent' : largeStyles.includes(textStyle) ? 'text' : 'muted',
   symbol,
   isCovering,
   title,
