@@ -41,11 +41,15 @@ type LoadState = 'plain' | 'loading' | 'loaded' | 'failed';
 const getSrcSet = (name: string, type: PictureType) =>
   pictureWidths.map((width) => `${getPictureUrl(name, width, type)} ${width}w`).join(', ');
 
-/** Colours of a picture from left to right, which stand in its box until its file has come. */
-const getGround = (name: string) => {
-  const colours = pictureGrounds[name];
+/**
+ * Style with the colours of a picture from left to right, which stand in its box until its file has
+ * come. It is in the HTML only, because the table would be in the first scripts of every page: React
+ * leaves the prerendered attribute as it is, and after a route change the box has the theme's ground.
+ */
+function getGround(name: string) {
+  const colours = import.meta.env.SSR && pictureGrounds[name];
   return colours ? { backgroundImage: `linear-gradient(90deg,${colours})` } : undefined;
-};
+}
 
 /**
  * A picture in AVIF and WebP whose size is reserved, on a ground of its own colours. It is hidden only
@@ -83,8 +87,9 @@ function LoadingPicture({
 
   const frameProps = {
     'data-image': state,
-    className: cn('relative block overflow-clip', className),
+    className: cn('relative block overflow-clip', state === 'loading' && 'bg-raised', className),
     style: getGround(name),
+    suppressHydrationWarning: true,
   };
   if (state === 'failed') {
     return (
