@@ -13,6 +13,7 @@ import {
   readManifest,
   strayArt,
   writeArt,
+  writeGrounds,
 } from './art/files.ts';
 import { allJobs, type Job } from './art/jobs.ts';
 import { openStudio, type Studio } from './art/studio.ts';
@@ -71,6 +72,7 @@ async function renderArt() {
     if (check) return await compareAll(studio, jobs, strays);
     await writeAll(studio, jobs, all);
     for (const address of strays) await rm(inPublic(address));
+    await writeGrounds(all);
   } finally {
     await studio.close();
   }

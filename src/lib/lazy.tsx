@@ -110,12 +110,18 @@ const importPauses = { first: 5000, longest: 60_000 };
 /**
  * Imports a module. If the import fails, retries when the network is back, and after growing pauses,
  * because the browser sends `online` only if the device itself was offline.
+ *
+ * @param onFail called after each failure
  */
-async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+async function importWhenOnline<Module>(
+  load: () => Promise<Module>,
+  onFail: () => void,
+): Promise<Module> {
   for (let pause = importPauses.first; ; pause = Math.min(pause * 2, importPauses.longest)) {
     try {
       return await importWithRetry(load);
     } catch {
+      onFail();
       const online = new AbortController();
       const { signal } = online;
       const isOnline = new Promise((resolve) => addEventListener('online', resolve, { signal }));
@@ -159,7 +165,8 @@ interface LazyProps {
 /**
  * A component whose code is fetched once its prerendered HTML is less than one viewport away from
  * the screen. Until then React leaves the HTML unhydrated. After a route change nothing is
- * prerendered: React mounts the fallback, and the code is fetched immediately.
+ * prerendered: React mounts the fallback, and the code is fetched immediately. While the code fails to
+ * load, the element `within` has `data-code="failed"`, by which CSS can show what works without it.
  *
  * @example const Chart = lazyWhenVisible(() => import('./chart.tsx'));
  *          <Chart within={ref} fallback={<div className="min-h-screen" />} />
@@ -170,14 +177,18 @@ export function lazyWhenVisible<P extends object>(
   let loaded: ComponentType<P> | undefined;
 
   function createContent() {
-    if (loaded || import.meta.env.SSR) return { Content: loaded ?? lazy(load), fetchNow() {} };
-    let fetchNow = () => {};
-    const fetchRequested = new Promise<void>((resolve) => {
+    type FetchNow = (within?: Element) => void;
+    let fetchNow: FetchNow = () => {};
+    if (loaded || import.meta.env.SSR) return { Content: loaded ?? lazy(load), fetchNow };
+    const fetchRequested = new Promise<Element | undefined>((resolve) => {
       fetchNow = resolve;
     });
     const Content = lazy(async () => {
-      await fetchRequested;
-      const module = await importWhenOnline(load);
+      const element = await fetchRequested;
+      const module = await importWhenOnline(load, () =>
+        element?.setAttribute('data-code', 'failed'),
+      );
+      element?.removeAttribute('data-code');
       loaded = module.default;
       return module;
     });
@@ -187,10 +198,10 @@ export function lazyWhenVisible<P extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component at module level, as `lazy` is
   return function LazyWhenVisible({ within, fallback, ...props }: P & LazyProps) {
     const [{ Content, fetchNow }] = useState(createContent);
-    useEffect(
-      () => (within.current ? onNearViewport(within.current, fetchNow) : undefined),
-      [within, fetchNow],
-    );
+    useEffect(() => {
+      const element = within.current;
+      if (element) return onNearViewport(element, () => fetchNow(element));
+    }, [within, fetchNow]);
     return (
       <Suspense fallback={<CallOnMount onMount={fetchNow}>{fallback}</CallOnMount>}>
         <Content {...(props as unknown as P)} />

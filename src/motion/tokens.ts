@@ -19,6 +19,8 @@ export const duration = {
   flight: 600,
   /** Home's arrival, in which its line art is drawn. */
   arrival: 2000,
+  /** From then on what waits for code that has not come is as without it. */
+  code: 20_000,
 } as const;
 
 /** What comes and goes, in milliseconds: panels, menus, dialogs, results. */

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
+import { pictureGrounds } from './picture-grounds.ts';
 
 /** Widths in pixels in which `npm run art` writes every picture. */
 export const pictureWidths = [480, 960, 1440] as const;
@@ -41,8 +42,19 @@ const getSrcSet = (name: string, type: PictureType) =>
   pictureWidths.map((width) => `${getPictureUrl(name, width, type)} ${width}w`).join(', ');
 
 /**
- * A picture in AVIF and WebP whose size is reserved. It is hidden only while it loads after
- * hydration, so it is visible without JavaScript and does not flash when it has loaded before.
+ * Style with the colours of a picture from left to right, which stand in its box until its file has
+ * come. It is in the HTML only, because the table would be in the first scripts of every page: React
+ * leaves the prerendered attribute as it is, and after a route change the box has the theme's ground.
+ */
+function getGround(name: string) {
+  const colours = import.meta.env.SSR && pictureGrounds[name];
+  return colours ? { backgroundImage: `linear-gradient(90deg,${colours})` } : undefined;
+}
+
+/**
+ * A picture in AVIF and WebP whose size is reserved, on a ground of its own colours. It is hidden only
+ * while it loads after hydration, so it is visible without JavaScript and does not flash when it has
+ * loaded before.
  */
 export function Picture(props: PictureProps) {
   // The key mounts a new element for another picture, so that its load state starts anew.
@@ -75,11 +87,9 @@ function LoadingPicture({
 
   const frameProps = {
     'data-image': state,
-    className: cn(
-      'relative block overflow-clip',
-      state === 'loading' && 'animate-pulse bg-raised in-[[data-motion=calm]]:animate-none',
-      className,
-    ),
+    className: cn('relative block overflow-clip', state === 'loading' && 'bg-raised', className),
+    style: getGround(name),
+    suppressHydrationWarning: true,
   };
   if (state === 'failed') {
     return (

@@ -1,7 +1,7 @@
 /** Home's run of one signal through all four products, to the person who answers. */
 
 import { Demo, openDemo } from './support/demo.ts';
-import { holdBack, tabTo } from './support/page.ts';
+import { block, holdBack, tabTo } from './support/page.ts';
 import { watchShifts } from './support/shifts.ts';
 import { expect, type Open, type Page, test } from './support/test.ts';
 
@@ -343,34 +343,60 @@ for (const size of [
         .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
     await expect(root).toBeInViewport();
     const before = await places();
-    await expect(root.locator('[data-staged]')).toHaveCount(0);
+    await expect(root.locator('.signal-track')).toHaveCount(0);
     release();
-    await expect(root.locator('[data-staged]')).toHaveCount(1);
+    await expect(root.locator('.signal-track')).toHaveCount(1);
     expect(await places()).toEqual(before);
   });
 }
 
-test('code that comes while the receipt is on screen moves nothing that is seen below it', {
+test('before its code has come it waits as after it, and nothing below it moves', {
   tag: '@push',
 }, async ({ page, open }) => {
   const release = await holdBack(page, /\/assets\/signal-.*\.js/);
-  await open('/', { motion: 'reduced' });
+  await open('/', { motion: 'full' });
   const demo = new Demo(page, 'signal');
   const after = demo.root.getByText('How this is computed');
   await after.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(receipt(demo)).toBeVisible();
   const place = () => after.evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();
+  const expectUnsent = async () => {
+    await expect(demo.sentence).toHaveText(/^Choose a record and send it\. [^.]+\.$/, {
+      useInnerText: true,
+    });
+    await expect(demo.root.getByText('A lasting shift', { exact: true })).toBeHidden();
+    await expect(demo.root.getByText('Neural Edge checks the record.')).toBeVisible();
+    await expect(receipt(demo)).toBeHidden();
+  };
+  await expectUnsent();
   release();
-  await expect(demo.root.locator('[data-staged]')).toHaveCount(1);
-  await page.waitForTimeout(300);
+  await expect(demo.root.locator('.signal-track')).toHaveCount(1);
+  await expectUnsent();
   expect(await place()).toBe(before);
-  // Its room goes once it is off screen.
-  const height = () => demo.root.evaluate((element) => (element as HTMLElement).offsetHeight);
-  const kept = await height();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(height).toBeLessThan(kept - 100);
 });
+
+for (const [name, code] of [
+  ['its code', /\/assets\/signal-[^/]*\.js/],
+  ['the page’s code', /\/assets\/[^/]*\.js/],
+] as const) {
+  test(`where nobody can send, because ${name} fails, the example has its result in the same place`, async ({
+    page,
+    open,
+  }) => {
+    await block(page, code);
+    if (name === 'its code') await open('/#signal');
+    else await page.goto('/#signal');
+    const demo = new Demo(page, 'signal');
+    await expect(receipt(demo).getByRole('listitem').last()).toContainText('A person approved');
+    await expect(receipt(demo).getByRole('listitem').last()).toBeVisible();
+    await expect(demo.sentence).toHaveText(/^A person approved the new bearing/, {
+      useInnerText: true,
+    });
+    const after = demo.root.getByText('How this is computed');
+    const stage = await demo.root.locator('.signal-stage').boundingBox();
+    expect((await after.boundingBox())?.y).toBeLessThan((stage?.y ?? 0) + 850);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

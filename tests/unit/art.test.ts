@@ -6,9 +6,16 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { inPublic, manifestOf, readManifest, strayArt } from '../../scripts/media/art/files.ts';
+import {
+  groundsOf,
+  inPublic,
+  manifestOf,
+  readManifest,
+  strayArt,
+} from '../../scripts/media/art/files.ts';
 import { allJobs } from '../../scripts/media/art/jobs.ts';
 import { colours } from '../../src/scene/shared/diagram.ts';
+import { pictureGrounds } from '../../src/ui/picture-grounds.ts';
 
 const jobs = await allJobs();
 const manifest = readManifest();
@@ -26,6 +33,16 @@ describe('committed art', () => {
     const svg = readFileSync(inPublic('/favicon.svg'), 'utf8');
     for (const [name, triple] of Object.entries(colours)) {
       expect(svg, name).toContain(`oklch(${triple.join(' ')})`);
+    }
+  });
+
+  it('has each picture’s own colours, which stand in its place until it has come', async () => {
+    expect(pictureGrounds).toEqual(await groundsOf(jobs));
+    // Through a transparent pixel they would be seen for ever.
+    const files = jobs.filter(({ kind }) => kind === 'pictures').flatMap((job) => job.files);
+    for (const file of files) {
+      const { hasAlpha } = await sharp(inPublic(file)).metadata();
+      expect(hasAlpha, file).toBe(false);
     }
   });
 

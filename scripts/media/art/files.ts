@@ -9,6 +9,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { inProject } from '../../lib/project.ts';
 import type { Job } from './jobs.ts';
+import { groundOf } from './pictures.ts';
 
 /** Folders of `public` in which all files come from `npm run art`. */
 const folders = ['/art', '/social'];
@@ -112,4 +113,32 @@ export async function noteRendered(jobs: readonly Job[], rendered: ReadonlySet<J
     if (origin) after[job.key] = origin;
   }
   await writeFile(manifestFile, `${JSON.stringify(after, null, 2)}\n`);
+}
+
+const groundsFile = inProject('src/ui/picture-grounds.ts');
+
+/** The colours of all committed pictures, by name; see {@link groundOf}. */
+export async function groundsOf(jobs: readonly Job[]): Promise<Record<string, string>> {
+  const grounds: Record<string, string> = {};
+  for (const { key, kind, files } of jobs) {
+    // The narrowest file in WebP, because its colours are the same and it is the fastest to decode.
+    const file = files.find((address) => address.endsWith('.webp'));
+    if (kind === 'pictures' && file) grounds[key] = await groundOf(inPublic(file));
+  }
+  return grounds;
+}
+
+/** Writes the colours of all committed pictures into the module that the pages read. */
+export async function writeGrounds(jobs: readonly Job[]): Promise<void> {
+  const lines = Object.entries(await groundsOf(jobs)).map(([name, colours]) => {
+    const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
+    return `  ${key}: '${colours}',\n`;
+  });
+  await writeFile(
+    groundsFile,
+    `/** Colours of each picture from left to right, which \`npm run art\` writes. */
+export const pictureGrounds: Readonly<Record<string, string>> = {
+${lines.join('')}};
+`,
+  );
 }

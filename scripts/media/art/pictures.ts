@@ -57,6 +57,30 @@ export function pictureSource(name: PictureName): object {
 
 const variants = pictureWidths.flatMap((width) => types.map((type) => ({ width, type })));
 
+/**
+ * Colours of a picture from left to right, as `#rrggbb` with commas between them: the means of its
+ * thirds. They stand in its place until it has come (`src/ui/picture.tsx`).
+ *
+ * @param file a picture without transparent pixels, through which the colours would be seen
+ */
+export async function groundOf(file: string): Promise<string> {
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const thirds = [0, 1, 2].map(async (index) => {
+    const part = { left: Math.floor((index * width) / 3), top: 0, width: Math.floor(width / 3) };
+    const { channels } = await sharp(
+      await sharp(file)
+        .extract({ ...part, height })
+        .png()
+        .toBuffer(),
+    ).stats();
+    return `#${channels
+      .slice(0, 3)
+      .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+      .join('')}`;
+  });
+  return (await Promise.all(thirds)).join();
+}
+
 /** Addresses of a picture's files: each width in both formats. */
 export const filesOfPicture = (name: PictureName): string[] =>
   variants.map(({ width, type }) => getPictureUrl(name, width, type));

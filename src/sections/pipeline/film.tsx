@@ -177,7 +177,7 @@ export default function Film({ title, caption }: { title: string; caption: strin
       </figcaption>
       <div
         data-film
-        className="relative col-span-full aspect-video overflow-clip bg-ink sm:-mx-gutter sm:aspect-[21/9]"
+        className="relative col-span-full aspect-video min-h-0 overflow-clip bg-ink sm:-mx-gutter sm:aspect-[21/9]"
       >
         {/* The picture is the poster: a `poster` attribute of the video would be fetched with the
             page. Until the whole page is laid out, the browser skips

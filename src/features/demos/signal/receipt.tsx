@@ -21,8 +21,8 @@ interface ReceiptProps {
 
 /**
  * The receipt of the demo on home, in which one record passes all four products: the record's hash,
- * the decision, and an entry for each product and person. Without script and on paper it is shown
- * for an example.
+ * the decision, and an entry for each product and person. Without script, if the demo's code never
+ * comes, and on paper it is shown for an example.
  */
 export function Receipt({
   signal,
@@ -42,7 +42,7 @@ export function Receipt({
       aria-hidden={!isShown || undefined}
       data-receipt
       className={cn(
-        'signal-receipt relative rounded-hair px-5 pt-3 pb-5 lg:grid lg:grid-cols-[3fr_4fr] lg:gap-x-8 2xl:px-9',
+        'signal-receipt signal-found relative rounded-hair px-5 pt-3 pb-5 lg:grid lg:grid-cols-[3fr_4fr] lg:gap-x-8 2xl:px-9',
         '[mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%]',
         !isShown && 'invisible print:visible',
       )}

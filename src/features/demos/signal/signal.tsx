@@ -1,20 +1,16 @@
 import './stage.css';
 import {
   type ReactNode,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { useMotion } from '../../../motion/motion.ts';
-import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useMark } from '../../mark/state.ts';
@@ -68,30 +64,6 @@ function onLayoutChange(callBack: () => void) {
   const query = matchMedia(tall);
   query.addEventListener('change', callBack);
   return () => query.removeEventListener('change', callBack);
-}
-
-/**
- * Hook: whether the receipt lies over the stage, and the room in px that it leaves below. It lies
- * below until the code runs. Its room is kept while it is on screen, so that nothing moves before
- * the reader's eyes.
- *
- * @param stageRef the stage; `roomRef` is for an element after it, as high as `room`
- */
-function useStaged(stageRef: RefObject<HTMLElement | null>) {
-  const roomRef = useRef<HTMLDivElement>(null);
-  const isHydrated = useMotion() !== null;
-  const [unstagedHeight, setUnstagedHeight] = useState<number | null>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const height = stageRef.current?.getBoundingClientRect().height ?? 0;
-    if (isHydrated) setUnstagedHeight((before) => before ?? height);
-    if (unstagedHeight !== null) setRoom(Math.max(0, unstagedHeight - height));
-  }, [stageRef, isHydrated, unstagedHeight]);
-  const isRoomSeen = useOnScreen(roomRef, '0px', true);
-  useEffect(() => {
-    if (!isRoomSeen) setRoom(0);
-  }, [isRoomSeen]);
-  return { isStaged: unstagedHeight !== null, room, roomRef };
 }
 
 /** Where the light goes from the gate once the visitor has answered. */
@@ -157,8 +129,8 @@ function useSignal() {
 /**
  * The demo of all four products on home: the data pipeline. A light runs through its four stages
  * until the visitor sends a record. Then the stages follow that record, and the last one waits for
- * the visitor, who holds a fingertip to approve. A receipt shows the result. Without script and on
- * paper the demo is an example with its result.
+ * the visitor, who holds a fingertip to approve. A receipt shows the result. Without script, if this
+ * code never comes, and on paper the demo is an example with its result.
  */
 export default function Signal({ head, stages, action, contact }: SignalProps) {
   const { settings, run, hashes, signatureBytes, player, send, answer } = useSignal();
@@ -166,17 +138,15 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   const isIdle = state === 'idle';
   const isWaiting = state === 'waiting';
   const isDone = state === 'done';
-  // The prerendered example keeps its result until the code runs, without which nobody can send.
+  // Before hydration `data-unsent` in `pipeline.css` decides whether the example's result is seen.
   const isHydrated = useMotion() !== null;
-  const isUnsent = isHydrated && isIdle;
+  const isUnseen = isHydrated && isIdle;
   const layout = useSyncExternalStore(onLayoutChange, getLayout, () => 'wide' as const);
   const rootRef = useRef<HTMLDivElement>(null);
   const stagesRef = useRef<HTMLDivElement>(null);
   useFeed(rootRef, isDone);
   const reached = Math.min(step, answerStep);
   const cycle = useCycle(stagesRef, stages.length, isIdle ? null : reached);
-  const stageRef = useRef<HTMLDivElement>(null);
-  const { isStaged, room, roomRef } = useStaged(stageRef);
   const scene = isIdle ? undefined : run.steps[step]?.scene;
 
   return (
@@ -184,24 +154,26 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       ref={rootRef}
       data-instrument="signal"
       data-run={state}
+      data-unsent={isIdle || undefined}
       data-mood={scene?.mood}
       data-overlay="around"
       className="layout-grid pb-10"
     >
-      <div ref={stageRef} className="signal-stage" data-staged={isStaged || undefined}>
+      <div className="signal-stage">
         {head}
         <SignalChoice chosen={settings.signal} send={send} />
         <RunPicture shot="signal" layout={layout} run={scene} className="signal-picture" />
-        {isStaged && <div data-veil className="signal-picture signal-veil print:hidden" />}
+        {isHydrated && <div data-veil className="signal-picture signal-veil print:hidden" />}
         <div ref={stagesRef} className="signal-stages" {...cycle.handlers}>
           <Stages
-            {...{ stages, run, reached, isUnsent }}
+            {...{ stages, run, reached, isUnseen }}
+            isUnsent={isIdle}
             isCovered={isDone}
             hash={hashes[0] ?? ''}
             active={cycle.active}
             choose={isIdle ? cycle.hold : player.goTo}
           />
-          {isStaged && (
+          {isHydrated && (
             <Track
               within={rootRef}
               stage={isIdle ? null : reached}
@@ -216,11 +188,8 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             isDone && 'max-md:not-print:opacity-0',
           )}
         >
-          {isUnsent && <span>{`${invitation} `}</span>}
-          <span
-            aria-hidden={isUnsent || undefined}
-            className={cn(isUnsent && 'hidden print:inline')}
-          >
+          {isIdle && <span className="signal-asked">{`${invitation} `}</span>}
+          <span aria-hidden={isUnseen || undefined} className="signal-found">
             {run.steps[step]?.message}
           </span>
           <SealWords isDone={isDone} answer={settings.answer} />
@@ -238,7 +207,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
             </ButtonLink>
           )}
         </div>
-        {isStaged && (
+        {isHydrated && (
           <Approval
             {...{ isIdle, isWaiting, isDone, settings }}
             answer={(given, button) => {
@@ -250,12 +219,11 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         )}
         <Receipt
           {...{ run, isDone, hashes, signatureBytes }}
-          isShown={isDone || !isStaged}
+          isShown={isDone || !isHydrated}
           signal={signals[settings.signal]}
           follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
         />
       </div>
-      <div ref={roomRef} style={{ height: room }} className="col-span-full print:hidden" />
       <details className="type-small col-span-full max-w-[44em] text-muted">
         <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
         <p>{source}</p>

@@ -24,14 +24,13 @@ interface StagesProps {
   /** Index of the last stage whose result is shown. */
   reached: number;
   choose: (index: number) => void;
-  /** Whether no result is seen yet, because nobody has sent a record. */
+  /** Whether nobody has sent a record. */
   isUnsent: boolean;
+  /** Whether therefore no result is seen; the prerendered page may show the example's. */
+  isUnseen: boolean;
   /** Whether the receipt lies over the last results. */
   isCovered: boolean;
 }
-
-/** Keeps its room, and is on paper. */
-const unseen = 'invisible print:[visibility:inherit]';
 
 /** The four stages of the pipeline in a row, and under each its result for the record. */
 export function Stages({
@@ -42,6 +41,7 @@ export function Stages({
   reached,
   choose,
   isUnsent,
+  isUnseen,
   isCovered,
 }: StagesProps) {
   const results: readonly (readonly [figure: ReactNode, text: ReactNode])[] = [
@@ -93,11 +93,10 @@ export function Stages({
               isCovered && index > 0 && 'md:not-print:invisible',
             )}
           >
-            <p className={cn('type-small text-muted', !isUnsent && 'sr-only')}>{stage.text}</p>
-            <p
-              aria-hidden={isUnsent || undefined}
-              className={cn('type-small font-medium', isUnsent && unseen)}
-            >
+            <p className={cn('signal-asked type-small text-muted', !isUnsent && 'sr-only')}>
+              {stage.text}
+            </p>
+            <p aria-hidden={isUnseen || undefined} className="signal-found type-small font-medium">
               {results[index]}
             </p>
           </div>
