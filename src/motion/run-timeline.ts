@@ -232,8 +232,9 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     driver: clockOf(() => timeline.state === 'paused'),
     ...(repeats && { repeat: Number.POSITIVE_INFINITY }),
     ...(!repeats && !isPaused && { onComplete: finish }),
-    // Its end rewinds it, which is no time of a round.
-    ...(onUpdate && { onUpdate: (time: number) => isEnded || onUpdate(time) }),
+    // Its end rewinds it, which is no time of a round. With a callback framer-motion makes the clock
+    // for `playTo` now; otherwise the first `playTo` would build the whole timeline anew.
+    ...((onUpdate || isPaused) && { onUpdate: (time: number) => isEnded || onUpdate?.(time) }),
     ...(onRepeat && { onRepeat }),
   });
   const update = () => {
