@@ -61,7 +61,7 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
 
 /** Rolls the figure's digits in, from the empty row above, when the section comes on the screen. */
 const rollIn: TimelineOptions = {
-  margin: '0px 0px -25% 0px',
+  margin: '0px 0px -15% 0px',
   build: (group) =>
     [...group.querySelectorAll<HTMLElement>('.role-column')].map((column, position) => [
       column,
