@@ -1,7 +1,20 @@
 /** How dark ground becomes paper: along the contour of a fingertip's ridges. A part of `framer.ts`. */
 import { whenNearBelow } from './run-timeline.ts';
 import { followScroll } from './scroll-motion.ts';
-import { paper } from './tokens.ts';
+
+/**
+ * The edge along which dark ground becomes paper, in pixels: height of its arch, scroll length in which
+ * it flattens, and how far each ridge is ahead of it at the beginning and at the end.
+ */
+const paper = {
+  arch: 150,
+  length: 360,
+  ridges: [
+    [12, 40],
+    [30, 100],
+    [54, 180],
+  ],
+} as const;
 
 /** Clip path of a section whose upper edge is an arch of this many pixels. */
 const archOf = (height: number) =>

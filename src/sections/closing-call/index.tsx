@@ -3,13 +3,15 @@ import { site } from '../../content/site.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { nearing } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
+
+/** Opacity of a core that nears. */
+const nearing = [0.12, 0.3, 1] as const;
 
 /** Lets the core become brighter as it comes nearer. */
 const brighten: StartAnimation = ({ followScroll }, section) => {
