@@ -52,9 +52,6 @@ export const sequence = { beat: 160, limit: 5000 } as const;
 /** Pixels. */
 export const distance = { near: 8, step: 24, far: 64 } as const;
 
-/** Transforms of what falls into its place from its own height. */
-export const fall = ['translateY(-100%)', 'translateY(0%)'] as const;
-
 /** The core on its way to its place beside home's closing call; its foot stays above the number. */
 export const homecoming = {
   transform: ['translateY(-75%) scale(2.5)', 'translateY(0%) scale(1)'],

@@ -23,32 +23,23 @@ export default function Process({ section }: SectionProps<'process'>) {
 }
 
 /**
- * Draws the rule above a step once, when the step comes on the screen, after its number has been stamped
- * as the seal on the signal's receipt was. At the rule's end the step's picture opens towards the edge.
+ * Draws the rule above a step once, when the step comes on the screen, while its number is stamped
+ * as the seal on the signal's receipt was.
  */
 const stepTimeline: TimelineOptions = {
   margin: '0px 0px -18% 0px',
-  build: () => {
-    const drawing = seconds(duration.camera);
-    const opening = seconds(duration.headline);
-    return [
-      [
-        '[data-stamp]',
-        { opacity: [0, 1], transform: ['scale(2.4)', 'scale(1)'] },
-        { at: 0, duration: seconds(duration.state), ease: easing.out },
-      ],
-      [
-        '[data-rule]',
-        { transform: ['scaleX(0)', 'scaleX(1)'] },
-        { at: 0, duration: drawing, ease: easing['in-out'] },
-      ],
-      [
-        '[data-hoop]',
-        { clipPath: ['inset(0% 100% 0% 0%)', 'inset(0% 0% 0% 0%)'] },
-        { at: drawing / 2, duration: opening, ease: easing.out },
-      ],
-    ];
-  },
+  build: () => [
+    [
+      '[data-stamp]',
+      { opacity: [0, 1], transform: ['scale(2.4)', 'scale(1)'] },
+      { at: 0, duration: seconds(duration.state), ease: easing.out },
+    ],
+    [
+      '[data-rule]',
+      { transform: ['scaleX(0)', 'scaleX(1)'] },
+      { at: 0, duration: seconds(duration.camera), ease: easing['in-out'] },
+    ],
+  ],
 };
 
 function Step({ step, number }: { step: ProcessStepData; number: number }) {
@@ -69,7 +60,7 @@ function Step({ step, number }: { step: ProcessStepData; number: number }) {
       </h3>
       <p className="type-body measure text-muted">{step.description}</p>
       <p className="type-title text-balance">{step.benefit}</p>
-      <div data-hoop data-theme="dark" data-print="hide" className="relative bg-ink">
+      <div data-theme="dark" data-print="hide" className="relative bg-ink">
         <div className="absolute inset-0">
           <LineArt name={`gate-${step.offering}-wide`} title={step.imageAlt} />
         </div>
