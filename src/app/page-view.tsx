@@ -4,6 +4,7 @@ import { crumbsOf } from '../content/routes.ts';
 import type { Crumb, Page, Section, SectionProps } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { cn } from '../lib/cn.ts';
+import { type StartAnimation, useScrollMotion } from '../motion/use-scroll-motion.ts';
 import { useSceneShot } from '../scene/index.tsx';
 import { Arrow } from '../ui/icons.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -98,6 +99,8 @@ interface PageSectionProps extends Omit<SectionProps, 'paths'> {
   Component: ComponentType<SectionProps>;
 }
 
+const becomePaper: StartAnimation = (motion, section) => motion.becomePaper(section);
+
 /**
  * A section of a page. Its shot fills the screen behind the section if the section contains no view
  * of the scene.
@@ -105,6 +108,7 @@ interface PageSectionProps extends Omit<SectionProps, 'paths'> {
 function PageSection({ id, Component, ...props }: PageSectionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useSceneShot({ anchor: ref, shot: props.shot });
+  useScrollMotion(ref, becomePaper);
   return (
     <div
       ref={ref}

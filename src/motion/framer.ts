@@ -4,6 +4,7 @@
  * apart (`presence-parts.tsx`).
  */
 export { animate, inView, scroll, stagger } from 'framer-motion/dom';
+export { becomePaper } from './paper-edge.ts';
 export * from './run-timeline.ts';
 export * from './scroll-motion.ts';
 export { onFrame, startSmoothScroll } from './smooth-scroll.ts';

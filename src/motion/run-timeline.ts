@@ -16,7 +16,8 @@ import { subscribeMotion } from './motion.ts';
 export interface TimelineOptions {
   /**
    * Builds the timeline's items: `[element, keyframes, { at, duration }]` in seconds, labels, and
-   * functions. The last keyframe of an element is the state of the markup. Null plays nothing.
+   * functions. A selector names elements inside the root. The last keyframe of an element is the state
+   * of the markup. Null plays nothing.
    *
    * @param root the element of `useTimeline`
    */
@@ -69,16 +70,20 @@ const animatedProperties = [
 /** Two times of a timeline are the same within this many seconds. */
 const nearly = 0.001;
 
-/** The elements that the items of a timeline animate. */
-const elementsOf = (items: readonly unknown[], root: Element): Element[] =>
-  items.flatMap((item) => {
-    const target = Array.isArray(item) ? item[0] : null;
-    if (typeof target === 'string') return [...root.querySelectorAll(target)];
-    if (target instanceof Element) return [target];
-    return Array.isArray(target) || target instanceof NodeList
-      ? [...target].filter((one): one is Element => one instanceof Element)
-      : [];
+/** The items with the elements inside the root that their selectors name, not those of the document. */
+const inRoot = (items: AnimationSequence, root: Element): AnimationSequence =>
+  items.map((item): AnimationSequence[number] => {
+    if (!Array.isArray(item) || typeof item[0] !== 'string') return item;
+    const [selector, ...rest] = item;
+    return [[...root.querySelectorAll(selector)], ...rest] as AnimationSequence[number];
   });
+
+/** The elements that the items of a timeline animate. */
+const elementsOf = (items: readonly unknown[]): Element[] =>
+  items
+    .flatMap((item) => (Array.isArray(item) ? [item[0]] : []))
+    .flat()
+    .filter((target): target is Element => target instanceof Element);
 
 /** Removes what a timeline has left in an element's style, because the markup is its end. */
 export function clearStyles(elements: readonly Element[]): void {
@@ -206,10 +211,11 @@ const clockOf = (isPaused: () => boolean) => (update: (timestamp: number) => voi
  */
 export function runTimeline(root: HTMLElement, options: TimelineOptions): TimelineHandle | null {
   const { build, repeats = false, isPaused = false, onFinish, onUpdate, onRepeat } = options;
-  const items = build(root);
+  const built = build(root);
   // Code that comes while the page is printed leaves it as it is.
-  if (!items || matchMedia('print').matches) return null;
-  const elements = elementsOf(items, root);
+  if (!built || matchMedia('print').matches) return null;
+  const items = inRoot(built, root);
+  const elements = elementsOf(items);
   let isWanted = !isPaused;
   let isSeen = false;
   let isEnded = false;
@@ -232,8 +238,9 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     driver: clockOf(() => timeline.state === 'paused'),
     ...(repeats && { repeat: Number.POSITIVE_INFINITY }),
     ...(!repeats && !isPaused && { onComplete: finish }),
-    // Its end rewinds it, which is no time of a round.
-    ...(onUpdate && { onUpdate: (time: number) => isEnded || onUpdate(time) }),
+    // Its end rewinds it, which is no time of a round. With a callback framer-motion makes the clock
+    // for `playTo` now; otherwise the first `playTo` would build the whole timeline anew.
+    ...((onUpdate || isPaused) && { onUpdate: (time: number) => isEnded || onUpdate?.(time) }),
     ...(onRepeat && { onRepeat }),
   });
   const update = () => {

@@ -1,7 +1,12 @@
 /** Keyframes that follow the scroll position. A part of `framer.ts`. */
 import { animate, scroll } from 'framer-motion/dom';
 import { cancelAll } from './run-timeline.ts';
-import { drift, opening } from './tokens.ts';
+
+/** Clip path of an image that widens while it scrolls into view. */
+const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
+
+/** Transforms of a picture that moves by 6% inside its frame while the frame crosses the screen. */
+const drift = ['translateY(-3%) scale(1.06)', 'translateY(3%) scale(1.06)'] as const;
 
 type Keyframes = Record<string, (string | number)[]>;
 type ScrollOffset = NonNullable<NonNullable<Parameters<typeof scroll>[1]>['offset']>;

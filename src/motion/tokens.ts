@@ -54,15 +54,6 @@ export const sequence = { beat: 160, limit: 5000 } as const;
 /** Pixels. */
 export const distance = { near: 8, step: 24, far: 64 } as const;
 
-/** Clip path of an image that widens while it scrolls into view. */
-export const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
-
-/** Transforms of a picture that moves by 6% inside its frame while the frame crosses the screen. */
-export const drift = ['translateY(-3%) scale(1.06)', 'translateY(3%) scale(1.06)'] as const;
-
-/** Transforms of what falls into its place from its own height. */
-export const fall = ['translateY(-100%)', 'translateY(0%)'] as const;
-
 /** The core on its way to its place beside home's closing call; its foot stays above the number. */
 export const homecoming = {
   transform: ['translateY(-75%) scale(2.5)', 'translateY(0%) scale(1)'],
@@ -84,9 +75,6 @@ export const question = {
   held: 0.45,
   rise: 24,
 } as const;
-
-/** The turn of the print behind the values that is lit, and where: shares of the section's length. */
-export const ridge = { turns: [-1, 1, 2, 3, 4.2], times: [0, 0.29, 0.53, 0.77, 1] } as const;
 
 /** Milliseconds of timers that the site's specification prescribes. */
 export const clock = {

@@ -497,6 +497,47 @@ test('the question that is read stays when a resize changes the layout of the pi
   await expect(pinned(page)).toHaveCount(0);
 });
 
+test('dark ground becomes paper along an arch, which scrolls back and leaves nothing behind', async ({
+  page,
+  open,
+}) => {
+  await open('/', inMotion);
+  const sheet = page.locator('#process');
+  const ridges = page.locator('.paper-ridge');
+  const scrollTo = (screensBelow: number) =>
+    sheet.evaluate((element, share) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      window.scrollTo({ top: top - share * innerHeight, behavior: 'instant' });
+    }, screensBelow);
+  await scrollTo(1.5);
+  await expect(ridges).toHaveCount(3);
+  await scrollTo(0.9);
+  await expect(sheet).toHaveCSS('clip-path', /round 50% 50% 0px 0px \/ (?!0px)/);
+  await scrollTo(0.3);
+  await expect(sheet).toHaveCSS('clip-path', /\/ 0px/);
+  await scrollTo(0.9);
+  await expect(sheet).toHaveCSS('clip-path', /round 50% 50% 0px 0px \/ (?!0px)/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(sheet).toHaveCSS('clip-path', 'none');
+  await expect(ridges).toHaveCount(0);
+});
+
+test('the figure of the first role rolls in on the screen, once', async ({ page, open }) => {
+  await open('/', inMotion);
+  const digit = page.locator('.role-column').first();
+  const scrollTo = (screensBelow: number) =>
+    page.locator('#buyers').evaluate((element, share) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      window.scrollTo({ top: top - share * innerHeight, behavior: 'instant' });
+    }, screensBelow);
+  await scrollTo(1.4);
+  await expect(digit).not.toHaveCSS('transform', 'none');
+  await scrollTo(0.2);
+  await expect(digit).toHaveCSS('transform', 'none');
+  await scrollTo(1.4);
+  await expect(digit).toHaveCSS('transform', 'none');
+});
+
 test('parts of home that the first visit did not reach are visible on a second visit', async ({
   page,
   open,

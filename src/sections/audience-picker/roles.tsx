@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
 import type { BuyerCard } from '../../content/types.ts';
+import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
 import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
 import { useMotionCode } from '../../motion/use-scroll-motion.ts';
 import { useSceneShot } from '../../scene/index.tsx';
@@ -13,6 +14,8 @@ let chosenIndex = 0;
 
 /** Height of a digit in `.role-column`, in em. */
 const digitHeight = 0.86;
+/** Rows from which the digits of the first figure roll in: below the column's five. */
+const entryRows = 5;
 
 /**
  * Rolls the figure's digits to the chosen role by springs, each from where CSS had it, and lets the
@@ -56,6 +59,17 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
   }, [index, ref, motion]);
 }
 
+/** Rolls the figure's digits in, from the empty row above, when the section comes on the screen. */
+const rollIn: TimelineOptions = {
+  margin: '0px 0px -15% 0px',
+  build: (group) =>
+    [...group.querySelectorAll<HTMLElement>('.role-column')].map((column, position) => [
+      column,
+      { transform: [`translateY(${entryRows * digitHeight}em)`, 'translateY(0em)'] },
+      { at: seconds(position * stagger.loose), ...spring.digit },
+    ]),
+};
+
 /**
  * A radio group of roles, and a large figure whose digits roll to the figure of the chosen role.
  * CSS reads the radio buttons, so that the choice works before the code has loaded; the code moves
@@ -77,6 +91,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   // A radio button may have been changed before this code loaded, by the visitor or by the
   // browser's form restoration.
   useEffect(readChoice, []);
+  useTimeline(groupRef, rollIn);
   useRoleMotion(groupRef, index);
   useSceneShot({ anchor: groupRef, shot: cards[index]?.shot ?? 'none' });
 

@@ -1,22 +1,38 @@
+import { useRef } from 'react';
 import { site } from '../../content/site.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
+import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { DemoSteps } from '../demo-steps.tsx';
 
+/** Opacity of a core that nears. */
+const nearing = [0.12, 0.3, 1] as const;
+
+/** Lets the core become brighter as it comes nearer. */
+const brighten: StartAnimation = ({ followScroll }, section) => {
+  // The box around it is hidden while the scene is live.
+  const drawing = section.querySelector<HTMLElement>('[data-fallback] > img');
+  if (!drawing) return () => {};
+  return followScroll(drawing, { opacity: [...nearing] }, ['start end', 'end end'], section);
+};
+
 /**
  * A page's closing call to action: a scene view, a large headline and buttons, what a demo is beside them, and
  * what a reader can try on the site before asking.
  */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
+  const ref = useRef<HTMLElement>(null);
+  useScrollMotion(ref, brighten);
   const heading = useHeadingId();
   const hasSceneView = shot !== 'none';
   return (
     <Section
+      ref={ref}
       theme="dark"
       overlay="around"
       id={section.id}

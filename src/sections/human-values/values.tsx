@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { ridge } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { LineArt } from '../../scene/index.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+
+/** The turn of the print behind the values that is lit, and where: shares of the section's length. */
+const ridge = { turns: [-1, 1, 2, 3, 4.2], times: [0, 0.29, 0.53, 0.77, 1] } as const;
 
 /**
  * First columns of the values on a wide screen: in turn left and right of the print's middle, each

@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { savesData } from '../../motion/experience.ts';
 import { whenMotionEnabled } from '../../motion/motion.ts';
-import { fall } from '../../motion/tokens.ts';
 import { type StartAnimation, useScrollMotion } from '../../motion/use-scroll-motion.ts';
+
+/** Transforms of what falls into its place from its own height. */
+const fall = ['translateY(-100%)', 'translateY(0%)'] as const;
 
 /** A light falls from the stage past the caption to the film, which opens as it comes. */
 const bringFilm: StartAnimation = ({ expandOnScroll, followScroll }, figure) => {

@@ -22,27 +22,40 @@ export default function Process({ section }: SectionProps<'process'>) {
   );
 }
 
-/** Draws the rule above a step once, when the step comes on the screen. */
-const ruleTimeline: TimelineOptions = {
-  margin: '0px 0px -12% 0px',
-  build: (row) => {
-    const rule = row.firstElementChild;
-    const transition = { duration: seconds(duration.camera), ease: easing['in-out'] };
-    return rule && [[rule, { transform: ['scaleX(0)', 'scaleX(1)'] }, transition]];
-  },
+/**
+ * Draws the rule above a step once, when the step comes on the screen, while its number is stamped
+ * as the seal on the signal's receipt was.
+ */
+const stepTimeline: TimelineOptions = {
+  margin: '0px 0px -18% 0px',
+  build: () => [
+    [
+      '[data-stamp]',
+      { opacity: [0, 1], transform: ['scale(2.4)', 'scale(1)'] },
+      { at: 0, duration: seconds(duration.state), ease: easing.out },
+    ],
+    [
+      '[data-rule]',
+      { transform: ['scaleX(0)', 'scaleX(1)'] },
+      { at: 0, duration: seconds(duration.camera), ease: easing['in-out'] },
+    ],
+  ],
 };
 
 function Step({ step, number }: { step: ProcessStepData; number: number }) {
   const ref = useRef<HTMLLIElement>(null);
-  useTimeline(ref, ruleTimeline);
+  useTimeline(ref, stepTimeline);
   return (
     <li ref={ref} data-accent={step.offering} className="process-step">
       <span
+        data-rule
         aria-hidden="true"
         className="absolute inset-x-0 top-0 z-1 origin-left border-t border-text"
       />
       <h3 className="type-head flex items-baseline gap-4">
-        <span aria-hidden="true" className="type-label text-accent">{`0${number}`}</span>
+        <span data-stamp aria-hidden="true" className="type-label inline-block text-accent">
+          {`0${number}`}
+        </span>
         <span>{step.title}</span>
       </h3>
       <p className="type-body measure text-muted">{step.description}</p>
