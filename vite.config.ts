@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
@@ -27,15 +28,21 @@ function isInitial(id: string, graph: Rolldown.ChunkingContext, seen = new Set<s
   return info.importers.some((importer) => isInitial(importer, graph, seen));
 }
 
+/** Number of illustrations, each of which is a chunk. */
+const illustrationCount = readdirSync(
+  new URL('src/sections/illustrations', import.meta.url),
+).filter((name) => name.endsWith('.tsx')).length;
+
 /**
  * Each dynamic import makes a chunk. These groups merge more modules into one chunk: those that
- * every page loads, and those that at least 12 chunks share. Many small files compress worse.
+ * every page loads, and those that more chunks share than there are illustrations. Many small files
+ * compress worse.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: libraries },
   { name: (id, graph) => (isInitial(id, graph) ? 'app' : null) },
-  // More than 11, the number of illustrations: what only they share is too large for every page.
-  { name: 'shared', minShareCount: 12 },
+  // What only the illustrations share is too large for every page.
+  { name: 'shared', minShareCount: illustrationCount + 1 },
   // The sections that only home has, without what they share with those of other pages.
   {
     name: 'home',
