@@ -132,7 +132,7 @@ describe.each(all)('%s', (path) => {
     }
   });
 
-  it('waits for at most 21.5 kB of styles, and for no typeface', () => {
+  it('waits for at most 22 kB of styles, and for no typeface', () => {
     const fonts = elements.filter(
       ({ tag, attributes }) => tag === 'link' && attributes.as === 'font',
     );
@@ -148,8 +148,8 @@ describe.each(all)('%s', (path) => {
     const styles = hrefs.slice(0, -1);
     expect(styles.length).toBeGreaterThan(0);
     expect(hrefs.filter((href) => !href.startsWith('/assets/'))).toEqual([]);
-    // 1 kB of it are the stages of the arrival, the signal and the values.
-    expect(sum(styles)).toBeLessThanOrEqual(21.5 * kilobyte);
+    // 1.9 kB of it are home's: what stands before code comes, of the questions and the signal, so that nothing jumps.
+    expect(sum(styles)).toBeLessThanOrEqual(22 * kilobyte);
   });
 
   it('ends with no dark section, which base.css hides until an element follows it', () => {

@@ -1,3 +1,4 @@
+import './stage.css';
 import { createRef, type RefObject, useRef } from 'react';
 import { offerings } from '../../content/suite.ts';
 import type { OfferingId, SectionOf } from '../../content/types.ts';

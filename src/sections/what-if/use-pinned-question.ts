@@ -3,9 +3,9 @@ import { onScroll } from '../../lib/raf-throttle.ts';
 import { getMotion, runInMotion } from '../../motion/motion.ts';
 import { question as beats } from '../../motion/tokens.ts';
 
-/** Screens on which full motion pins the questions, as the variant `pinned` in `utilities.css`. */
+/** Where full motion pins the questions, as the variant `pinned` in `utilities.css`. */
 const pinnedMedia =
-  'screen and (((width >= 64rem) and (height >= 44rem)) or ((width < 64rem) and (height >= 36rem)))';
+  'screen and (prefers-reduced-motion: no-preference) and (((width >= 64rem) and (height >= 44rem)) or ((width < 64rem) and (height >= 36rem)))';
 
 /** Whether the questions are sheets or a stage at present, and not a list. */
 const arePinned = () => getMotion() === 'full' && matchMedia(pinnedMedia).matches;

@@ -86,7 +86,7 @@ export type Form =
   | { request: (url: string, init: RequestInit) => Response | Promise<Response> };
 
 /** Calls a form, as `fetch` does. */
-export const callForm = async (form: Form, init: RequestInit): Promise<Response> =>
+const callForm = async (form: Form, init: RequestInit): Promise<Response> =>
   typeof form === 'string' ? await fetch(endpoint(form), init) : await form.request('/', init);
 
 /** Posts a form as a browser without script does. */
