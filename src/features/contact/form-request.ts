@@ -53,17 +53,21 @@ interface Draft {
   search?: string;
 }
 
-const isPayload = (value: unknown): value is Fields =>
-  typeof value === 'object' &&
-  value !== null &&
-  fieldNames.every((name) => typeof Reflect.get(value, name) === 'string');
+/** Reads the fields of a stored draft; those that its version of the form did not have are empty. */
+function readStoredFields(value: unknown): Fields | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const entries = fieldNames.map((name) => [name, Reflect.get(value, name) ?? ''] as const);
+  if (entries.some(([, text]) => typeof text !== 'string')) return null;
+  return Object.fromEntries(entries) as Fields;
+}
 
 /** Reads the stored draft; `null` when there is none, or storage is switched off. */
 function readDraft(): Draft | null {
   try {
     const draft = JSON.parse(readStored('sessionStorage', storageKey) ?? 'null');
-    if (!isPayload(draft?.payload)) return null;
-    const { payload, key, search } = draft;
+    const payload = readStoredFields(draft?.payload);
+    if (!payload) return null;
+    const { key, search } = draft;
     return {
       payload,
       ...(typeof key === 'string' && { key }),

@@ -17,9 +17,11 @@ export const hiddenWords = (
   page.evaluate(
     ([onlyOnScreen, excepted, counted]) => {
       // Closed answers of the FAQ, and the labels of the diagram, are hidden on purpose. So are roles
-      // that are not chosen, and what is folded away, except in print.
+      // that are not chosen, and what is folded away, except in print. Of the signal's two states,
+      // waiting and with its result, `signal.spec.ts` says when which is seen.
       const skipped = [
         '[hidden], [data-node], noscript, style, script, svg, [aria-hidden=true]',
+        '[data-unsent] :is(.signal-asked, .signal-found)',
         !matchMedia('print').matches &&
           '[role=radiogroup] > :not(:has(:checked)), details:not([open]) > :not(summary)',
         excepted,
