@@ -8,23 +8,25 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { isBetween } from './corridor.ts';
 
-const rightEnd =
-  'floating:left-[calc(var(--picture-left)+var(--picture-width))] floating:-translate-x-full';
-const aboveEdge =
-  'floating:top-[calc(var(--picture-top)+var(--picture-height)*0.727)] floating:-translate-y-full';
+/** The right end of the picture, in the middle between Shield and Edge. */
+const rightEnd = cn(
+  'floating:left-[calc(var(--picture-left)+var(--picture-width))] floating:-translate-x-full',
+  'floating:top-[calc(var(--picture-top)+var(--picture-height)*0.48)] floating:-translate-y-1/2',
+);
 /**
- * Classes of each panel's place on wide screens, in parts of the picture: its upper middle, or its
- * right end between Shield and Edge. There it covers neither the core nor its own body, nor a word.
+ * Classes of each panel's place on wide screens, in parts of the picture. There it covers neither its
+ * own body, nor a word, nor the middle of the core.
  */
 const places: Record<Offering['id'], string> = {
-  edge: cn(rightEnd, aboveEdge),
+  edge: rightEnd,
+  // Between Learning and Shield, where it is narrow.
   shield: cn(
-    'floating:left-[calc(var(--picture-left)+var(--picture-width)*0.765)] floating:-translate-x-full',
-    'floating:top-[max(var(--spacing-header)+0.25rem,var(--picture-top)+var(--picture-height)*0.03)]',
+    'floating:left-[calc(var(--picture-left)+var(--picture-width)*0.682)] floating:-translate-x-full',
+    'floating:top-[max(var(--spacing-header)+0.25rem,var(--picture-top))] [--least-width:14.5rem] [--share:0.26]',
   ),
-  learning: cn(rightEnd, 'floating:top-[calc(var(--picture-top)+var(--picture-height)*0.335)]'),
+  learning: rightEnd,
   // Wider, because its text is longer. Its line would lead over the core.
-  agents: cn(rightEnd, aboveEdge, '[--least-width:18.5rem] [&_[data-leader]]:hidden'),
+  agents: cn(rightEnd, '[--least-width:18.5rem] [&_[data-leader]]:hidden'),
 };
 
 /**
@@ -35,7 +37,7 @@ const sheetClasses =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
 const floatingClasses = cn(
   'floating:absolute floating:inset-auto floating:max-h-none floating:overflow-visible floating:pb-0',
-  'floating:w-[clamp(var(--least-width,16.5rem),min(19.5vw,var(--picture-width)*0.3),23rem)]',
+  'floating:w-[clamp(var(--least-width,16.5rem),min(19.5vw,var(--picture-width)*var(--share,0.3)),23rem)]',
 );
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
