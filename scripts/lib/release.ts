@@ -6,7 +6,7 @@ import { inProject } from './project.ts';
 import { UserError } from './user-error.ts';
 
 /** What counts as the release before as long as there is no tag. */
-const beforeFirstTag = '787d2b3da2ddb121e438e0bb0a0bf6df2c846408';
+const beforeFirstTag = '787d2b3dfbeb936f03dc8dd3584e209924fa1dd2';
 
 /** Runs git in the project; `null` if it fails, as where there is no history. */
 function git(...words: readonly string[]): string | null {
