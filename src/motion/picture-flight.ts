@@ -97,7 +97,7 @@ const sections = () => [...document.querySelectorAll('main [data-section]')];
 const entryKey = (): string => history.state?.key ?? 'default';
 
 /** Which section stood in the middle of the screen, and its top, when an entry of the history was left. */
-const places = new Map<string, { index: number; top: number }>();
+const places: Record<string, { index: number; top: number }> = {};
 let shownKey = entryKey();
 
 /** Notes it for the entry that is left. On Back the browser's entry is already the next one. */
@@ -105,19 +105,30 @@ function notePlace(nextPath: string): void {
   const key = location.pathname === nextPath ? shownKey : entryKey();
   const tops = sections().map((section) => section.getBoundingClientRect().top);
   const index = tops.findLastIndex((top) => top <= innerHeight / 2);
-  places.set(key, { index, top: tops[index] ?? 0 });
+  places[key] = { index, top: tops[index] ?? 0 };
 }
 
+let endRestoring = () => {};
+
 /**
- * Puts the section back where it stood when this entry was left. The router restores pixels, and a
- * part above may be higher before its code has loaded than after it.
+ * Puts the section back where it stood when this entry was left, and keeps it there while parts above
+ * get their code and with it their height, until the visitor acts. The router restores pixels.
  */
 function restorePlace(): void {
+  endRestoring();
   shownKey = entryKey();
-  const place = places.get(shownKey);
+  const place = places[shownKey];
   const section = place && sections()[place.index];
-  if (section)
+  if (!section) return;
+  const restore = () =>
     scrollBy({ top: section.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  restore();
+  const observer = new ResizeObserver(restore);
+  observer.observe(document.body);
+  endRestoring = () => observer.disconnect();
+  addEventListener('wheel', endRestoring, { once: true });
+  addEventListener('pointerdown', endRestoring, { once: true });
+  addEventListener('keydown', endRestoring, { once: true });
 }
 
 /**
@@ -128,6 +139,7 @@ function restorePlace(): void {
  */
 export function depart(path: string, isBack: boolean): void {
   endFlight();
+  endRestoring();
   notePlace(path);
   const picture = isBack ? undefined : cardPicture(path);
   const place = isBack ? firstView() : picture?.closest('picture');

@@ -169,3 +169,26 @@ test('a pressed card’s picture becomes the next page’s, and Back returns it'
   await expect.poll(async () => (await flightsOf(page)).length).toBe(2);
   await expect(page.locator('.picture-flight')).toHaveCount(0);
 });
+
+test('Back stands where the page was left, also while parts above get their code', async ({
+  page,
+  open,
+}) => {
+  await open('/', inMotion);
+  await untilReady(page);
+  const article = page.locator('#blog a[href^="/blog/"]').first();
+  const top = () => article.evaluate((element) => element.getBoundingClientRect().top);
+  await article.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await page.waitForTimeout(1000);
+  const before = await top();
+  await article.evaluate((element) => (element as HTMLAnchorElement).click());
+  await expect(page).toHaveURL(/\/blog\//);
+  await untilReady(page);
+  await page.goBack();
+  await expect(article).toBeAttached();
+  await untilReady(page);
+  await page.waitForTimeout(1500);
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+});
