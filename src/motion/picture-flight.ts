@@ -126,6 +126,7 @@ function restorePlace(): void {
   const observer = new ResizeObserver(restore);
   observer.observe(document.body);
   endRestoring = () => observer.disconnect();
+  // A removed observer's listeners end with the next input.
   addEventListener('wheel', endRestoring, { once: true });
   addEventListener('pointerdown', endRestoring, { once: true });
   addEventListener('keydown', endRestoring, { once: true });
