@@ -2,10 +2,11 @@
  * `npm run film -- strip PATH`: records a page while it moves, and writes one sheet with a frame
  * every 100 ms. It shows a scroll, a route change or a timeline as a visitor sees it, in real time.
  */
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { inProject } from '../../lib/project.ts';
 import { withSite } from '../../lib/with-site.ts';
 
 interface Options {
@@ -151,12 +152,13 @@ async function writeSheet(frames: readonly Frame[], start: number, given: Argume
       ];
     }),
   );
+  await mkdir(dirname(resolve(given.out)), { recursive: true });
   const rows = Math.ceil(count / columns);
   const sheet = { width: columns * (width + 6), height: rows * (height + label + 6) };
   await sharp({ create: { ...sheet, channels: 3, background: '#333' } })
     .composite(cells.flat())
     .jpeg({ quality: 82 })
-    .toFile(inProject(given.out));
+    .toFile(resolve(given.out));
 }
 
 async function recordStrip(browser: Browser, origin: string, given: Arguments): Promise<void> {
