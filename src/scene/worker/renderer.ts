@@ -198,7 +198,7 @@ export class MountedScene {
     const interval = this.lastTime === null ? 0 : timeMs - this.lastTime;
     const isQuiet = isTimed && !display.isMeasuring && this.framesOwed <= 0 && this.shot.isQuiet();
     if (isQuiet && interval > 0 && interval < scene.quietFrame) return;
-    if (!this.isFree(isTimed)) return;
+    if (!this.isFree(isTimed, timeMs)) return;
     this.framesOwed -= 1;
     this.lastTime = timeMs;
     if (isTimed && display.isMeasuring) return display.tick(interval);
@@ -208,16 +208,17 @@ export class MountedScene {
     this.step = seconds(Math.min(Math.max(interval, 0), longestStep));
     this.advanceIntro(seconds(interval));
     this.draw();
-    if (isTimed) this.trackFrame();
+    if (isTimed) this.trackFrame(timeMs);
     // In a quiet shot the interval is the lower frame rate above, not the machine's speed.
     if (isQuiet) return quality?.reset();
     this.judge(interval);
   }
 
   /** Whether the GPU and the page have room for another frame. */
-  private isFree(isTimed: boolean): boolean {
+  private isFree(isTimed: boolean, timeMs: number): boolean {
+    const { inFlight } = this;
     // Frames that the GPU still draws delay this one: the tier is judged by the longer interval.
-    if (isTimed && !this.inFlight.hasRoom()) return false;
+    if (isTimed && !(this.isWarm ? inFlight.hasRoom() : inFlight.hasRested(timeMs))) return false;
     const isFree = this.host.canDraw();
     if (!isFree) this.isPageLate = true;
     return isFree;
@@ -279,10 +280,10 @@ export class MountedScene {
     const first = this.options.mayPlayIntro ? [] : this.partsInView();
     await parts.add(first.filter((name) => name !== 'core' && name !== 'room'));
     await finish(['core', 'room', ...first]);
-    for (const name of partNames.filter((name) => !this.warm.has(name))) {
-      await parts.add([name]);
-      await finish([name]);
-    }
+    // The driver compiles all others at once, while frames of the first are drawn.
+    const others = partNames.filter((name) => !this.warm.has(name));
+    await parts.add(others);
+    await finish(others);
     this.pipeline.compile(true);
     await finish([]);
     this.isWarm = true;
@@ -360,8 +361,8 @@ export class MountedScene {
   }
 
   /** Counts a frame that the GPU has yet to finish, and reports the bodies' positions in it. */
-  private trackFrame() {
-    this.inFlight.add();
+  private trackFrame(timeMs: number) {
+    this.inFlight.add(timeMs);
     if (this.isDiagram) this.reportTurn(this.world.state, this.world.camera, this.size);
   }
 

@@ -56,7 +56,10 @@ export function updateStage(
     // Its middle lies behind the body on the side where no text is, and the light ends before the text.
     aside.set(x, y, z).project(camera);
     const outward = MathUtils.clamp(aside.x * 3, -1, 1);
-    aside.set(outward, 0, -1).transformDirection(camera.matrixWorld).setY(0);
+    aside
+      .set(-0.1 * outward, 0, -0.3)
+      .transformDirection(camera.matrixWorld)
+      .setY(0);
     stage.set(x + aside.x, y, z + aside.z, shown);
   }
 }

@@ -62,10 +62,10 @@ void main() {
   // A cap of few pixels shows neither its brush nor its bare metal.
   float fine = smoothstep(8.0, 22.0, RADIUS * uPointScale / vDepth);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
-  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - 0.65 * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
+  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.9, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;
   material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5)
-    + turned * fine * normalize(vUpwards * vPrism.x - vAcross * vPrism.y + 1e-5);
+    + turned * normalize(vUpwards * vPrism.x - vAcross * vPrism.y + 1e-5);
   // The core lights a wall most at its upper edge; below, the prisms around shade it.
   material.ao = openness * mix(1.0, 0.30 + 0.7 * exp(vPrism.z * 6.0), wall);
   material.rim = accent * mix(0.3, 0.25, cap);
