@@ -16,13 +16,18 @@ export const openSite = async () =>
     site: serveSite(await buildIfNeeded(new AbortController().signal)),
   });
 
-/** Serves the built site and starts a browser, and closes both after the work. */
+/**
+ * Serves the built site and starts a browser, and closes both after the work.
+ *
+ * @param switches of the browser, in addition to those of `launchBrowser`
+ */
 export async function withSite<T>(
   work: (browser: Browser, origin: string) => Promise<T>,
+  ...switches: string[]
 ): Promise<T> {
   const server = await openSite();
   try {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(...switches);
     return await work(browser, server.url).finally(() => browser.close());
   } finally {
     await server.close();

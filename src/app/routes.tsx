@@ -1,20 +1,37 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { notFoundPath } from '../content/routes.ts';
+import { settled } from '../lib/lazy.tsx';
 import { animateOut } from '../motion/route-transition.ts';
+import { duration } from '../motion/tokens.ts';
+import { loadLineArt } from '../scene/line-art.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { PageView } from './page-view.tsx';
-import { allPaths, loadPage } from './pages.ts';
+import { allPaths, type LoadedPage, loadPage } from './pages.ts';
+
+/** Kinds of first sections whose picture is an SVG of the page itself. */
+const heroes = /hero|contact/;
+
+/** Loads the picture of a page's first section, or waits for it no longer. */
+function loadFirstPicture({ page }: LoadedPage) {
+  const [first] = page.sections;
+  if (!first || !heroes.test(first.kind)) return;
+  const layout = 'layout' in first ? first.layout : undefined;
+  const name = `${first.shot ?? page.shot}-${layout ?? 'wide'}`;
+  return settled(loadLineArt(name), duration.flight);
+}
 
 /**
- * Loads the page of a path, then animates the old page out, so that no empty page is visible
- * meanwhile.
+ * Loads the page of a path and its first picture, then animates the old page out, so that no empty page
+ * is visible meanwhile.
  */
 const createLoader =
   (path: string): LoaderFunction =>
   async ({ request }) => {
     const page = await loadPage(path);
-    if (!import.meta.env.SSR) await animateOut(new URL(request.url), request.signal);
+    if (import.meta.env.SSR) return page;
+    await loadFirstPicture(page);
+    await animateOut(new URL(request.url), request.signal);
     return page;
   };
 

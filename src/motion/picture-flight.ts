@@ -2,24 +2,42 @@
  * The picture of a pressed card flies into the next page's scene view, and back again to where the page
  * stood. A part of its own, which comes after hydration.
  */
+import { painted } from '../lib/painted.ts';
 import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
 import { duration, easing, flight, seconds } from './tokens.ts';
 
+export { painted } from '../lib/painted.ts';
 export { animate, cancelAll } from './framer.ts';
 
 /** A place on the screen, in CSS pixels. */
 type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Scale and translation of a box at `whole` that covers `place`, and what is cut off around it. */
-function covering(whole: Place, place: Place) {
+/**
+ * Scale and translation of a box at `whole` that covers `place`, and what is cut off around it.
+ *
+ * @param round radius of its corners on the screen, pixels
+ */
+function covering(whole: Place, place: Place, round: number) {
   const scale = Math.max(place.width / whole.width, place.height / whole.height);
   const x = place.left + place.width / 2 - (whole.left + whole.width / 2);
   const y = place.top + place.height / 2 - (whole.top + whole.height / 2);
   const cutOff = (length: number, part: number) => Math.max(0, (length - part / scale) / 2);
+  const [top, left] = [cutOff(whole.height, place.height), cutOff(whole.width, place.width)];
   return {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,
-    clipPath: `inset(${cutOff(whole.height, place.height)}px ${cutOff(whole.width, place.width)}px)`,
+    clipPath: `inset(${top}px ${left}px round ${round / scale}px)`,
+  };
+}
+
+/** The disc in a scene view that its body fills, roughly. */
+function discIn({ left, top, width, height }: Place): Place {
+  const side = 0.8 * Math.min(width, height);
+  return {
+    left: left + (width - side) / 2,
+    top: top + (height - side) / 2,
+    width: side,
+    height: side,
   };
 }
 
@@ -36,40 +54,65 @@ function boxAround(place: Place, ratio: number): Place {
 }
 
 /**
- * Moves a copy of a picture behind the page's words from one place to another, cut to both as
- * `object-fit: cover` does, and fades it at the end.
+ * Moves a copy of a picture behind the page's words between a card, which it fills, and the disc of a
+ * scene view's body, and fades it at the end.
  *
+ * @param view    place of the scene view
+ * @param card    place of the card's picture
+ * @param drawing line art of the view that the picture flies to; it comes as the picture goes
  * @returns ends it
  */
-function flyPicture(picture: HTMLImageElement, from: Place, to: Place): () => void {
+function flyPicture(
+  picture: HTMLImageElement,
+  view: Place,
+  card: Place,
+  drawing: HTMLElement | null,
+  isBack: boolean,
+): () => void {
   const ratio = picture.naturalWidth / picture.naturalHeight || 1.5;
-  const box = boxAround(to.height > from.height ? to : from, ratio);
+  const disc = discIn(view);
+  const box = boxAround(disc.height > card.height ? disc : card, ratio);
   const copy = new Image();
   copy.src = picture.currentSrc || picture.src;
   copy.alt = '';
   copy.className = 'picture-flight';
+  const ends = [covering(box, card, 0), covering(box, disc, disc.width / 2)] as const;
+  const [start, end] = isBack ? [ends[1], ends[0]] : ends;
   for (const [name, value] of Object.entries(box)) copy.style.setProperty(name, `${value}px`);
-  const start = covering(box, from);
-  const end = covering(box, to);
+  Object.assign(copy.style, start);
+  // Its transition by CSS brings it back, but would also show it for a moment first.
+  if (drawing) Object.assign(drawing.style, { opacity: '0', transition: 'none' });
   document.body.append(copy);
-  const animation = animate(
-    copy,
-    {
-      transform: [start.transform, end.transform],
-      clipPath: [start.clipPath, end.clipPath],
-      opacity: [1, 1, 0],
-    },
-    {
-      duration: seconds(duration.flight),
-      ease: easing.out,
-      opacity: { times: [0, flight.fades, 1], ease: 'linear' },
-    },
-  );
+  let running: ReturnType<typeof animate> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showDrawing = () => drawing?.removeAttribute('style');
   const remove = () => {
-    cancelAll([animation], [copy]);
+    clearTimeout(timer);
+    showDrawing();
+    cancelAll(running ? [running] : [], [copy]);
     copy.remove();
   };
-  animation.then(remove);
+  const fly = async () => {
+    await painted();
+    if (!copy.isConnected) return;
+    running = animate(
+      copy,
+      {
+        transform: [start.transform, end.transform],
+        clipPath: [start.clipPath, end.clipPath],
+        opacity: [1, 1, 0],
+      },
+      {
+        duration: seconds(duration.flight),
+        ease: easing.out,
+        opacity: { times: [0, flight.fades, 1], ease: 'linear' },
+      },
+    );
+    timer = setTimeout(showDrawing, flight.fades * duration.flight);
+    await running;
+    remove();
+  };
+  void fly();
   return remove;
 }
 
@@ -156,12 +199,18 @@ export function depart(path: string, isBack: boolean): void {
  */
 export function arrive(oldPath: string): boolean {
   restorePlace();
+  // Home's arrival is played on the first page of a visit only.
+  document.documentElement.dataset.arrived = '';
+  const isBack = !departed?.picture;
   const picture = departed?.picture ?? cardPicture(oldPath);
-  const destination = departed?.picture ? firstView() : picture?.closest('picture');
+  const destination = isBack ? picture?.closest('picture') : firstView();
   const from = departed?.place;
   departed = null;
   if (!from || !picture || !destination) return false;
   if (getMotion() !== 'full' || document.hidden) return false;
-  endFlight = flyPicture(picture, from, destination.getBoundingClientRect());
+  const to = destination.getBoundingClientRect();
+  const drawing = isBack ? null : destination.querySelector<HTMLElement>('[data-fallback]');
+  const [view, card] = isBack ? [from, to] : [to, from];
+  endFlight = flyPicture(picture, view, card, drawing, isBack);
   return true;
 }

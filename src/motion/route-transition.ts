@@ -59,13 +59,22 @@ const blocksOnScreen = () =>
 async function move(opacity: number[], shift: number[], durationMs: number, delayMs = 0) {
   cut();
   if (!motion || document.hidden) return () => {};
-  const { animate, cancelAll } = motion;
+  const { animate, cancelAll, painted } = motion;
   const blocks = blocksOnScreen();
   const isFull = getMotion() === 'full';
-  const running = blocks.map((block, index) => {
-    // Without it, a block that waits would be shown as it ends.
-    block.style.opacity = String(opacity[0]);
-    return animate(
+  let running: ReturnType<typeof animate>[] = [];
+  const end = () => {
+    if (cut === end) cut = () => {};
+    cancelAll(running, blocks);
+  };
+  cut = end;
+  // Without it, a block that waits would be shown as it ends.
+  for (const block of blocks) block.style.opacity = String(opacity[0]);
+  // The first frame of a page takes long on a slow machine, which would show the movement's end only.
+  if (opacity[0] !== 1) await painted();
+  if (cut !== end) return end;
+  running = blocks.map((block, index) =>
+    animate(
       block,
       { opacity, ...(isFull && { transform: shift.map((y) => `translateY(${y}px)`) }) },
       {
@@ -73,13 +82,8 @@ async function move(opacity: number[], shift: number[], durationMs: number, dela
         delay: isFull ? seconds(delayMs + Math.min(index * stagger.tight, duration.feedback)) : 0,
         ease: easing.out,
       },
-    );
-  });
-  const end = () => {
-    if (cut === end) cut = () => {};
-    cancelAll(running, blocks);
-  };
-  cut = end;
+    ),
+  );
   // A tab that has just been hidden ends no animation, so the wait has a limit.
   await settled(Promise.all(running), delayMs + 2 * durationMs + duration.feedback);
   return end;

@@ -79,6 +79,19 @@ function ImagePicture({ name, title = '', className }: PictureProps) {
 const markupCache = new Map<string, string>();
 
 /**
+ * Loads the SVG of a picture that will be part of the page itself.
+ *
+ * @returns nothing when it can't be loaded
+ */
+export async function loadLineArt(name: string): Promise<string | undefined> {
+  if (!markupCache.has(name)) {
+    const response = await fetch(fileOf(name)).catch(() => undefined);
+    if (response?.ok) markupCache.set(name, await response.text());
+  }
+  return markupCache.get(name);
+}
+
+/**
  * SVG elements of the page itself, which styles and scripts can animate one by one. The first page
  * has them prerendered; after client-side navigation they are loaded from the file.
  */
@@ -87,10 +100,8 @@ function InlinePicture({ name, title, className }: PictureProps) {
   useEffect(() => {
     const load = async () => {
       if (box.current?.firstElementChild) return;
-      const response = await fetch(fileOf(name)).catch(() => undefined);
-      if (!response?.ok) return;
-      const markup = await response.text();
-      markupCache.set(name, markup);
+      const markup = await loadLineArt(name);
+      if (!markup) return;
       const svg = new DOMParser().parseFromString(markup, 'image/svg+xml');
       box.current?.replaceChildren(svg.documentElement);
     };

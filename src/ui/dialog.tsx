@@ -6,6 +6,7 @@ import {
   useRef,
 } from 'react';
 import { addOpenDialog } from '../lib/overlays.ts';
+import { painted } from '../lib/painted.ts';
 import { Presence } from '../motion/presence.tsx';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
@@ -18,9 +19,6 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   onClose: () => void;
   ref?: RefObject<HTMLDialogElement | null>;
 }
-
-/** Calls back after the next paint. */
-const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /**
  * A native modal dialog, rendered only while it is open or leaves. The page behind it is inert and
@@ -56,7 +54,7 @@ export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
       (isTabbedInto ? focused : dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
       removeOpenDialog = addOpenDialog(dialog);
     };
-    if (isOpen) afterPaint(open);
+    if (isOpen) void painted().then(open);
     else open();
     // Once it is modal, the browser does. In the capture phase, because `onKeyDown` below keeps the key
     // from the window.
@@ -70,7 +68,7 @@ export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
       // A dialog that was never modal does not give the focus back itself.
       if (!dialog.open && dialog.contains(document.activeElement)) opener?.focus();
       dialog.inert = true;
-      afterPaint(() => {
+      void painted().then(() => {
         // It may have been opened again.
         if (dialog.inert) dialog.close();
       });

@@ -192,3 +192,30 @@ test('Back stands where the page was left, also while parts above get their code
   await page.waitForTimeout(1500);
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
 });
+
+test('a new page has its picture in its first frame, and home plays its arrival only once', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  await open('/', inMotion);
+  await untilReady(page);
+  await page.evaluate(() => {
+    const pictures: string[] = [];
+    Object.assign(window, { pictures });
+    const look = () => {
+      const picture = document.querySelector('main [data-scene-view] > [data-fallback] .line-art');
+      pictures.push(`${location.pathname} ${picture?.querySelector('svg') ? 'drawn' : 'empty'}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await link(page, 'Industries').click();
+  await expect(heading(page)).toContainText(/industr/i);
+  await page.goBack();
+  await expect(heading(page)).toContainText(/answers/);
+  const pictures = await page.evaluate(
+    () => (window as unknown as { pictures: string[] }).pictures,
+  );
+  expect([...new Set(pictures)].sort()).toEqual(['/ drawn', '/industries drawn']);
+  const arrival = page.locator('[data-arrival]');
+  expect(await arrival.evaluate((light) => light.getAnimations().length)).toBe(0);
+});
