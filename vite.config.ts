@@ -51,11 +51,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // The figures and their labels, which stand on a page together.
   { name: 'claims', test: /\/(?:content\/claims\.ts|sections\/claim\.tsx)$/ },
-  // The methods of the product demos, which the demo on home uses too.
-  {
-    name: 'methods',
-    test: /\/demos\/(?:random|agents\/gate-queue|edge\/detectors|learning\/causal-model|shield\/(?:use-)?hash-chain)\.ts$/,
-  },
 ];
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { violations } from '../../scripts/lib/measure/axe.ts';
 import { contrastOver, type Rgba } from '../visual/contrast/wcag.ts';
 import { expect, type Locator, test } from './support/test.ts';
 
@@ -171,4 +172,37 @@ test.describe('without JavaScript', () => {
     await links.nth(1).click();
     await expect(page).toHaveURL('/solutions/neural-shield');
   });
+});
+
+test('axe waits for words that rest half-way in their fade, off the screen', async ({
+  page,
+  open,
+}) => {
+  await open('/roles', { motion: 'full' });
+  const halfWay = page.evaluateHandle(async () => {
+    for (;;) {
+      const resting = document.getAnimations().filter(({ effect, playState, timeline }) => {
+        const { target } = effect as KeyframeEffect;
+        return (
+          timeline === document.timeline &&
+          playState === 'paused' &&
+          target?.textContent &&
+          (effect as KeyframeEffect).getKeyframes().some(({ opacity }) => opacity === '0')
+        );
+      });
+      for (const animation of resting) {
+        const { duration } = animation.effect!.getComputedTiming();
+        animation.currentTime = Number(duration) / 20;
+      }
+      if (resting.length > 0)
+        return resting.map(({ effect }) => (effect as KeyframeEffect).target!);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const opacities = async () =>
+    (await halfWay).evaluate((all) => all.map((element) => getComputedStyle(element).opacity));
+  expect((await opacities()).every((opacity) => Number(opacity) < 1)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  expect(new Set(await opacities())).toEqual(new Set(['1']));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -108,6 +108,40 @@ test('the body that a question is about comes forward while the question is read
   await expect(endings.nth(2)).toHaveCSS('opacity', '1');
 });
 
+test('the place of the pinned questions is read at most once a frame, and no media query is made', async ({
+  page,
+  open,
+}) => {
+  await open('/', inMotion);
+  await expect(pinned(page)).toHaveCount(1);
+  await scrollToQuestion(page, 0, 0.5);
+  const steps = 10;
+  const read = await pinned(page).evaluate(async (root, count) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    const found = { places: 0, queries: 0 };
+    const { matchMedia } = window;
+    root.getBoundingClientRect = () => {
+      found.places += 1;
+      return Element.prototype.getBoundingClientRect.call(root);
+    };
+    window.matchMedia = (query) => {
+      found.queries += 1;
+      return matchMedia.call(window, query);
+    };
+    for (let step = 0; step < count; step += 1) {
+      scrollBy({ top: 20, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    window.matchMedia = matchMedia;
+    return found;
+  }, steps);
+  expect(read.queries).toBe(0);
+  expect(read.places).toBeGreaterThan(0);
+  expect(read.places).toBeLessThanOrEqual(steps);
+});
+
 test('scrolling to the end and back leaves no listener and no animation behind', async ({
   page,
   open,

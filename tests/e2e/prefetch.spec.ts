@@ -91,3 +91,34 @@ test('a visitor who saves data fetches only what is clicked', async ({ page, ope
   await expect(page).toHaveURL('/industries');
   expect(of(files, 'industries')).toHaveLength(1);
 });
+
+test('home fetches no picture before it is near, and its drawings for paper', async ({
+  page,
+  open,
+}) => {
+  const fetched = (ending: string) =>
+    page.evaluate(
+      (end) =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith(end)),
+      ending,
+    );
+  await open('/', { motion: 'full', experience: 'simplified' });
+  const questions = page.locator('[data-pinned=true]');
+  await expect(questions).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(await fetched('.avif')).toEqual(['/art/edge-960.avif']);
+  expect(await fetched('.svg')).toEqual(['/favicon.svg']);
+  await questions.evaluate((element) =>
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' }),
+  );
+  await expect.poll(() => fetched('.avif')).toEqual(['/art/edge-960.avif', '/art/shield-960.avif']);
+  await questions.getByRole('button').nth(2).press('Enter');
+  await expect.poll(() => fetched('.avif')).toHaveLength(4);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect
+    .poll(async () => (await fetched('.svg')).filter((path) => path.includes('line-art-')).length)
+    .toBeGreaterThan(5);
+});

@@ -16,22 +16,50 @@ interface Violation {
 
 /**
  * Waits until all animations that can end have ended, because during a fade axe would measure
- * colours that are not the final ones.
+ * colours that are not the final ones. A fade that rests half-way off the screen goes on only there, so
+ * the page is scrolled to it, and then back.
  */
 const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
+    const [left, top] = [scrollX, scrollY];
     // Animations driven by the scroll position, and endless ones, never finish. Chromium does not
     // finish animations in a closed menu, and axe ignores what is not visible.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect, playState }) =>
-          timeline === document.timeline &&
-          playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
-          (effect as KeyframeEffect).target?.checkVisibility({ visibilityProperty: true }),
-      );
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, effect }) =>
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+            (effect as KeyframeEffect).target?.checkVisibility({ visibilityProperty: true }),
+        );
+    const isHalfWay = ({ playState, effect }: Animation) => {
+      const progress = effect?.getComputedTiming().progress ?? 0;
+      return playState === 'paused' && progress > 0 && progress < 1;
+    };
+    /** An observer of the screen is told in the frame after a change, and starts what has come. */
+    const untilObserved = async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const visited = new Set<Animation>();
+    let isAway = false;
+    for (;;) {
+      await untilObserved();
+      const running = ending().filter(({ playState }) => playState === 'running');
+      await Promise.allSettled(running.map((animation) => animation.finished));
+      if (running.length > 0) continue;
+      // One that still rests on the screen waits for a press.
+      const next = ending().find((animation) => isHalfWay(animation) && !visited.has(animation));
+      if (next) {
+        visited.add(next);
+        isAway = true;
+        const { target } = next.effect as KeyframeEffect;
+        target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      } else if (isAway) {
+        isAway = false;
+        scrollTo({ left, top, behavior: 'instant' });
+      } else break;
+    }
   });
 
 /**

@@ -61,8 +61,11 @@ export function Controls({ player, label }: ControlsProps) {
         {...pressProps}
         className={cn(
           "min-w-34 aria-busy:text-[0px] aria-busy:after:type-small aria-busy:after:content-['Starting…']",
-          // While the run waits, the button looks like a heading of the answers.
-          state === 'waiting' && 'justify-start! px-0! text-accent!',
+          // While the run waits, the button is the answers' label: a lit dot and words.
+          state === 'waiting' && [
+            'justify-start! px-0! text-accent! active:translate-y-0!',
+            "after:-order-1 after:size-2 after:rounded-full after:bg-current after:content-['']",
+          ],
         )}
         aria-disabled={state === 'waiting'}
         onClick={isPlaying ? player.pause : player.play}

@@ -134,8 +134,8 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
           Of all assumptions, check that one first.
         </p>
       </div>
-      <div className="scripting-only flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
-        <Button variant="neural" size="lg" onClick={printWorksheet}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
+        <Button variant="neural" size="lg" className="scripting-only" onClick={printWorksheet}>
           Download Business Case
         </Button>
         <ButtonLink
@@ -147,8 +147,8 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
           {result ? 'Send This Estimate' : 'Get ROI Assessment'}
         </ButtonLink>
         <p className="type-small measure text-muted">
-          The download is this sheet with your figures: print it, or save it as a PDF. You can also
-          send it to us, and an expert goes through it with you.
+          To keep this sheet, print it, or save it as a PDF. You can also send your figures to us,
+          and an expert goes through them with you.
         </p>
       </div>
     </div>

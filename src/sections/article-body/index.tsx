@@ -1,3 +1,4 @@
+import './article-body.css';
 import { useMemo, useState } from 'react';
 import { articleTexts } from '../../content/article-words.ts';
 import { site } from '../../content/site.ts';
@@ -119,9 +120,7 @@ const textColumn = 'max-w-[33em] lg:col-span-8 xl:col-span-7';
 function List({ block }: { block: BlockOf<'list'> }) {
   const Tag = block.ordered ? 'ol' : 'ul';
   return (
-    <Tag
-      className={`${textColumn} type-body mt-6 grid gap-3 pl-[1.7em] marker:font-mono marker:text-[0.85em] marker:text-accent ${block.ordered ? 'list-decimal' : '[list-style-type:"—__"]'}`}
-    >
+    <Tag className={`${textColumn} article-list type-body`}>
       {block.items.map((item, index) => (
         <li key={index}>
           <RichText text={item} />

@@ -48,14 +48,10 @@ export default function HomeHero({ section }: SectionProps<'home-hero'>) {
       <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
         <nav
           aria-label="Your page"
-          className="type-label hidden flex-wrap text-muted sm:flex short:hidden"
+          className="home-readers type-label hidden flex-wrap text-muted sm:flex short:hidden"
         >
           {section.readers.map(({ label, href }) => (
-            <SmartLink
-              key={label}
-              href={href}
-              className="pointer-events-auto py-1 decoration-1 underline-offset-4 not-last:after:inline-block not-last:after:px-2 not-last:after:content-['·'] hover:text-text hover:underline"
-            >
+            <SmartLink key={label} href={href}>
               {label}
             </SmartLink>
           ))}

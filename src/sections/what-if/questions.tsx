@@ -85,6 +85,9 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
   const places = useRef(questions.map(() => createRef<HTMLSpanElement>()));
   useScrollMotion(rootRef, isPinned ? playQuestions : null);
   const isOnScreen = useOnScreen(rootRef, '-25% 0px');
+  // Of the pictures that are not on the screen yet, only the next one's file is fetched.
+  const isReached = useOnScreen(rootRef, '100% 0px -1px');
+  const fetched = isReached ? (active ?? questions.length) + 1 : 0;
   useSceneEffect({ focus: (isPinned && isOnScreen && offerings[active]?.id) || null });
 
   return (
@@ -110,6 +113,7 @@ export default function Questions({ section }: { section: SectionOf<'what-if'> }
               key={question}
               data-accent={offerings[index]?.id}
               data-active={isPinned ? index === active : undefined}
+              data-held={index > fetched || undefined}
             >
               <h3>
                 <span data-opening>{eyebrow}</span>{' '}

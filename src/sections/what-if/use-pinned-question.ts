@@ -1,32 +1,49 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { onScroll } from '../../lib/raf-throttle.ts';
-import { getMotion, runInMotion } from '../../motion/motion.ts';
+import { runInMotion } from '../../motion/motion.ts';
 import { question as beats } from '../../motion/tokens.ts';
 
-/** Where full motion pins the questions, as the variant `pinned` in `utilities.css`. */
-const pinnedMedia =
-  'screen and (prefers-reduced-motion: no-preference) and (((width >= 64rem) and (height >= 44rem)) or ((width < 64rem) and (height >= 36rem)))';
+/** How the questions are laid out, which changes only with their height. */
+interface Layout {
+  /** Whether they are sheets or a stage at present, and not a list. */
+  isPinned: boolean;
+  /** Where each question ends, in px from the top of the first. */
+  ends: readonly number[];
+}
 
-/** Whether the questions are sheets or a stage at present, and not a list. */
-const arePinned = () => getMotion() === 'full' && matchMedia(pinnedMedia).matches;
+/** The questions on the screen, in px from its top. */
+interface Place extends Pick<DOMRect, 'top' | 'bottom' | 'height'> {
+  isPinned: boolean;
+  /** Index of the question that is read. */
+  index: number;
+}
 
-/** Scroll length of one question while they are pinned, in px. */
-const lengthOf = ({ height }: DOMRect, count: number) => (height - innerHeight) / count;
-
-/** Index of the question that is read, in each of the layouts. */
-function readIndex(root: HTMLElement, rect: DOMRect): number {
+/** Reads the layout, of which the variant `pinned` of the styles decides. */
+function readLayout(root: HTMLElement): Layout {
   const items = [...root.querySelectorAll('li')];
-  const index = arePinned()
-    ? Math.floor(-rect.top / lengthOf(rect, items.length))
-    : items.findIndex((item) => item.getBoundingClientRect().bottom > innerHeight / 2);
-  return Math.min(items.length - 1, Math.max(0, index));
+  const { top, height } = root.getBoundingClientRect();
+  // Only a layout that pins has a scroll length of a question.
+  if (!getComputedStyle(root).getPropertyValue('--length')) {
+    const ends = items.map((item) => item.getBoundingClientRect().bottom - top);
+    return { isPinned: false, ends };
+  }
+  const length = (height - innerHeight) / items.length;
+  return { isPinned: true, ends: items.map((_, index) => (index + 1) * length) };
+}
+
+function placeIn({ isPinned, ends }: Layout, { top, bottom, height }: DOMRect): Place {
+  // A list is read in the middle of the screen.
+  const line = isPinned ? 0 : innerHeight / 2;
+  const index = ends.findIndex((end) => top + end > line);
+  return { top, bottom, height, isPinned, index: index < 0 ? ends.length - 1 : index };
 }
 
 function scrollToQuestion(root: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') {
-  const rect = root.getBoundingClientRect();
-  const items = root.querySelectorAll('li');
-  if (!arePinned()) return items[index]?.scrollIntoView({ block: 'center', behavior });
-  const top = scrollY + rect.top + (index + beats.held) * lengthOf(rect, items.length);
+  const { isPinned, ends } = readLayout(root);
+  const item = root.querySelectorAll('li')[index];
+  if (!isPinned) return item?.scrollIntoView({ block: 'center', behavior });
+  const [length = 0] = ends;
+  const top = scrollY + root.getBoundingClientRect().top + (index + beats.held) * length;
   scrollTo({ top, behavior });
 }
 
@@ -34,36 +51,43 @@ function scrollToQuestion(root: HTMLElement, index: number, behavior: ScrollBeha
 const anchorsScroll = () => CSS.supports('overflow-anchor', 'auto');
 
 /**
- * Keeps the reader's place when the height of the questions changes, by a switch of motion or by a
- * resize: the question that is read stays, and so does what is below the questions, also in a browser
- * without scroll anchoring.
+ * Follows the place of the questions by one reading a frame while the page is scrolled. It keeps the
+ * reader's place when their height changes, by a switch of motion or by a resize: the question that is
+ * read stays, and so does what is below the questions, also in a browser without scroll anchoring.
  *
- * @returns function that ends it
+ * @param onPlace called after each reading
+ * @returns `latest`: the last reading; `stop` ends it
  */
-function keepPlace(root: HTMLElement): () => void {
-  const measure = () => {
-    const rect = root.getBoundingClientRect();
-    return { rect, index: readIndex(root, rect) };
+function followPlace(root: HTMLElement, onPlace: (place: Place) => void) {
+  let layout = readLayout(root);
+  let place = placeIn(layout, root.getBoundingClientRect());
+  const update = (rect: DOMRect) => {
+    place = placeIn(layout, rect);
+    onPlace(place);
   };
-  let before = measure();
   const observer = new ResizeObserver(() => {
-    const { top, bottom, height } = before.rect;
+    const { top, bottom, height, index } = place;
+    layout = readLayout(root);
     const after = root.getBoundingClientRect();
     if (after.height !== height) {
       if (bottom <= 0) {
         if (!anchorsScroll()) scrollBy({ top: after.bottom - bottom, behavior: 'instant' });
-      } else if (top < 0) scrollToQuestion(root, before.index, 'instant');
+      } else if (top < 0) scrollToQuestion(root, index, 'instant');
     }
-    before = measure();
+    update(root.getBoundingClientRect());
   });
   observer.observe(root);
-  const stop = onScroll(() => {
+  const stopScroll = onScroll(() => {
+    const rect = root.getBoundingClientRect();
     // A resize that changes the height is the observer's.
-    if (root.getBoundingClientRect().height === before.rect.height) before = measure();
+    if (rect.height === place.height) update(rect);
   });
-  return () => {
-    observer.disconnect();
-    stop();
+  return {
+    latest: () => place,
+    stop() {
+      observer.disconnect();
+      stopScroll();
+    },
   };
 }
 
@@ -79,29 +103,30 @@ const loadAnimation = () => import('../../motion/framer.ts');
  */
 export function usePinnedQuestion(ref: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<number | null>(null);
-  useEffect(() => (ref.current ? keepPlace(ref.current) : undefined), [ref]);
-  useEffect(
-    () =>
-      runInMotion(loadAnimation, () => {
-        const root = ref.current;
-        if (!root) return;
-        let isStage = false;
-        const update = () => {
-          const rect = root.getBoundingClientRect();
-          // Nothing changes before the reader's eyes; a screen's height is not always whole pixels.
-          isStage ||= rect.bottom <= 1 || rect.top >= innerHeight - 1;
-          isStage &&= arePinned();
-          setActive(isStage ? readIndex(root, rect) : null);
-        };
-        update();
-        const stop = onScroll(update);
-        return () => {
-          stop();
-          setActive(null);
-        };
-      }),
-    [ref],
-  );
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    let [isCodeThere, isStage] = [false, false];
+    const show = ({ top, bottom, isPinned, index }: Place) => {
+      // Nothing changes before the reader's eyes; a screen's height is not always whole pixels.
+      isStage ||= bottom <= 1 || top >= innerHeight - 1;
+      isStage &&= isCodeThere && isPinned;
+      setActive(isStage ? index : null);
+    };
+    const { latest, stop } = followPlace(root, show);
+    const stopCode = runInMotion(loadAnimation, () => {
+      isCodeThere = true;
+      show(latest());
+      return () => {
+        isCodeThere = false;
+        show(latest());
+      };
+    });
+    return () => {
+      stopCode();
+      stop();
+    };
+  }, [ref]);
   return {
     active,
     goTo: (index: number) => {
