@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { addOpenDialog } from '../lib/overlays.ts';
 import { Presence } from '../motion/presence.tsx';
 
@@ -18,9 +19,6 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   onClose: () => void;
   ref?: RefObject<HTMLDialogElement | null>;
 }
-
-/** Calls back after the next paint. */
-const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /**
  * A native modal dialog, rendered only while it is open or leaves. The page behind it is inert and
