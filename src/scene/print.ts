@@ -1,30 +1,12 @@
 /** The visitor's own print in lines. Loaded only by who has one, and what needs it. */
-import type { PrintAnswer, PrintQuestion } from './line-art/print-worker.ts';
+import { requestDrawing } from './drawings.ts';
 import { shownMark } from './scene-store.ts';
 
 export { shownMark } from './scene-store.ts';
 
-let worker: Worker | null | undefined;
-const waiting: ((answer: PrintAnswer | null) => void)[] = [];
-const drawings = new Map<string, Promise<PrintAnswer | null>>();
+type Print = Awaited<ReturnType<typeof requestDrawing<'print'>>>;
 
-function startWorker(): Worker | null {
-  try {
-    const started = new Worker(new URL('./line-art/print-worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'print',
-    });
-    started.onmessage = ({ data }: MessageEvent<PrintAnswer>) => waiting[data.id]?.(data);
-    started.onerror = (event) => {
-      event.preventDefault();
-      worker = null;
-      for (const answer of waiting) answer(null);
-    };
-    return started;
-  } catch {
-    return null;
-  }
-}
+const drawings = new Map<string, Promise<Print>>();
 
 /**
  * Draws a print, once, unless that failed.
@@ -33,16 +15,9 @@ function startWorker(): Worker | null {
  * @param mark 16 hexadecimal digits
  * @returns its path data; null where the browser has no worker
  */
-export function drawPrint(name: string, mark: string): Promise<PrintAnswer | null> {
+export function drawPrint(name: string, mark: string): Promise<Print> {
   const key = `${name} ${mark}`;
-  const drawn =
-    drawings.get(key) ??
-    new Promise<PrintAnswer | null>((resolve) => {
-      worker ??= startWorker();
-      const question: PrintQuestion = { id: waiting.push(resolve) - 1, name, mark };
-      if (worker) worker.postMessage(question);
-      else resolve(null);
-    });
+  const drawn = drawings.get(key) ?? requestDrawing('print', name, mark);
   drawings.set(key, drawn);
   // After a failure the next call tries again.
   drawn.then((answer) => answer ?? drawings.delete(key));

@@ -2,12 +2,12 @@ import {
   type CSSProperties,
   type ReactNode,
   type RefObject,
-  useDeferredValue,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { cn } from '../lib/cn.ts';
 import { runInMotion } from '../motion/motion.ts';
 import type * as runDrawing from './line-art/run-drawing.tsx';
@@ -148,22 +148,25 @@ export function RunPicture({ run, ...props }: RunPictureProps) {
   );
 }
 
-/** Loads the code of the drawing at the first run. Until then the line art at rest is shown. */
-function LazyRunDrawing({ run, ...props }: Parameters<RunDrawingModule['RunDrawing']>[0]) {
+/**
+ * Loads the code of the drawing at the first run, after the paint that answers the press. Until then
+ * the line art at rest is shown.
+ */
+function LazyRunDrawing(props: Parameters<RunDrawingModule['RunDrawing']>[0]) {
   const [module, setModule] = useState<RunDrawingModule>();
-  // Deferred, so that dragging a slider of the demo does not wait for the drawing.
-  const deferredRun = useDeferredValue(run);
   useEffect(() => {
     let isMounted = true;
-    import('./line-art/run-drawing.tsx').then(
-      (loaded) => isMounted && setModule(loaded),
-      () => {
-        // If the chunk does not load, the line art at rest stays.
-      },
-    );
+    const load = () =>
+      import('./line-art/run-drawing.tsx').then(
+        (loaded) => isMounted && setModule(loaded),
+        () => {
+          // If the chunk does not load, the line art at rest stays.
+        },
+      );
+    afterPaint(() => isMounted && load());
     return () => {
       isMounted = false;
     };
   }, []);
-  return module && <module.RunDrawing {...props} run={deferredRun} />;
+  return module && <module.RunDrawing {...props} />;
 }

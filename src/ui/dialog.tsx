@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { addOpenDialog } from '../lib/overlays.ts';
 import { painted } from '../lib/painted.ts';
 import { Presence } from '../motion/presence.tsx';

@@ -556,6 +556,8 @@ test('reduced motion asks for neither the scene nor smooth scrolling', async ({ 
   await page.mouse.wheel(0, 4000);
   await page.waitForLoadState('networkidle');
   expect(
-    asked.filter((url) => /(?:scene-client|framer|pulses|run-drawing)-[\w-]+\.js/.test(url)),
+    asked.filter((url) =>
+      /(?:scene-client|framer|pulses|run-drawing|drawing-worker)-[\w-]+\.js/.test(url),
+    ),
   ).toEqual([]);
 });

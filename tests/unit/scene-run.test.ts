@@ -1,10 +1,8 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { placeModel } from '../../scripts/media/causal-graph/place-model.ts';
 import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
-import { RunDrawing } from '../../src/scene/line-art/run-drawing.tsx';
+import { drawRun } from '../../src/scene/line-art/shot.ts';
 import { prisms, readingHeights } from '../../src/scene/shared/geometry/edge.ts';
 import { edges, lightingOf } from '../../src/scene/shared/geometry/learning.ts';
 import { oddBits, outer, seamBits } from '../../src/scene/shared/geometry/shield.ts';
@@ -233,9 +231,7 @@ describe('the gate in a run', () => {
 
 describe('the drawing in a run', () => {
   const drawn = (shot: 'edge' | 'shield' | 'learning' | 'agents', run: Partial<SceneRun>) =>
-    renderToStaticMarkup(
-      createElement(RunDrawing, { shot, run: { at: shot, mood: 'rests', ...run } }),
-    );
+    drawRun(shot, 'wide', { at: shot, mood: 'rests', ...run });
   const steps = (markup: string) =>
     new Set([...markup.matchAll(/--step:(\d+)/g)].map(([, step]) => step)).size;
 

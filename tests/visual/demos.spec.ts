@@ -37,6 +37,7 @@ async function shoot(page: Page, name: string): Promise<Buffer> {
     scrollBy(0, -95);
   }, grid);
   await page.evaluate(() => window.suiteScene?.settle());
+  await expect(page.locator('[data-run-drawing][aria-busy=true]')).toHaveCount(0);
   // The scene's metrics differ each time. They are removed by script, because the content security
   // policy forbids an added style sheet.
   await page.evaluate(() => document.querySelector('#scene-stats')?.remove());

@@ -3,12 +3,12 @@ import type { SceneRun } from '../shared/protocol.ts';
 import { bodies } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { drawAgents } from './agents.ts';
-import { type BodyView, bodyViewInShot, type ViewBox } from './body-view.ts';
+import { type BodyView, bodyViewInShot, type ViewBox, viewBoxFor } from './body-view.ts';
 import { drawEdge } from './edge.ts';
 import { drawArrival, drawFlow, drawHoop } from './flow.ts';
 import type { Mark } from './layers.ts';
 import { drawLearning } from './learning.ts';
-import { markup } from './marks.ts';
+import { markup, toneStyle } from './marks.ts';
 import { pathScale } from './path-data.ts';
 import { drawShield } from './shield.ts';
 
@@ -63,3 +63,11 @@ export function drawShot(shot: ShotName, layout: Layout, { run, core }: DrawOpti
     shot === 'constellation' ? drawArrival(shot, layout) : '',
   ].join('');
 }
+
+/**
+ * Draws a shot that shows the state of a demo that the visitor runs.
+ *
+ * @returns the SVG
+ */
+export const drawRun = (shot: ShotName, layout: Layout, run: SceneRun): string =>
+  `<svg viewBox="${viewBoxAttribute(viewBoxFor(shot, layout))}" style="${toneStyle}">${drawShot(shot, layout, { run })}</svg>`;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
 import type { BuyerCard } from '../../content/types.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
 import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
 import { useMotionCode } from '../../motion/use-scroll-motion.ts';
@@ -19,7 +20,8 @@ const entryRows = 5;
 
 /**
  * Rolls the figure's digits to the chosen role by springs, each from where CSS had it, and lets the
- * role's words rise. A new choice cuts what still moves.
+ * role's words rise. A new choice cuts what still moves. The first paint after a choice shows where
+ * they begin; what moves them is built after it.
  */
 function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
   const motion = useMotionCode();
@@ -29,33 +31,46 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
     shown.current = index;
     const group = ref.current;
     if (rows === 0 || !group || !motion.current) return;
-    const { animate } = motion.current;
+    const { animate, cancelAll } = motion.current;
     const columns = [...group.querySelectorAll<HTMLElement>('.role-column')];
-    const words = group.querySelectorAll<HTMLElement>('.role-panel')[index]?.children ?? [];
-    const running = [
-      ...columns.map((column, position) =>
-        animate(
-          column,
-          { transform: [`translateY(${rows * digitHeight}em)`, 'translateY(0em)'] },
-          { ...spring.digit, delay: seconds(position * stagger.loose) },
-        ),
-      ),
-      ...[...words].map((block, order) =>
-        animate(
-          block,
-          { opacity: [0, 1], transform: [`translateY(${distance.near}px)`, 'translateY(0px)'] },
-          {
-            duration: seconds(duration.enter),
-            delay: seconds(order * stagger.loose),
-            ease: easing.out,
-          },
-        ),
-      ),
-    ];
-    const { cancelAll } = motion.current;
+    const words = [
+      ...(group.querySelectorAll<HTMLElement>('.role-panel')[index]?.children ?? []),
+    ] as HTMLElement[];
+    const before = `translateY(${rows * digitHeight}em)`;
+    const below = `translateY(${distance.near}px)`;
+    for (const { style } of columns) style.transform = before;
+    for (const { style } of words) Object.assign(style, { opacity: 0, transform: below });
+    let running: ReturnType<typeof animate>[] = [];
     const end = () => cancelAll(running, [...columns, ...words]);
-    Promise.all(running).then(end);
-    return end;
+    const start = () => {
+      running = [
+        ...columns.map((column, position) =>
+          animate(
+            column,
+            { transform: [before, 'translateY(0em)'] },
+            { ...spring.digit, delay: seconds(position * stagger.loose) },
+          ),
+        ),
+        ...words.map((block, order) =>
+          animate(
+            block,
+            { opacity: [0, 1], transform: [below, 'translateY(0px)'] },
+            {
+              duration: seconds(duration.enter),
+              delay: seconds(order * stagger.loose),
+              ease: easing.out,
+            },
+          ),
+        ),
+      ];
+      Promise.all(running).then(end);
+    };
+    let isCurrent = true;
+    afterPaint(() => isCurrent && start());
+    return () => {
+      isCurrent = false;
+      end();
+    };
   }, [index, ref, motion]);
 }
 
