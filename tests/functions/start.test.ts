@@ -2,15 +2,7 @@
  * `npm start` from the user's view: clear errors, no processes left at its end, and complete data
  * after a crash.
  */
-import {
-  appendFileSync,
-  chmodSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -181,24 +173,6 @@ describe('a run', () => {
       expect(await program.exit).toBe(0);
     },
   );
-
-  it('moves a log of the database away that has grown long, while it runs', async () => {
-    const dataDir = inFolder('long-log');
-    const cluster = await startCluster(openDataFolder(dataDir), () => {});
-    const log = join(dataDir, 'postgres.log');
-    const sql = ownerSql(cluster.url);
-    try {
-      appendFileSync(log, 'a line of a log\n'.repeat(400_000));
-      await expect.poll(() => statSync(log).size).toBeLessThan(100_000);
-      expect(statSync(`${log}.1`).size).toBeGreaterThan(6_000_000);
-      expect(statSync(`${log}.1`).mode & 0o777).toBe(0o600);
-      await sql`select 1 / 0`.catch(() => {});
-      expect(readFileSync(log, 'utf8')).toContain('division by zero');
-    } finally {
-      await sql.end();
-      await cluster.stop();
-    }
-  });
 
   it('keeps acknowledged requests over kill -9 of everything, or of the runner alone', async () => {
     const secret = readSecrets(DATA_DIR)?.contactSecret ?? '';
