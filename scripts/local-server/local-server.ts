@@ -14,7 +14,7 @@ import { openDatabase, type RunningDatabase } from './database.ts';
 import { type Functions, type Opener, openFunctions } from './functions.ts';
 import { claim } from './run-file.ts';
 import { type FunctionHandler, type HttpServer, openServer } from './server.ts';
-import { keysPath, localIssuer, openSignIn } from './sign-in.ts';
+import { keysUrl, localIssuer, openSignIn } from './sign-in.ts';
 import { serveSite } from './site.ts';
 
 export interface LocalServerOptions {
@@ -119,7 +119,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
         ...database.functionEnv,
         CONTACT_SECRET: data.secrets.contactSecret,
         CONTACT_DESK_ISSUER: localIssuer,
-        CONTACT_DESK_KEYS_URL: `${server.url}${keysPath}`,
+        CONTACT_DESK_KEYS_URL: desk ? keysUrl(data.path) : '',
         ...functionEnv,
         // By default there is no proxy, so the visitor's address is the other end of the
         // connection.

@@ -4,6 +4,7 @@
  */
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '../../scripts/lib/user-error.ts';
@@ -29,6 +30,11 @@ import { copyTemplate, placeholderSite, tempFolder } from './support/temp.ts';
 const folder = tempFolder();
 const SITE_DIR = placeholderSite(join(folder.path, 'site'));
 afterAll(folder.remove);
+
+/** An IPv4 address of this machine in its network. */
+const ownAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 const inFolder = (name: string) => join(folder.path, name);
 
@@ -170,6 +176,18 @@ describe('a run', () => {
       expect(roles).toEqual([{ role: 'admin' }, { role: 'reader' }]);
       await sql.end();
       program.type('\x03');
+      expect(await program.exit).toBe(0);
+    },
+  );
+
+  it.skipIf(!ownAddress)(
+    'listens on an address of the network (platform: with one beside loopback)',
+    async () => {
+      const program = startProgram({ SITE_DIR, DATA_DIR, HOST: ownAddress ?? '' });
+      const url = await addressOf(program);
+      expect(url).toContain(`//${ownAddress}:`);
+      expect((await fetch(`${url}/about`)).status).toBe(200);
+      program.child.kill('SIGTERM');
       expect(await program.exit).toBe(0);
     },
   );
