@@ -5,7 +5,6 @@
  */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { importJWK, type JWK, SignJWT } from 'jose';
@@ -19,8 +18,6 @@ export const localIssuer = 'http://localhost/auth/v1';
 const algorithm = 'ES256';
 /** Most bytes of a request's body. */
 const maxBodyBytes = 1024;
-/** Wait before a link is refused, which slows down guessing. */
-const refusalDelayMs = 300;
 
 /** Reads the private key from the data folder. It is created on first use. */
 function readKey(dataFolder: string): JWK {
@@ -82,7 +79,6 @@ export async function openSignIn(dataFolder: string): Promise<Hono> {
     if (typeof body?.token !== 'string') return problemResponse(400, 'The call can not be read');
     const email = redeemLink(dataFolder, body.token);
     if (email) return json({ access_token: await createToken(email) });
-    await sleep(refusalDelayMs);
     return problemResponse(401, 'The link was used, or is too old');
   });
   return app;
