@@ -15,8 +15,6 @@ import type { Claim } from './run-file.ts';
 export interface RunningDatabase {
   /** URL for the owner of the tables. */
   url: string;
-  /** URL for `npm run contacts`. */
-  staffUrl: string;
   /** Settings with which the functions connect to the database. */
   functionEnv: Record<string, string>;
   stop: () => Promise<void>;
@@ -156,7 +154,6 @@ async function openExternal(url: string): Promise<RunningDatabase> {
   await withExternal(url, grantMissing);
   return {
     url,
-    staffUrl: url,
     functionEnv: externalSettings(url),
     stop: async () => {},
   };
@@ -170,7 +167,6 @@ export async function openEmbedded(
 ): Promise<RunningDatabase & Cluster> {
   const cluster = await startCluster(data, onLog);
   const { secrets } = data;
-  const urlFor = (role: Role) => embeddedUrl(role, secrets, cluster.port);
   try {
     run.update({ databasePort: cluster.port });
     await migrate(cluster.url);
@@ -181,8 +177,7 @@ export async function openEmbedded(
   }
   return {
     ...cluster,
-    staffUrl: urlFor(roles.staff),
-    functionEnv: settingsFor((role) => ({ URL: urlFor(role) })),
+    functionEnv: settingsFor((role) => ({ URL: embeddedUrl(role, secrets, cluster.port) })),
   };
 }
 

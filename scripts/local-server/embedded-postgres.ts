@@ -14,7 +14,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +23,6 @@ import { DatabaseError } from 'pg';
 import { withConnection } from '../lib/tls.ts';
 import { diskFullAdvice, lastLine, reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
-import { keepRotating, rotateLog } from './log-file.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
 import { type FileLock, lockFile } from './run-file.ts';
 
@@ -67,6 +65,10 @@ const settings = (port: number) => ({
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // The log has what happens to the server itself, and no statement that fails: the functions report
+  // those. So it stays short until the next start empties it.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
   // Without these two the log could contain what a visitor wrote.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
@@ -199,29 +201,27 @@ async function isResponding(url: string): Promise<boolean> {
   }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null;
+/** A server's main process. */
+interface Server {
+  child: ChildProcess;
+  /** Resolves with how the process has ended, or why it could not be started. */
+  end: Promise<string>;
+}
 
 /** Waits until a new server accepts queries. */
-async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  let failure: Error | undefined;
-  child.once('error', (error) => {
-    failure = error;
-  });
-  while (!(await isResponding(url))) {
-    if (failure) throw failure;
-    if (hasEnded(child)) throw new Error(`ended with ${child.signalCode ?? child.exitCode}`);
+async function waitUntilReady({ end }: Server, url: string): Promise<void> {
+  const failure = end.then((reason) => Promise.reject(new Error(`ended with ${reason}`)));
+  failure.catch(() => {});
+  for (const deadline = Date.now() + startTimeoutMs; !(await isResponding(url)); ) {
     if (Date.now() > deadline) throw new Error('no answer');
-    await sleep(30);
+    await Promise.race([failure, sleep(30)]);
   }
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit').catch(() => {});
+async function stopProcess({ child, end }: Server): Promise<void> {
   for (const [signal, waitMs] of stopSteps) {
-    if (hasEnded(child) || !child.kill(signal)) return;
-    await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
+    if (!child.kill(signal)) return;
+    await Promise.race([end, sleep(waitMs, undefined, { ref: false })]);
   }
 }
 
@@ -231,32 +231,30 @@ async function stopProcess(child: ChildProcess): Promise<void> {
  *
  * @returns a function that stops the server and the restarts
  */
-function keepRunning(first: ChildProcess, launch: () => ChildProcess, onLog: OnLog) {
-  let child: ChildProcess | null = first;
+function keepRunning(first: Server, launch: () => Server, onLog: OnLog) {
+  let server = first;
   let isStopping = false;
   const watch = async () => {
-    for (let failures = 0; !isStopping; failures += 1) {
+    for (let failures = 0; ; failures += 1) {
       const started = Date.now();
-      if (child && !hasEnded(child)) {
-        await new Promise((resolve) => child?.once('exit', resolve).once('error', resolve));
-      }
+      const reason = await server.end;
       if (isStopping) return;
-      onLog(`postgres ended with ${child?.signalCode ?? child?.exitCode}; starting it again`);
-      child = null;
+      onLog(`postgres ended with ${reason}; starting it again`);
       if (Date.now() - started > restart.healthyAfterMs) failures = 0;
       const waitMs = Math.min(restart.firstWaitMs * 2 ** failures, restart.maxWaitMs);
       await sleep(waitMs, undefined, { ref: false });
+      if (isStopping) return;
       try {
-        if (!isStopping) child = launch();
+        server = launch();
       } catch (error) {
-        onLog(`postgres can't be started: ${reasonOf(error)}`);
+        server = { ...server, end: Promise.resolve(reasonOf(error)) };
       }
     }
   };
   void watch();
-  return async () => {
+  return () => {
     isStopping = true;
-    if (child) await stopProcess(child);
+    return stopProcess(server);
   };
 }
 
@@ -276,11 +274,10 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
   const port = await getPort({ host: '127.0.0.1' });
   const url = ownerUrl(data.secrets, port);
   const logFile = join(data.path, 'postgres.log');
-  rotateLog(logFile);
-  const loggedBytes = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  rmSync(logFile, { force: true });
   const options = Object.entries(settings(port)).map(([name, value]) => `--${name}=${value}`);
 
-  const launch = (): ChildProcess => {
+  const launch = (): Server => {
     const log = openSync(logFile, 'a', 0o600);
     // With `detached`, Ctrl-C reaches this process only, which then stops everything in order.
     const child = spawn(programIn(programs, 'postgres'), ['-D', cluster, ...options], {
@@ -291,7 +288,8 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
       stdio: ['ignore', log, log, lock.handle],
     });
     closeSync(log);
-    return child;
+    const end = once(child, 'exit').then(([code, signal]) => `${signal ?? code}`, reasonOf);
+    return { child, end };
   };
 
   const first = launch();
@@ -301,15 +299,13 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
     await stopProcess(first);
     lock.release();
     if (error instanceof UserError) throw error;
-    const fatal = findFatalError(readFileSync(logFile).subarray(loggedBytes).toString());
+    const fatal = findFatalError(readFileSync(logFile, 'utf8'));
     throw new UserError(
       `The database in ${folder} does not start: ${fatal || reasonOf(error)}. See ${logFile}.`,
     );
   }
   const stopServer = keepRunning(first, launch, onLog);
-  const stopRotating = keepRotating(logFile);
   const stop = async () => {
-    stopRotating();
     await stopServer();
     lock.release();
   };

@@ -14,7 +14,7 @@ import { openDatabase, type RunningDatabase } from './database.ts';
 import { type Functions, type Opener, openFunctions } from './functions.ts';
 import { claim } from './run-file.ts';
 import { type FunctionHandler, type HttpServer, openServer } from './server.ts';
-import { keysPath, localIssuer, openSignIn } from './sign-in.ts';
+import { keysUrl, localIssuer, openSignIn } from './sign-in.ts';
 import { serveSite } from './site.ts';
 
 export interface LocalServerOptions {
@@ -69,12 +69,6 @@ export interface LocalServer {
  */
 const defaultIntervalMs = 3000;
 
-/** The host part of a URL at which this machine reaches a server that listens on `host`. */
-function toReachableHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
 /** @throws {UserError} with one line that says what to do, after stopping everything */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
@@ -125,7 +119,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
         ...database.functionEnv,
         CONTACT_SECRET: data.secrets.contactSecret,
         CONTACT_DESK_ISSUER: localIssuer,
-        CONTACT_DESK_KEYS_URL: `http://${toReachableHost(host)}:${server.port}${keysPath}`,
+        CONTACT_DESK_KEYS_URL: desk ? keysUrl(data.path) : '',
         ...functionEnv,
         // By default there is no proxy, so the visitor's address is the other end of the
         // connection.

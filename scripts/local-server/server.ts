@@ -132,8 +132,9 @@ export async function openServer(options: ServerOptions): Promise<HttpServer> {
   );
   const port = await listen(server, options);
   const isLoopbackOrAny = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  const name = isLoopbackOrAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${isLoopbackOrAny ? 'localhost' : host}:${port}`,
+    url: `http://${name}:${port}`,
     port,
     close: async () => {
       const timer = setTimeout(() => server.closeAllConnections(), timeouts.closing);

@@ -1,11 +1,10 @@
 /**
- * The sign-in for the desk of a site on one machine, where there is no Supabase Auth: publishes the
- * public key of the data folder, and exchanges a link that `npm start` has printed for an access
- * token with the same claims as one of Supabase Auth.
+ * The sign-in for the desk of a site on one machine, where there is no Supabase Auth: exchanges a
+ * link that `npm start` has printed for an access token with the same claims as one of Supabase
+ * Auth, signed with the key of the data folder.
  */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { importJWK, type JWK, SignJWT } from 'jose';
@@ -13,18 +12,12 @@ import { problemResponse } from '../../supabase/functions/_shared/problem.ts';
 import { readJsonFile, writeAtomically } from './data-folder.ts';
 import { redeemLink } from './sign-in-links.ts';
 
-/** Path of the public keys, below the path of the sign-in. */
-const keysRoute = '/.well-known/jwks.json';
-export const keysPath = `/auth/v1${keysRoute}`;
-
 /** The issuer named in tokens. Nothing is ever fetched from this address. */
 export const localIssuer = 'http://localhost/auth/v1';
 
 const algorithm = 'ES256';
 /** Most bytes of a request's body. */
 const maxBodyBytes = 1024;
-/** Wait before a link is refused, which slows down guessing. */
-const refusalDelayMs = 300;
 
 /** Reads the private key from the data folder. It is created on first use. */
 function readKey(dataFolder: string): JWK {
@@ -44,11 +37,22 @@ function readKey(dataFolder: string): JWK {
   return made;
 }
 
+/**
+ * The address of the public key that verifies tokens. It holds the key itself, because over plain
+ * HTTP the desk accepts keys from a loopback address only, and the site may listen on another.
+ *
+ * @throws {UserError} when the key can't be read
+ */
+export function keysUrl(dataFolder: string): string {
+  const { d: _, ...published } = readKey(dataFolder);
+  const keys = { keys: [{ ...published, use: 'sig' }] };
+  return `data:application/json,${encodeURIComponent(JSON.stringify(keys))}`;
+}
+
 /** @throws {UserError} when the key can't be read */
 export async function openSignIn(dataFolder: string): Promise<Hono> {
   const jwk = readKey(dataFolder);
   const key = await importJWK(jwk, algorithm);
-  const { d: _, ...published } = jwk;
 
   /**
    * Creates an access token with the claims of Supabase Auth. A sign-in has only this one token,
@@ -70,13 +74,11 @@ export async function openSignIn(dataFolder: string): Promise<Hono> {
       .sign(key);
 
   const app = new Hono();
-  app.get(keysRoute, ({ json }) => json({ keys: [{ ...published, use: 'sig' }] }));
   app.post('/link', bodyLimit({ maxSize: maxBodyBytes }), async ({ req, json }) => {
     const body = await req.json().catch(() => null);
     if (typeof body?.token !== 'string') return problemResponse(400, 'The call can not be read');
     const email = redeemLink(dataFolder, body.token);
     if (email) return json({ access_token: await createToken(email) });
-    await sleep(refusalDelayMs);
     return problemResponse(401, 'The link was used, or is too old');
   });
   return app;

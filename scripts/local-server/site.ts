@@ -4,7 +4,7 @@
  * which ones.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { cacheControl, hostFiles } from '../../src/build/headers.ts';
@@ -71,21 +71,11 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
 }
 
 /** Sends the site's own 404 page with its status, where sirv would send 200. */
-function sendNotFound(
-  files: ReturnType<typeof sirv>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  request.url = '/404';
-  for (const name of ['range', 'if-none-match']) delete request.headers[name];
-  response.setHeader('cache-control', 'no-store');
-  const writeHead = (_: number, { ETag, ...headers }: Record<string, string> = {}) =>
-    ServerResponse.prototype.writeHead.call(response, 404, headers);
-  response.writeHead = writeHead as typeof response.writeHead;
-  files(request, response, () => {
-    response.setHeader('content-type', 'text/plain; charset=utf-8');
-    response.writeHead(404).end('Not found\n');
-  });
+function sendNotFound(site: string, response: ServerResponse): void {
+  const page = join(site, '404.html');
+  const body = existsSync(page) ? readFileSync(page) : 'Not found';
+  const type = `${existsSync(page) ? 'text/html' : 'text/plain'}; charset=utf-8`;
+  response.writeHead(404, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
 /** @param folder the built site; if it has no `vercel.json`, the standard headers are sent */
@@ -124,7 +114,7 @@ export function serveSite(folder: string): SiteHandler {
     // bytes of the uncompressed file.
     const accepted = headers['accept-encoding']?.replace(/[\w*]+\s*;\s*q=0(?:\.0*)?(?![\d.])/g, '');
     headers['accept-encoding'] = headers.range ? '' : accepted;
-    const notFound = () => sendNotFound(files, request, response);
+    const notFound = () => sendNotFound(site, response);
     if (isForbiddenPath(pathname)) notFound();
     else files(request, response, notFound);
   }

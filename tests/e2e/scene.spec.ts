@@ -203,7 +203,7 @@ test('renders nothing while it can not be seen, and goes on afterwards', { tag: 
     await expect.poll(() => state(page)).toBe('live');
   });
   await test.step('behind an open dialog', async () => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expect.poll(() => state(page)).toBe('paused');
     await expectStill(page);

@@ -10,6 +10,7 @@ import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectionTo, withConnection } from '../../scripts/lib/tls.ts';
 import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
+import { keysUrl } from '../../scripts/local-server/sign-in.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import {
   type Certificate,
@@ -54,7 +55,7 @@ async function start(name: FunctionName, databaseUrl: string): Promise<string> {
     CONTACT_RATE_LIMIT: 'off',
     CONTACT_CHANNELS: 'email,webhook,slack',
     CONTACT_DESK_ISSUER: 'http://localhost/auth/v1',
-    CONTACT_DESK_KEYS_URL: `${localServer.url}/auth/v1/.well-known/jwks.json`,
+    CONTACT_DESK_KEYS_URL: keysUrl(localServer.data.path),
     ...channelsAt(receiver.url),
   };
   const edge = await startEdgeFunction(name, env, (line) => lines.push(line));

@@ -523,8 +523,8 @@ it('logs no name and no address of what it sends, nor does PostgreSQL', async ()
   );
   await sql`select 'planted'::int`.catch(() => {});
   const server = readFileSync(`${inject('dataDir')}/postgres.log`, 'utf8');
-  expect(server).toContain('ERROR');
-  expect(server).not.toMatch(/Planted-Name|planted@/);
+  expect(server).toContain('LOG');
+  expect(server).not.toMatch(/ERROR|planted/i);
   const log = lines.join('\n');
   expect(log).toContain('delivery.retrying');
   expect(log).not.toMatch(/planted|whsec_|re_test/i);

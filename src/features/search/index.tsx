@@ -74,13 +74,12 @@ export function Search({ askHref }: Pick<ComponentProps<typeof PanelModule.Panel
       openedQuery.set(`${query}${event.key}`);
   };
 
-  const lang = isOpen ? document.documentElement.lang : '';
   return (
     <Dialog
       isOpen={isOpen}
       ref={dialog}
-      aria-label={lang.startsWith('es') ? 'Buscar' : 'Search'}
-      lang={loaded ? lang : 'en'}
+      aria-label="Search"
+      lang="en"
       data-theme="dark"
       onClose={close}
       onKeyDown={onKeyDown}

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isComposing } from '../../lib/composition.ts';
 import { createSearch, type Search } from '../../lib/search/engine.ts';
-import { store } from '../../lib/storage.ts';
 import { Moving } from '../../motion/presence.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { messagesFor } from './messages.ts';
+import { messages } from './messages.ts';
 import { optionId, Results } from './results.tsx';
-import { isSlashOn, isSlashTaken, slashStorageKey } from './search-button.tsx';
 
 /** @throws if the index does not load */
 export async function loadSearch(): Promise<Search> {
@@ -32,7 +30,6 @@ export function Panel({ search, initial, askHref, close }: PanelProps) {
   const [text, setText] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const messages = useMemo(() => messagesFor(document.documentElement.lang), []);
 
   useEffect(() => field.current?.focus(), []);
 
@@ -132,31 +129,7 @@ export function Panel({ search, initial, askHref, close }: PanelProps) {
           )}
         </Moving>
       </div>
-      <SlashSwitch label={messages.slash} />
     </div>
-  );
-}
-
-/**
- * Switches the key `/` off and on, and stores the setting. A shortcut of a single character needs
- * such a switch (WCAG 2.1.4). It is left out if the browser uses the key itself.
- */
-function SlashSwitch({ label }: { label: string }) {
-  const [isOn, setIsOn] = useState(isSlashOn);
-  if (isSlashTaken()) return null;
-  return (
-    <label className="type-label hidden min-h-6 cursor-pointer items-center justify-end gap-2 border-t border-line px-gutter py-3 text-muted pointer-fine:flex">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          store('localStorage', slashStorageKey, target.checked ? null : 'off');
-          setIsOn(target.checked);
-        }}
-        className="size-4 accent-human"
-      />
-      <span>{label}</span>
-    </label>
   );
 }
 

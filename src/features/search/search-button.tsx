@@ -1,34 +1,16 @@
 import { cn } from '../../lib/cn.ts';
 import { isComposing } from '../../lib/composition.ts';
 import { observable } from '../../lib/observable.ts';
-import { readStored } from '../../lib/storage.ts';
 
 /** The query with which the search dialog was opened; null while it is closed. */
 export const openedQuery = observable<string | null>(null);
 
-/** Elements in which a visitor types. */
-const typingSelector = 'input, textarea, select, [contenteditable]';
-/** Storage key; its value is `off` when the visitor has switched off the key `/`. */
-export const slashStorageKey = 'search-slash';
-
-/** Whether the browser uses the key `/` itself: Firefox opens its quick find by it. */
-export const isSlashTaken = () => navigator.userAgent.includes('Firefox/');
-
-/**
- * Whether the key `/` opens the search. A visitor can switch it off, because with voice input or a
- * mouth stick it may be pressed by mistake (WCAG 2.1.4).
- */
-export const isSlashOn = () => readStored('localStorage', slashStorageKey) !== 'off';
-
-/** Whether a key opens the search: Ctrl K (⌘ K on Apple's keyboards), or `/` outside of fields. */
+/** Whether a key opens the search: Ctrl K, or ⌘ K on Apple's keyboards. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  if (isComposing(event) || event.repeat || event.altKey) return false;
   const isApple = /Mac|iP/.test(navigator.platform);
   const isCommandDown = isApple ? event.metaKey : event.ctrlKey;
-  if (isCommandDown) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  if (event.key !== '/' || event.ctrlKey || event.metaKey) return false;
-  const target = event.target instanceof Element ? event.target : null;
-  return !target?.closest(typingSelector) && !isSlashTaken() && isSlashOn();
+  if (isComposing(event) || event.repeat || event.altKey || event.shiftKey) return false;
+  return isCommandDown && event.key.toLowerCase() === 'k';
 }
 
 /**

@@ -21,7 +21,7 @@ export interface DeskConfig extends DatabaseSettings {
    * Issuer of the access tokens: Supabase Auth, or `npm start` when the site runs on one machine.
    */
   issuer: string;
-  /** URL at which the issuer publishes the keys that verify tokens. */
+  /** URL of the keys that verify tokens; one with `data:` holds them itself. */
   keysUrl: URL;
   /** By name in lower case. Without any, only links are accepted. */
   domains: ReadonlyMap<string, TeamDomain>;
@@ -61,7 +61,7 @@ export function readDeskConfig(get: ReadSetting): DeskConfig {
   if (!URL.canParse(issuer)) throw new Error('CONTACT_DESK_ISSUER is not an address.');
   const keys = get('CONTACT_DESK_KEYS_URL') || `${issuer}/.well-known/jwks.json`;
   // Over plain HTTP an attacker could replace the keys in transit, and sign in as anybody.
-  if (!URL.canParse(keys) || !(keys.startsWith('https://') || isLocal(keys))) {
+  if (!URL.canParse(keys) || !(/^(?:https:\/\/|data:)/.test(keys) || isLocal(keys))) {
     throw new Error('CONTACT_DESK_KEYS_URL must begin with https://.');
   }
   return {
