@@ -12,11 +12,6 @@ import { renderSkippedContent } from './lib/skipped-content.ts';
 import { startExperience } from './motion/experience.ts';
 import { prepareScene } from './scene/index.tsx';
 
-// React listens to all events at its root, and looks for listeners along the way to the element. Nothing
-// listens to a transition, and a press can start hundreds.
-for (const type of ['transitionrun', 'transitionstart', 'transitionend', 'transitioncancel'])
-  addEventListener(type, (event) => event.stopPropagation(), true);
-
 /** Loads everything that a route change to a page needs. The id of a page's route is its path. */
 const preloadPage = (id: string) => Promise.all([loadPage(id), import('./app/page-head.tsx')]);
 

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
 import { cn } from '../lib/cn.ts';
+import { painted } from '../lib/painted.ts';
 import { runInMotion } from '../motion/motion.ts';
 import type * as runDrawing from './line-art/run-drawing.tsx';
 import { LineArt } from './line-art.tsx';
@@ -163,7 +163,7 @@ function LazyRunDrawing(props: Parameters<RunDrawingModule['RunDrawing']>[0]) {
           // If the chunk does not load, the line art at rest stays.
         },
       );
-    afterPaint(() => isMounted && load());
+    void painted().then(() => isMounted && load());
     return () => {
       isMounted = false;
     };

@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
 import { addOpenDialog } from '../lib/overlays.ts';
 import { painted } from '../lib/painted.ts';
 import { Presence } from '../motion/presence.tsx';

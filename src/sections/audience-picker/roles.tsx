@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
 import type { BuyerCard } from '../../content/types.ts';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { painted } from '../../lib/painted.ts';
 import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
 import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
 import { useMotionCode } from '../../motion/use-scroll-motion.ts';
@@ -66,7 +66,7 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
       Promise.all(running).then(end);
     };
     let isCurrent = true;
-    afterPaint(() => isCurrent && start());
+    void painted().then(() => isCurrent && start());
     return () => {
       isCurrent = false;
       end();
