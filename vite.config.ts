@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { lineArt } from './src/build/line-art.ts';
 import {
+  dropPopLayout,
   dropThreeShaders,
   minifyShaders,
   productionRouter,
@@ -60,6 +61,7 @@ export default defineConfig({
     react({ refreshExclude: [/\/src\/scene\/worker\//, /\/node_modules\//] }),
     tailwindcss(),
     stripStyleInjection(),
+    dropPopLayout(),
     lineArt(),
     dropThreeShaders(),
     minifyShaders(),

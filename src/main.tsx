@@ -64,12 +64,11 @@ async function start() {
   renderSkippedContent();
   forgetReload();
   onIdle(async () => {
-    const { startPrefetch, startPresence, startRouteProgress, startRouteTransitions } =
-      await import('./app/after-hydration.ts');
-    startPrefetch(preloadPage);
-    startRouteTransitions();
-    startPresence();
-    startRouteProgress(router.subscribe);
+    const code = await import('./app/after-hydration.ts');
+    code.startPrefetch((path) => Promise.all([preloadPage(path), code.loadRouteTransitions()]));
+    code.startRouteTransitions();
+    code.startPresence();
+    code.startRouteProgress(router.subscribe);
   });
   if (import.meta.env.PROD) {
     onIdle(async () => (await import('./app/after-hydration.ts')).deliverLeft());

@@ -7,7 +7,7 @@ import { hoverIntent } from '../motion/tokens.ts';
 
 export { deliverLeft } from '../features/offline-queue/start.ts';
 export { startPresence } from '../motion/presence.tsx';
-export { startRouteTransitions } from '../motion/route-transition.ts';
+export { loadRouteTransitions, startRouteTransitions } from '../motion/route-transition.ts';
 export { startRouteProgress } from './route-progress.ts';
 
 /** Path of a link to another page of the site in this tab; null for every other element. */

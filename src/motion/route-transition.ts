@@ -2,9 +2,9 @@
  * Moves the words on a route change: the old page's out and the new page's in, upwards, or downwards
  * when the visitor goes back. The picture behind the page stays, and a pressed card's picture flies
  * into the new page's. Without framer-motion's code, which
- * comes after hydration, pages change at once.
+ * comes after hydration, pages change at once. The code of the transitions comes with the next page's.
  */
-import { afterHydration, settled } from '../lib/lazy.tsx';
+import { settled } from '../lib/lazy.tsx';
 import { getMotion } from './motion.ts';
 import type * as pictureFlight from './picture-flight.ts';
 import { distance, duration, easing, flight, seconds, stagger } from './tokens.ts';
@@ -30,16 +30,14 @@ let cut = () => {};
 
 const historyIndex = (): number => history.state?.idx ?? 0;
 
-/** Loads what the transitions need, and remembers the page that is shown. */
-export function startRouteTransitions(): () => void {
+/** Remembers the page that is shown. */
+export function startRouteTransitions(): void {
   shown = { path: location.pathname, index: historyIndex() };
-  return afterHydration(
-    () => import('./picture-flight.ts'),
-    (loaded) => {
-      motion = loaded;
-      return undefined;
-    },
-  );
+}
+
+/** Loads what the transitions need, when a visitor is about to leave the page. */
+export async function loadRouteTransitions(): Promise<void> {
+  motion ??= await import('./picture-flight.ts');
 }
 
 const blocksOnScreen = () =>
@@ -97,6 +95,8 @@ async function move(opacity: number[], shift: number[], durationMs: number, dela
  */
 export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   if (to.pathname === shown.path) return;
+  // Without a link under the pointer or the focus, nothing has been fetched yet.
+  if (!motion) await settled(loadRouteTransitions(), duration.feedback);
   direction = location.pathname === to.pathname && historyIndex() < shown.index ? -1 : 1;
   motion?.depart(to.pathname, direction === -1);
   signal.addEventListener('abort', () => cut(), { once: true });
