@@ -37,10 +37,10 @@ vec3 groundLight(vec3 eye, vec3 direction) {
   vec3 mirrored = vec3(direction.x, -direction.y, direction.z);
   for (int body = 0; body < 4; body++) {
     vec3 toBody = uSpheres[body].xyz - at;
-    float nearness = uSpheres[body].w * inversesqrt(dot(toBody, toBody));
-    light += glows[body] * (GROUND_DIFFUSE * nearness * nearness * max(toBody.y, 0.0) * inversesqrt(dot(toBody, toBody)));
+    float radius = max(uSpheres[body].w, 1e-3);
+    light += glows[body] * (GROUND_DIFFUSE * radius * radius * toBody.y * pow(dot(toBody, toBody), -1.5));
     vec2 beside = closestApproach(at, mirrored, uSpheres[body].xyz);
-    float apart = beside.x / max(uSpheres[body].w, 1e-3);
+    float apart = beside.x / radius;
     light += glows[body] * (20.0 * share * exp(-2.0 * apart * apart) * step(0.0, beside.y));
   }
   // It gets lost in the dark around the body.
