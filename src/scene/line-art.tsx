@@ -1,6 +1,7 @@
 import './line-art.css';
 import { useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { whenIdle } from '../lib/lazy.tsx';
 import { Markup } from '../lib/markup.tsx';
 import { shownMark } from './scene-store.ts';
 import type { BodyId, Layout } from './shared/diagram.ts';
@@ -14,8 +15,9 @@ const fileOf = (name: string) => import.meta.env.VITE_LINE_ART.replace('*', name
 /** The page's line art in `img` elements, also in parts that are not hydrated yet. */
 const findImages = () => document.querySelectorAll<HTMLImageElement>('img.line-art');
 
-/** Loads every image before the page is printed, so that paper contains them. */
-function loadAll(): void {
+/** Loads every image once the browser is idle, so that printed pages contain them. */
+async function loadAll(): Promise<void> {
+  await whenIdle();
   for (const image of findImages()) image.loading = 'eager';
 }
 
@@ -27,12 +29,11 @@ function reloadFailed(): void {
 
 let isListening = false;
 
-/** Loads images for paper, and again when the network is back, for as long as the document lives. */
-function listen(): void {
+/** Retries when the network is back, for as long as the document lives. */
+function retryWhenOnline(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('online', reloadFailed);
-  addEventListener('beforeprint', loadAll);
 }
 
 interface LineArtProps {
@@ -54,9 +55,12 @@ export function LineArt({ isInline, ...props }: LineArtProps) {
 
 type PictureProps = Omit<LineArtProps, 'isInline'>;
 
-/** Loads when near the screen, or before the page is printed. */
+/** Loads when near the screen, or once the browser is idle. */
 function ImagePicture({ name, title = '', className }: PictureProps) {
-  useEffect(listen, []);
+  useEffect(() => {
+    void loadAll();
+    retryWhenOnline();
+  }, []);
   return (
     <img
       src={fileOf(name)}

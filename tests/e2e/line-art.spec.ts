@@ -65,7 +65,7 @@ test('the opening’s drawing is in the page, and those far below are asked for 
 });
 
 test('one that does not arrive comes when the network is back', async ({ page, open }) => {
-  const isStream = /line-art-stream-.*\.svg/;
+  const isStream = /line-art-signal-.*\.svg/;
   await block(page, isStream);
   await open('/', { motion: 'reduced' });
   await arrived(page).toBe(count - 1);
