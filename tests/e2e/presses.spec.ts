@@ -1,0 +1,77 @@
+/** What the browser does between a press and the paint that answers it, in counts instead of times. */
+import type { Browser } from 'playwright/test';
+import { openDemo } from './support/demo.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** All motion, with line art in place of the scene. */
+const simplified = { experience: 'simplified' } as const;
+
+interface TraceEvent {
+  name: string;
+  ts: number;
+  args: { elementCount?: number; data?: { type?: string } };
+}
+
+/** The largest number of elements whose style one recalculation computes after a press. */
+async function countRestyled(browser: Browser, page: Page, press: () => Promise<void>) {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await press();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
+    `${await browser.stopTracing()}`,
+  );
+  const clicked = traceEvents.find(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click',
+  );
+  const counts = traceEvents
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts >= (clicked?.ts ?? Infinity))
+    .map(({ args }) => args.elementCount ?? 0);
+  return Math.max(0, ...counts);
+}
+
+test('a run that begins on home restyles what it changes, not the whole demo', async ({
+  browser,
+  page,
+  open,
+}) => {
+  const demo = await openDemo(page, open, 'signal', simplified);
+  const restyled = await countRestyled(browser, page, async () => {
+    await demo.play.click();
+    await demo.expectRun('running');
+  });
+  expect(restyled).toBeGreaterThan(0);
+  // All of the demo are 260 with their pseudo-elements.
+  expect(restyled).toBeLessThan(210);
+});
+
+test('the lines of a run are drawn in a worker', async ({ page, open }) => {
+  const demo = await openDemo(page, open, 'edge', simplified);
+  expect(page.workers()).toEqual([]);
+  await demo.play.click();
+  await expect(demo.root.locator('[data-run-drawing] path').first()).toBeAttached();
+  expect(page.workers().map((worker) => worker.url())).toEqual([
+    expect.stringMatching(/\/drawing-worker-[\w-]+\.js$/),
+  ]);
+});
+
+test('a press starts one transition for each dot that it fills, and React sees none', async ({
+  page,
+  open,
+}) => {
+  const demo = await openDemo(page, open, 'agents', simplified);
+  await page.evaluate(() => {
+    const seen = { page: 0, react: 0 };
+    Object.assign(window, { seen });
+    const count = (part: keyof typeof seen) => () => {
+      seen[part] += 1;
+    };
+    addEventListener('transitionrun', count('page'), true);
+    document.querySelector('#root')?.addEventListener('transitionrun', count('react'), true);
+  });
+  await demo.play.click();
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { page: number; react: number } }).seen);
+  // The tasks that pass by rule are filled at the second step.
+  await expect.poll(async () => (await seen()).page).toBeGreaterThan(20);
+  expect(await seen()).toEqual({ page: expect.any(Number), react: 0 });
+  expect((await seen()).page).toBeLessThan(120);
+});
