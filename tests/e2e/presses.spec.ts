@@ -52,26 +52,3 @@ test('the lines of a run are drawn in a worker', async ({ page, open }) => {
     expect.stringMatching(/\/drawing-worker-[\w-]+\.js$/),
   ]);
 });
-
-test('a press starts one transition for each dot that it fills, and React sees none', async ({
-  page,
-  open,
-}) => {
-  const demo = await openDemo(page, open, 'agents', simplified);
-  await page.evaluate(() => {
-    const seen = { page: 0, react: 0 };
-    Object.assign(window, { seen });
-    const count = (part: keyof typeof seen) => () => {
-      seen[part] += 1;
-    };
-    addEventListener('transitionrun', count('page'), true);
-    document.querySelector('#root')?.addEventListener('transitionrun', count('react'), true);
-  });
-  await demo.play.click();
-  const seen = () =>
-    page.evaluate(() => (window as unknown as { seen: { page: number; react: number } }).seen);
-  // The tasks that pass by rule are filled at the second step.
-  await expect.poll(async () => (await seen()).page).toBeGreaterThan(20);
-  expect(await seen()).toEqual({ page: expect.any(Number), react: 0 });
-  expect((await seen()).page).toBeLessThan(120);
-});
