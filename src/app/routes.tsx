@@ -3,7 +3,7 @@ import { notFoundPath } from '../content/routes.ts';
 import { settled } from '../lib/lazy.tsx';
 import { animateOut } from '../motion/route-transition.ts';
 import { duration } from '../motion/tokens.ts';
-import { loadLineArt } from '../scene/line-art.tsx';
+import { loadLineArt } from '../scene/index.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { PageView } from './page-view.tsx';

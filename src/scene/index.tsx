@@ -2,7 +2,7 @@
  * The scene's public API. The rest of the site imports the scene from here only, so that it never
  * imports three.js; the canvas and its code are loaded only in the full experience.
  */
-export { LineArt } from './line-art.tsx';
+export { LineArt, loadLineArt } from './line-art.tsx';
 export {
   emitPulse,
   overrideScene,

@@ -8,6 +8,7 @@ import { type OpenWorker, openWorker } from './open-worker.ts';
 import { saveIntroPlayed, saveTier } from './scene-options.ts';
 import {
   bodyPositions,
+  isSceneWhole,
   lastLit,
   onSceneRequest,
   readSceneRequest,
@@ -180,6 +181,7 @@ export class SceneClient {
     this.link = null;
     // The buttons go back to their places in the line art, which a drag does not turn.
     bodyPositions.set(null);
+    isSceneWhole.set(false);
   }
 
   private fail(message: string, why: 'weak' | 'failed' = 'failed') {
@@ -194,6 +196,7 @@ export class SceneClient {
         this.fail(String(error)),
       );
     else if (message.kind === 'lit') lastLit.set(message.id);
+    else if (message.kind === 'whole') isSceneWhole.set(true);
     else if (message.kind === 'lost') this.reopen();
     else if (message.kind === 'positions') bodyPositions.set(message.positions);
     else if (message.kind === 'tier') this.changeTier(message.tier);

@@ -25,6 +25,9 @@ export const sceneStatus = observable<SceneStatus>('drawing');
 /** Whether the page shows the live scene, or would if it were on screen. */
 export const isSceneShown = () => ['live', 'paused'].includes(sceneStatus.get());
 
+/** Whether the scene can draw all bodies, and not only those of its first frame. */
+export const isSceneWhole = observable(false);
+
 /** The body that the scene's intro has begun to light last; null before it. */
 export const lastLit = observable<BodyId | null>(null);
 

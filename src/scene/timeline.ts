@@ -1,6 +1,13 @@
 import { onScroll } from '../lib/raf-throttle.ts';
 import { scene } from '../motion/scene-tokens.ts';
-import { cutToShot, setCameraShot, type View, views } from './scene-store.ts';
+import {
+  cutToShot,
+  isSceneShown,
+  isSceneWhole,
+  setCameraShot,
+  type View,
+  views,
+} from './scene-store.ts';
 import { type ShotAim, type ShotRequest, wholeScreen } from './shared/protocol.ts';
 
 /** A view's shot and its box, in CSS pixels of the screen. */
@@ -180,9 +187,16 @@ export function startTimeline(): () => void {
   let ordered: View[] = [];
   let stops: Stop[] = [];
   let activeBox: HTMLElement | null = null;
+  /** Box of the view that the scene's first frame shows. */
+  let firstBox: HTMLElement | null = null;
 
-  /** Sets `data-live-view` on the box of the active view. Every other box shows its line art. */
-  const markActive = (box: HTMLElement | null) => {
+  /**
+   * Sets `data-live-view` on the box of the active view. Every other box shows its line art, also one
+   * whose bodies the scene may not be able to draw yet.
+   */
+  const markActive = (wanted: HTMLElement | null) => {
+    if (!isSceneShown()) firstBox = wanted;
+    const box = isSceneWhole.get() || wanted === firstBox ? wanted : null;
     if (box === activeBox) return;
     activeBox?.removeAttribute('data-live-view');
     box?.setAttribute('data-live-view', '');
@@ -223,9 +237,11 @@ export function startTimeline(): () => void {
   collect();
   const stopViews = views.subscribe(collect);
   const stopScroll = onScroll(handleScroll);
+  const stopWhole = isSceneWhole.subscribe(() => updateShot());
   return () => {
     stopViews();
     stopScroll();
+    stopWhole();
     jump.cancel();
     resizeObserver.disconnect();
     markActive(null);

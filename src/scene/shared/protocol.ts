@@ -216,6 +216,8 @@ export type FromScene =
   | { kind: 'ready'; report: SceneReport; playsIntro: boolean }
   /** The intro begins to light this body. */
   | { kind: 'lit'; id: OfferingId }
+  /** All bodies can be drawn, in any shot. */
+  | { kind: 'whole' }
   /** The WebGL context is lost; this canvas draws no more frames. */
   | { kind: 'lost' }
   /** The scene can't run. */

@@ -284,6 +284,7 @@ export class MountedScene {
     const others = partNames.filter((name) => !this.warm.has(name));
     await parts.add(others);
     await finish(others);
+    this.host.post({ kind: 'whole' });
     this.pipeline.compile(true);
     await finish([]);
     this.isWarm = true;
