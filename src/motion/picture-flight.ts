@@ -5,7 +5,7 @@
 import { painted } from '../lib/painted.ts';
 import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
-import { duration, easing, flight, seconds } from './tokens.ts';
+import { duration, easing, seconds } from './tokens.ts';
 
 export { painted } from '../lib/painted.ts';
 export { animate, cancelAll } from './framer.ts';
@@ -83,33 +83,30 @@ function flyPicture(
   // Its transition by CSS brings it back, but would also show it for a moment first.
   if (drawing) Object.assign(drawing.style, { opacity: '0', transition: 'none' });
   document.body.append(copy);
-  let running: ReturnType<typeof animate> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const running: ReturnType<typeof animate>[] = [];
   const showDrawing = () => drawing?.removeAttribute('style');
   const remove = () => {
-    clearTimeout(timer);
     showDrawing();
-    cancelAll(running ? [running] : [], [copy]);
+    cancelAll(running, [copy]);
     copy.remove();
   };
-  const fly = async () => {
+  /** Starts an animation once the browser has painted what is there, and waits for its end. */
+  const play = async (keyframes: Parameters<typeof animate>[1], durationMs: number) => {
     await painted();
     if (!copy.isConnected) return;
-    running = animate(
-      copy,
-      {
-        transform: [start.transform, end.transform],
-        clipPath: [start.clipPath, end.clipPath],
-        opacity: [1, 1, 0],
-      },
-      {
-        duration: seconds(duration.flight),
-        ease: easing.out,
-        opacity: { times: [0, flight.fades, 1], ease: 'linear' },
-      },
+    const animation = animate(copy, keyframes, { duration: seconds(durationMs), ease: easing.out });
+    running.push(animation);
+    await animation;
+  };
+  const fly = async () => {
+    const { transform, clipPath } = start;
+    await play(
+      { transform: [transform, end.transform], clipPath: [clipPath, end.clipPath] },
+      duration.flight,
     );
-    timer = setTimeout(showDrawing, flight.fades * duration.flight);
-    await running;
+    // The picture goes only when what takes its place is being painted.
+    showDrawing();
+    await play({ opacity: [1, 0] }, duration.enter);
     remove();
   };
   void fly();

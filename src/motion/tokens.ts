@@ -63,8 +63,8 @@ export const homecoming = {
 /** Pixels by which the lines of the first headline go ahead of the page when it is left. */
 export const leave = [-24, -72, -120] as const;
 
-/** Shares of a picture's flight: the words arrive, and it fades over what it has become. */
-export const flight = { words: 0.4, fades: 0.6 } as const;
+/** Share of a picture's flight after which the words arrive. */
+export const flight = { words: 0.4 } as const;
 
 /** The pinned questions, in shares of one question's scroll length; `rise` in pixels. */
 export const question = {
