@@ -91,10 +91,13 @@ function flyPicture(
     copy.remove();
   };
   /** Starts an animation once the browser has painted what is there, and waits for its end. */
-  const play = async (keyframes: Parameters<typeof animate>[1], durationMs: number) => {
+  const play = async (
+    keyframes: Parameters<typeof animate>[1],
+    { durationMs, ease }: { durationMs: number; ease: (typeof easing)[keyof typeof easing] },
+  ) => {
     await painted();
     if (!copy.isConnected) return;
-    const animation = animate(copy, keyframes, { duration: seconds(durationMs), ease: easing.out });
+    const animation = animate(copy, keyframes, { duration: seconds(durationMs), ease });
     running.push(animation);
     await animation;
   };
@@ -102,11 +105,11 @@ function flyPicture(
     const { transform, clipPath } = start;
     await play(
       { transform: [transform, end.transform], clipPath: [clipPath, end.clipPath] },
-      duration.flight,
+      { durationMs: duration.flight, ease: easing.out },
     );
     // The picture goes only when what takes its place is being painted.
     showDrawing();
-    await play({ opacity: [1, 0] }, duration.enter);
+    await play({ opacity: [1, 0] }, { durationMs: duration.enter, ease: easing['in-out'] });
     remove();
   };
   void fly();

@@ -3,7 +3,7 @@ export const pictureGrounds: Readonly<Record<string, string>> = {
   edge: '#5b8a86,#629697,#132c30',
   shield: '#304673,#486094,#20304a',
   learning: '#3a253a,#502e4c,#221722',
-  agents: '#5d3c21,#6c4524,#322317',
+  agents: '#5f3e21,#6c4524,#362417',
   'finance-leaders': '#0e0b0f,#70311d,#170d0f',
   'ai-data-teams': '#131d31,#3f2643,#322130',
   'compliance-officers': '#0b161a,#304a7a,#23304c',

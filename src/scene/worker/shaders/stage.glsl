@@ -3,7 +3,7 @@
 uniform vec4 stage;    // middle of the ground's light, at the height of the body; how far it is shown, 0 to 1
 uniform vec3 glows[4]; // light of each other body in the air
 
-const float GROUND_BELOW = 1.5, SPOT_RADIUS = 2.3, GROUND_ALBEDO = 0.06, GROUND_DIFFUSE = 3.2;
+const float GROUND_BELOW = 1.5, SPOT_RADIUS = 2.3, GROUND_ALBEDO = 0.06, GROUND_DIFFUSE = 2.0;
 const int BEAM_STEPS = 8;
 
 // Share of the key light's spot at a place.
@@ -18,7 +18,7 @@ float spotAt(vec3 at) {
 vec3 groundLightPast(int body, vec3 at) {
   vec3 light = vec3(0.0);
   for (int i = 0; i < 4; i++)
-    light += 0.25 * lightPast(body, at + 0.04 * vec3(i < 2 ? -1.0 : 1.0, 0.0, (i & 1) == 0 ? -1.0 : 1.0));
+    light += 0.25 * lightPast(body, at + 0.015 * vec3(i < 2 ? -1.0 : 1.0, 0.0, (i & 1) == 0 ? -1.0 : 1.0));
   return light;
 }
 
@@ -44,7 +44,7 @@ vec3 groundLight(vec3 eye, vec3 direction) {
     light += glows[body] * (20.0 * share * exp(-2.0 * apart * apart) * step(0.0, beside.y));
   }
   // It gets lost in the dark around the body.
-  float near = 1.0 - smoothstep(0.0, 2.4, length(at.xz - stage.xz));
+  float near = 1.0 - smoothstep(0.2, 2.9, length(at.xz - stage.xz));
   return light * near * near * step(direction.y, -1e-3);
 }
 
