@@ -107,6 +107,41 @@ test('the drawing is hidden where the scene is, and nowhere else', async ({ page
   }
 });
 
+test('an early scroll meets line art until the scene can draw all bodies', async ({
+  page,
+  open,
+}) => {
+  // The worker's message that it can draw all is held back.
+  await page.addInitScript(() => {
+    const held = { isReleased: false, release: undefined as (() => void) | undefined };
+    Object.assign(window, { held });
+    window.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        this.addEventListener('message', (event) => {
+          if (event.data?.kind !== 'whole' || held.isReleased) return;
+          event.stopImmediatePropagation();
+          held.release = () => {
+            held.isReleased = true;
+            this.dispatchEvent(new MessageEvent('message', { data: event.data }));
+          };
+        });
+      }
+    };
+  });
+  await open('/', { scene: 'live' });
+  const live = page.locator('[data-live-view]');
+  await expect(live).toHaveAttribute('data-scene-view', 'constellation');
+  await page.locator('#pipeline').evaluate((section) => section.scrollIntoView());
+  await expect(live).toHaveCount(0);
+  await page.waitForFunction(
+    () => (window as unknown as { held: { release?: unknown } }).held.release,
+  );
+  await expect(live).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as { held: { release(): void } }).held.release());
+  await expect(live).toHaveCount(1);
+});
+
 for (const [from, scroll] of [
   ['the top of a page', 0],
   ['the end of a page, where the scene rests', 1e5],
