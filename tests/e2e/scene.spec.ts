@@ -115,15 +115,16 @@ test('an early scroll meets line art until the scene can draw all bodies', async
   await page.addInitScript(() => {
     const held = { isReleased: false, release: undefined as (() => void) | undefined };
     Object.assign(window, { held });
-    window.Worker = class extends Worker {
-      constructor(...args: ConstructorParameters<typeof Worker>) {
-        super(...args);
-        this.addEventListener('message', (event) => {
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const { port1 } = this;
+        port1.addEventListener('message', (event) => {
           if (event.data?.kind !== 'whole' || held.isReleased) return;
           event.stopImmediatePropagation();
           held.release = () => {
             held.isReleased = true;
-            this.dispatchEvent(new MessageEvent('message', { data: event.data }));
+            port1.dispatchEvent(new MessageEvent('message', { data: event.data }));
           };
         });
       }
