@@ -1,8 +1,8 @@
 /**
  * Moves the words on a route change: the old page's out and the new page's in, upwards, or downwards
  * when the visitor goes back. The picture behind the page stays, and a pressed card's picture flies
- * into the new page's. Without framer-motion's code, which
- * comes after hydration, pages change at once. The code of the transitions comes with the next page's.
+ * into the new page's. The code that moves them comes with the code of the next page; without it pages
+ * change at once.
  */
 import { settled } from '../lib/lazy.tsx';
 import { getMotion } from './motion.ts';
