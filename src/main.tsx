@@ -66,6 +66,7 @@ async function start() {
   onIdle(async () => {
     const code = await import('./app/after-hydration.ts');
     code.startPrefetch((path) => Promise.all([preloadPage(path), code.loadRouteTransitions()]));
+    code.silenceTransitionStarts();
     code.startRouteTransitions();
     code.startPresence();
     code.startRouteProgress(router.subscribe);

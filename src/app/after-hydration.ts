@@ -10,6 +10,16 @@ export { startPresence } from '../motion/presence.tsx';
 export { loadRouteTransitions, startRouteTransitions } from '../motion/route-transition.ts';
 export { startRouteProgress } from './route-progress.ts';
 
+/**
+ * Keeps the starts of CSS transitions from React, which looks for a handler of each in the whole tree,
+ * although no component has one. A press may start forty of them before the paint that answers it.
+ */
+export function silenceTransitionStarts(): void {
+  for (const type of ['transitionrun', 'transitionstart']) {
+    addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+  }
+}
+
 /** Path of a link to another page of the site in this tab; null for every other element. */
 function getLinkPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

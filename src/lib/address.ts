@@ -4,6 +4,8 @@
  * ignores calls after 200.
  */
 
+import { painted } from './painted.ts';
+
 /** Shortest time between two writes, in milliseconds. */
 const intervalMs = 500;
 
@@ -48,5 +50,9 @@ export function replaceAddress(change: (url: URL) => void): void {
   clearTimeout(timer);
   const waitMs = lastTryAt + intervalMs - performance.now();
   if (waitMs > 0) timer = setTimeout(flushAddress, waitMs);
-  else flushAddress();
+  else {
+    // The press that changes it is answered first: the call takes milliseconds on a slow machine.
+    lastTryAt = performance.now();
+    void painted().then(flushAddress);
+  }
 }

@@ -43,6 +43,28 @@ test('a run that begins on home restyles what it changes, not the whole demo', a
   expect(restyled).toBeLessThan(210);
 });
 
+for (const name of ['signal', 'edge', 'shield', 'learning', 'agents'] as const)
+  test(`a run of ${name} begins with few transitions, and React hears of none`, async ({
+    page,
+    open,
+  }) => {
+    const demo = await openDemo(page, open, name, simplified);
+    const { ended, heard } = await demo.play.evaluate(async (button) => {
+      const counts = { ended: 0, heard: 0 };
+      const root = document.querySelector('#root');
+      for (const type of ['transitionrun', 'transitionstart'])
+        root?.addEventListener(type, () => counts.heard++);
+      root?.addEventListener('transitionend', () => counts.ended++);
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return counts;
+    });
+    expect(ended).toBeGreaterThan(0);
+    // One for each of the 60 tasks of Agents at most; each side of a border would be one, too.
+    expect(ended).toBeLessThan(80);
+    expect(heard).toBe(0);
+  });
+
 test('the lines of a run are drawn in a worker', async ({ page, open }) => {
   const demo = await openDemo(page, open, 'edge', simplified);
   expect(page.workers()).toEqual([]);

@@ -100,6 +100,12 @@ describe('the days', () => {
 });
 
 describe('the demo', () => {
+  it('computes the average of all days with a cause set', () => {
+    const { intervened } = learningRun({ variable: 'rain', value: 5 });
+    const set = noise.map((dayNoise) => predict(model, dayNoise, { rain: 5 }));
+    expect(intervened.calls).toBeCloseTo(average(set.map(({ calls }) => calls)), 9);
+  });
+
   it('says of umbrellas that they go with the calls and cause none', () => {
     const run = learningRun({ variable: 'umbrellas', value: 88 });
     expect(Number(run.computed[0]?.value)).toBeGreaterThan(0.4);

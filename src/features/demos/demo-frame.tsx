@@ -61,7 +61,7 @@ export function DemoFrame({
             key={title}
             aria-current={index === step ? 'step' : undefined}
             className={cn(
-              'relative border-t-2 pt-3 transition-colors duration-(--duration-state)',
+              'relative border-t-2 pt-3 transition-[border-top-color] duration-(--duration-state)',
               index <= step ? 'border-accent' : 'border-line',
             )}
           >

@@ -119,7 +119,7 @@ export function TaskField({ limits, given, step, openTask, onOpen, setLimits }: 
             >
               <span
                 className={cn(
-                  'relative block size-3 rounded-full border-[1.5px] transition-[background-color,border-color] duration-(--duration-state) lg:size-3.5',
+                  'relative block size-3 rounded-full border-[1.5px] transition-[background-color] duration-(--duration-state) lg:size-3.5',
                   dotClasses[outcome],
                   isWrong && 'outline-2 outline-offset-2 outline-(--danger)',
                   task.number === openTask && 'ring-4 ring-accent',

@@ -202,7 +202,7 @@ function Box({
     </>
   );
   const classes = cn(
-    'absolute grid min-h-11 content-center border px-2 py-1.5 sm:px-3 text-left whitespace-nowrap transition-colors duration-(--duration-state)',
+    'absolute grid min-h-11 content-center border px-2 py-1.5 sm:px-3 text-left whitespace-nowrap transition-[background-color] duration-(--duration-state)',
     isHighlighted ? 'border-accent bg-accent text-surface' : 'bg-surface',
     !isHighlighted && (isAffected || isChosen ? 'border-accent' : 'border-line'),
     isChosen && 'cursor-ew-resize touch-pan-y select-none',

@@ -60,7 +60,19 @@ const averageDay = (all: readonly Day[]): Day =>
     variableNames.map((name) => [name, average(all.map((day) => day[name]))]),
   ) as Record<Variable, number>;
 
-const observed = averageDay(days);
+// The equations are linear, so the average of all days is the day with the average noise.
+const averageNoise = averageDay(noise);
+const observed = predict(model, averageNoise);
+/** Correlation of each variable with the outcome, over all days. */
+const correlations = Object.fromEntries(
+  variableNames.map((name) => [
+    name,
+    correlation(
+      days.map((day) => day[name]),
+      days.map((day) => day[outcome]),
+    ),
+  ]),
+) as Record<Variable, number>;
 
 /** @param cause the variable that is set; null for none */
 const toSceneRun = (cause: Variable | null): SceneRun => ({
@@ -87,12 +99,8 @@ export function learningRun(question: Question): LearningRun {
   const condition = `${name.toLowerCase()} at ${withUnit(variable, value)}`;
   const daysNear = findDaysNear(question);
   const seen = daysNear.length < minDays ? null : average(daysNear.map((day) => day[outcome]));
-  const callCorrelation = correlation(
-    days.map((day) => day[variable]),
-    days.map((day) => day[outcome]),
-  );
   const action = { [variable]: value } as Partial<Day>;
-  const intervened = averageDay(noise.map((dayNoise) => predict(model, dayNoise, action)));
+  const intervened = predict(model, averageNoise, action);
   const before = days[worstDay] as Day;
   const after = counterfactual(model, before, action);
   const affected = effectsOf(model, variable);
@@ -120,7 +128,7 @@ export function learningRun(question: Question): LearningRun {
     ],
     result: `${intervenedMessage} ${counterfactualMessage}`,
     computed: [
-      { at: 0, label: 'Correlation with calls', value: callCorrelation.toFixed(2) },
+      { at: 0, label: 'Correlation with calls', value: correlations[variable].toFixed(2) },
       { at: 0, label: 'Seen', value: seen === null ? 'Too few days' : countCalls(seen) },
       { at: 1, label: 'Set by hand', value: countCalls(intervened[outcome]) },
     ],

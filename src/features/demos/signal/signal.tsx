@@ -156,6 +156,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       data-run={state}
       data-unsent={isIdle || undefined}
       data-mood={scene?.mood}
+      data-at={scene?.at}
       data-overlay="around"
       className="layout-grid pb-10"
     >

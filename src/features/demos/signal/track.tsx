@@ -56,6 +56,14 @@ function usePlace(
   }, [handle, place, isJump]);
 }
 
+/** The light's tail in one movement of this many seconds, which is fastest at a share of them. */
+const tailOf = (at: number, duration: number, fastest: number) =>
+  [
+    '[data-tail]',
+    { opacity: [0, 1, 0], transform: ['scaleX(0)', 'scaleX(1)', 'scaleX(0)'] },
+    { at, duration, times: [0, fastest, 1] },
+  ] as [string, { opacity: number[]; transform: string[] }, object];
+
 const x = (percent: number) => `translateX(${percent}%)`;
 const y = (pixels: number) => `translateY(${pixels}px)`;
 
@@ -96,6 +104,7 @@ const journey: TimelineOptions = {
             { transform: [x(stages[index - 1] ?? 0), x(stages[index] ?? 0)] },
             { at, duration: travel, ...moves },
           ] as [string, { transform: string[] }, object],
+          tailOf(at, travel, 0.5),
           { name: `stage${index}`, at: at + travel },
         ];
       }),
@@ -104,6 +113,7 @@ const journey: TimelineOptions = {
         { transform: [x(stages[2]), x(gate)] },
         { at: atGate - slow, duration: slow, ease: easing.out },
       ],
+      tailOf(atGate - slow, slow, 0.15),
       [
         '[data-recoil]',
         { transform: ['translateX(0px)', `translateX(-${distance.near}px)`] },
@@ -128,6 +138,7 @@ const journey: TimelineOptions = {
         { transform: [x(gate), x(behind)] },
         { at: answered, duration: opening, ...moves },
       ],
+      tailOf(answered, opening, 0.5),
       { name: 'in', at: inside },
       ['[data-light]', { opacity: [1, 1] }, { at: inside, duration: seconds(tail) }],
     ];
@@ -152,16 +163,23 @@ export function Track({ within, stage, answered }: TrackProps) {
   const place = answered === 'in' ? 'in' : answered === 'back' ? 0 : reached;
   usePlace(within, journey, place, stage === null);
   return (
-    <div aria-hidden="true" className="signal-track pointer-events-none overflow-clip print:hidden">
+    <div
+      aria-hidden="true"
+      className="signal-track pointer-events-none overflow-x-clip [overflow-clip-margin:1.5rem] print:hidden"
+    >
       <span data-accent="agents" className="absolute left-[calc(74%+1rem)] top-5 text-accent">
         <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
         <i data-gate="lower" className="absolute top-0.5 w-0.5 h-3.5 bg-current" />
       </span>
       <span data-loop-light className="absolute inset-x-0 top-5 opacity-0">
-        <i className="stage-light light" />
+        <span className="absolute">
+          <i className="stage-tail" />
+          <i className="stage-light light" />
+        </span>
       </span>
       <span data-way className="absolute inset-x-0 top-5">
         <span data-recoil className="absolute">
+          <i data-tail className="stage-tail opacity-0" />
           <i data-light className="stage-light light opacity-0" />
         </span>
       </span>
