@@ -1,7 +1,7 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { notFoundPath } from '../content/routes.ts';
 import { settled } from '../lib/lazy.tsx';
-import { animateOut } from '../motion/route-transition.ts';
+import { acknowledge, animateOut } from '../motion/route-transition.ts';
 import { duration } from '../motion/tokens.ts';
 import { loadLineArt } from '../scene/index.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -28,6 +28,7 @@ function loadFirstPicture({ page }: LoadedPage) {
 const createLoader =
   (path: string): LoaderFunction =>
   async ({ request }) => {
+    if (!import.meta.env.SSR) acknowledge(path, request.signal);
     const page = await loadPage(path);
     if (import.meta.env.SSR) return page;
     await loadFirstPicture(page);

@@ -132,6 +132,28 @@ const cardPicture = (path: string): HTMLImageElement | undefined =>
     .flatMap((link) => [...(link.closest('li')?.querySelectorAll('picture img') ?? [])])
     .find((picture): picture is HTMLImageElement => isOnScreen(picture));
 
+/** How far the picture of a pressed card grows while its page loads. */
+const grown = 1.04;
+
+/**
+ * Answers the press on a card at once: its picture grows a little while the page loads, and flies from
+ * there.
+ *
+ * @param path   of the next page
+ * @param signal aborts when another navigation replaces this one; then the picture shrinks back
+ */
+export function growCard(path: string, signal: AbortSignal): void {
+  const frame = cardPicture(path)?.closest('picture');
+  if (!frame || getMotion() !== 'full') return;
+  const transform = [1, grown].map((scale) => `scale(${scale})`);
+  const growth = animate(
+    frame,
+    { transform },
+    { duration: seconds(duration.flight), ease: easing.out },
+  );
+  signal.addEventListener('abort', () => cancelAll([growth], [frame]), { once: true });
+}
+
 /** The scene view of a page's first section, on the screen. */
 const firstView = (): Element | undefined =>
   [...document.querySelectorAll('main .page-scene-view')].find(isOnScreen);

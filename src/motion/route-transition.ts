@@ -40,6 +40,14 @@ export async function loadRouteTransitions(): Promise<void> {
   motion ??= await import('./picture-flight.ts');
 }
 
+/**
+ * Answers the press on a card before its page has loaded.
+ *
+ * @param path   of the next page
+ * @param signal aborts when another navigation replaces this one
+ */
+export const acknowledge = (path: string, signal: AbortSignal) => motion?.growCard(path, signal);
+
 const blocksOnScreen = () =>
   [...document.querySelectorAll<HTMLElement>(textBlocks)].filter((block) => {
     const { top, bottom } = block.getBoundingClientRect();

@@ -55,7 +55,7 @@ for (const name of ['signal', 'edge', 'shield', 'learning', 'agents'] as const)
       for (const type of ['transitionrun', 'transitionstart'])
         root?.addEventListener(type, () => counts.heard++);
       root?.addEventListener('transitionend', () => counts.ended++);
-      button.click();
+      (button as HTMLElement).click();
       await new Promise((resolve) => setTimeout(resolve, 700));
       return counts;
     });

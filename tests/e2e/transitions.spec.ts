@@ -170,6 +170,27 @@ test('a pressed card’s picture becomes the next page’s, and Back returns it'
   await expect(page.locator('.picture-flight')).toHaveCount(0);
 });
 
+test('a pressed card answers before its page has come, and is as before if another is chosen', async ({
+  page,
+  open,
+}) => {
+  await open('/', { ...inMotion, size: [1440, 900] });
+  await untilReady(page);
+  const card = page.locator('main li a[href="/solutions/neural-edge"]').first();
+  const frame = page.locator('li:has(a[href="/solutions/neural-edge"]) picture').first();
+  await card.scrollIntoViewIfNeeded();
+  // The transitions' code comes with the first page that is likely to be opened.
+  await link(page, 'About').hover();
+  await untilReady(page);
+  await holdBack(page, /neural-edge/);
+  const scale = () => frame.evaluate((box) => new DOMMatrix(getComputedStyle(box).transform).a);
+  await card.click();
+  await expect.poll(scale).toBeGreaterThan(1.03);
+  await holdBack(page, /about/);
+  await link(page, 'About').click();
+  await expect.poll(scale).toBe(1);
+});
+
 test('Back stands where the page was left, also while parts above get their code', async ({
   page,
   open,
