@@ -173,6 +173,7 @@ export function Track({ within, stage, answered }: TrackProps) {
       </span>
       <span data-loop-light className="absolute inset-x-0 top-5 opacity-0">
         <span className="absolute">
+          <i className="stage-glow" />
           <i className="stage-tail" />
           <i className="stage-light light" />
         </span>
@@ -180,7 +181,10 @@ export function Track({ within, stage, answered }: TrackProps) {
       <span data-way className="absolute inset-x-0 top-5">
         <span data-recoil className="absolute">
           <i data-tail className="stage-tail opacity-0" />
-          <i data-light className="stage-light light opacity-0" />
+          <i data-light className="opacity-0">
+            <i className="stage-glow" />
+            <i className="stage-light light" />
+          </i>
         </span>
       </span>
     </div>
