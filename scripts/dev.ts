@@ -45,8 +45,7 @@ runProgram(async (signal) => {
     );
     return {
       stop: async () => {
-        await vite.close();
-        await localServer.stop();
+        await vite.close().finally(() => localServer.stop());
       },
     };
   } catch (error) {

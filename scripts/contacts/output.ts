@@ -72,10 +72,15 @@ async function writeRows(sql: Database, options: OutputOptions, out: string): Pr
   }
 }
 
-/** The error to throw when a file can't be written: a sentence if the system gives a code. */
+/** Codes of a connection, which the rows come over while the file is written. */
+const connectionCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)/;
+
+/** The error to throw when a file can't be written: a sentence if the file system gives a code. */
 function toWriteError(file: string, error: unknown): unknown {
   const code = systemCode(error);
-  return /^E[A-Z]+$/.test(code) ? new UserError(`${file} can't be written (${code}).`) : error;
+  return /^E[A-Z]+$/.test(code) && !connectionCodes.test(code)
+    ? new UserError(`${file} can't be written (${code}).`)
+    : error;
 }
 
 /**

@@ -22,7 +22,7 @@ export const formatTime = (time: string) => `${formatMinute(time)} UTC`;
 
 /** Indented lines below a heading; nothing if there are no lines. */
 const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
+  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${plain(line)}`)];
 
 /** The state of one message about a request, as a line. */
 function describeDelivery(message: Delivery): string {
@@ -46,6 +46,7 @@ export function toText(request: StoredRequest): string {
     ...describeFields(fields),
     ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
     ['From page', context?.page ?? ''],
+    ['Came from', context?.referrer ?? ''],
     ['Campaign', describeCampaign(context?.campaign ?? {})],
     ['Language', context?.language ?? ''],
     ['View', context?.view ?? ''],
@@ -56,15 +57,10 @@ export function toText(request: StoredRequest): string {
     ...facts
       .filter(([, value]) => value !== '')
       .map(([label, value]) => `${label.padEnd(13)}${plain(value)}`),
-    ...section(
-      contactFields.challenge.label,
-      fields.challenge.split('\n').filter(Boolean).map(plain),
-    ),
+    ...section(contactFields.challenge.label, fields.challenge.split('\n').filter(Boolean)),
     ...section(
       'Notes of our staff',
-      notes.map(
-        ({ createdAt, author, words }) => `${formatTime(createdAt)}, ${author}: ${plain(words)}`,
-      ),
+      notes.map(({ createdAt, author, words }) => `${formatTime(createdAt)}, ${author}: ${words}`),
     ),
     ...section('Sent on by', delivery.map(describeDelivery)),
     ...section(

@@ -59,7 +59,9 @@ export const neededSecrets = [
 const forgedAddress = '203.0.113.7';
 /** Addresses of machines in a network of their own, as a proxy beside the server has one. */
 const isPrivate = (network: string) =>
-  /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^(?:0|f[cd]..|fe[89ab].):/.test(network);
+  /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(?:0|f[cd]..|fe[89ab].):/.test(
+    network,
+  );
 
 const advice = 'Set CONTACT_TRUSTED_PROXIES (docs/deploy.md, Behind a proxy).';
 

@@ -139,10 +139,14 @@ export async function withConnection<T>(
   });
   // Without this listener a broken connection would end the process. The query reports the error.
   client.on('error', () => {});
+  let isOpen = false;
+  client.once('connect', () => {
+    isOpen = true;
+  });
   try {
     return await work(databaseOf(client));
   } catch (error) {
-    const fault = describeTlsError(error, connection);
+    const fault = isOpen ? null : describeTlsError(error, connection);
     if (fault) throw new UserError(fault);
     const code = isConnectTimeout(error) ? 'ETIMEDOUT' : systemCode(error);
     if (/^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code)) {

@@ -160,7 +160,7 @@ export function isScrolledFast(): boolean {
  * Calls back when an element is less than a screen below the screen, so that its first keyframe can
  * be applied before it is seen. An element that is on the screen already, or above, is left alone.
  *
- * @param prepare called once; returns what ends the preparation when the element has been passed
+ * @param prepare called each time it comes near; returns what ends the preparation when the element has been passed
  *   unseen, or is far away again
  * @returns function that stops waiting, and ends the preparation
  */

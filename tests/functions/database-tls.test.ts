@@ -134,6 +134,17 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
     await expect(ask('127.0.0.1', true)).rejects.toThrow('does not prove who it is');
   });
 
+  it('a connection that breaks later is not said to be without TLS', async () => {
+    const url = new URL(localServer.databaseUrl);
+    url.hostname = 'localhost';
+    url.searchParams.set('sslrootcert', authority.certificateFile);
+    const work = withConnection(connectionTo(url.href, 'verified-only'), async (query) => {
+      await query`select 1`;
+      throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    });
+    await expect(work).rejects.toThrow('does not answer (ECONNRESET)');
+  });
+
   it('submit, delivery and desk work, and each of their connections is encrypted', async () => {
     const form = await start('contact-form', encryptedUrl());
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(form)));

@@ -117,6 +117,13 @@ describe('the receipt for the visitor', () => {
     expect(row?.overdue).toBe('false');
   });
 
+  it('is not sent once nobody is said to answer', async () => {
+    await submit();
+    await sql`select contact.queue_receipts()`;
+    await open({ CONTACT_REMINDERS: '2h Mon-Sun 00:00-24:00 UTC' }).deliver();
+    expect(told()).toEqual([]);
+  });
+
   it('goes to 100 addresses an hour at most; the others get theirs later', async () => {
     await sql`
       insert into contact.request (id, payload, moderation_status, delete_after)

@@ -103,10 +103,11 @@ interface Notice {
 }
 
 /**
- * The content of a notice. It repeats nothing that the visitor typed: whoever types the address of
- * somebody else could otherwise send them words of his own.
+ * The content of a notice; null if its setting was removed after it was queued. It repeats nothing that
+ * the visitor typed: whoever types the address of somebody else could otherwise send them words of his
+ * own.
  */
-function render(notice: Notice, { answeredBy, reminders, site }: NoticeSettings): Message {
+function render(notice: Notice, { answeredBy, reminders, site }: NoticeSettings): Message | null {
   const { request_id: id, audience, interest, created_at } = notice;
   const facts: Message['facts'] = [
     ['Interest', nameOfInterest(interest) ?? ''],
@@ -114,13 +115,15 @@ function render(notice: Notice, { answeredBy, reminders, site }: NoticeSettings)
     ['ID', id],
   ];
   if (audience === 'visitor') {
+    if (!answeredBy) return null;
     return {
       title: 'Your request arrived',
       facts: facts.filter(([, value]) => value !== ''),
       text: `${answeredBy} answers it, by mail to this address. If you did not send it, somebody typed your address: you need to do nothing, and get no more than one such mail a day.`,
     };
   }
-  const wait = reminders?.afterHours ?? 0;
+  if (!reminders) return null;
+  const wait = reminders.afterHours;
   const hours =
     audience === 'admins' ? 'too long' : `${wait} working ${wait === 1 ? 'hour' : 'hours'}`;
   return {
@@ -154,6 +157,8 @@ async function sendNext({ pool, settings, email, send, mailPace }: NoticeTools):
   const { request_id: id, audience, attempt, recipients } = notice;
   if (recipients.length === 0) return true;
   const mail = render(notice, settings);
+  // Like one that fails, it is claimed six times, and then no more.
+  if (!mail) return true;
   await mailPace();
   const outcome = await send(
     mailCall(
