@@ -3,12 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lineArtNames, svgOf } from '../../src/scene/line-art/svg.ts';
 import { screenPositions } from '../../src/scene/scene-store.ts';
-import { radiusOf } from '../../src/scene/shared/diagram.ts';
 import { prisms } from '../../src/scene/shared/geometry/edge.ts';
 import { edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
 import { inner, outer } from '../../src/scene/shared/geometry/shield.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
-import { viewOf } from '../../src/scene/shared/resolve-shot.ts';
+import { radiusIn, viewOf } from '../../src/scene/shared/resolve-shot.ts';
 import { bodies } from '../../src/scene/shared/shot.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 
@@ -51,7 +50,7 @@ describe('the line art of the suite', () => {
     const see = projector(camera);
     for (const id of bodies) {
       const { x, y, depth } = see(placeOf(id));
-      const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
+      const size = radiusIn(values, id);
       const percent = (share: number) => Math.round(share * 1e4) / 100;
       expect(screenPositions[id]).toEqual({
         x: percent((x - frame.x) / frame.width + 0.5),

@@ -8,6 +8,7 @@ import { type Box, projector } from '../../src/scene/shared/projection.ts';
 import {
   emptyValues,
   mix,
+  radiusIn,
   resolve,
   shotKeys,
   viewOf,
@@ -169,7 +170,7 @@ describe('a stop of event mode', () => {
         const { x, y, depth } = see([curve[at]!, curve[at + 1]!, curve[at + 2]!]);
         const across = lens.x + x * lens.scale;
         const down = lens.y - y * lens.scale;
-        const radius = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
+        const radius = radiusIn(values, id);
         const size = (radius / depth) * lens.scale;
         const dx = Math.max(card.left * unit - across, 0, across - card.right * unit);
         const top = screen.height - card.top * unit;
@@ -306,6 +307,18 @@ describe('the camera damper', () => {
 });
 
 describe('stage', () => {
+  it('gives each body the size that the shot names, as the drawing does', () => {
+    const world = new WorldState();
+    const values = valuesOf('constellation');
+    world.camera.aim(values, false);
+    world.snap();
+    world.advance(0);
+    for (const id of bodies)
+      expect(world.nodes[id].scale, id).toBeCloseTo(radiusOf(id) * values[`${id}Scale`]);
+    expect(values.shieldScale).toBeLessThan(1);
+    expect(values.agentsScale).toBeGreaterThan(1);
+  });
+
   it('shrinks a core that the shot leaves out to a point, and brings it back', () => {
     const world = new WorldState();
     const sizeIn = (shot: ShotName) => {

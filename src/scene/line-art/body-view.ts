@@ -1,6 +1,6 @@
-import { type BodyId, type Layout, type OfferingId, placeOf, radiusOf } from '../shared/diagram.ts';
+import { type BodyId, type Layout, type OfferingId, placeOf } from '../shared/diagram.ts';
 import { type Frame, type Pose, projector } from '../shared/projection.ts';
-import { viewOf } from '../shared/resolve-shot.ts';
+import { radiusIn, viewOf } from '../shared/resolve-shot.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { restRotation, rotationOf } from '../shared/transforms.ts';
@@ -108,7 +108,7 @@ export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): Body
   // In the stream there are other bodies around it, so that it is smaller.
   const isAlone = shots[shot].focus !== undefined && values.pipelineBlend < 0.5;
   const place = placeOf(id);
-  const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
+  const size = radiusIn(values, id);
   const view = placeBody(viewBoxFor(shot, layout), place, size, rotationOf(id, values));
   return {
     ...view,

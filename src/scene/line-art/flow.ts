@@ -1,6 +1,6 @@
-import { type BodyId, coreRadius, type Layout, offerings, radiusOf } from '../shared/diagram.ts';
+import { type BodyId, type Layout, offerings } from '../shared/diagram.ts';
 import { curvePoints, flowPoint, stations } from '../shared/geometry/flow.ts';
-import { type ShotView, viewOf } from '../shared/resolve-shot.ts';
+import { radiusIn, type ShotView, viewOf } from '../shared/resolve-shot.ts';
 import { bodies } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
@@ -11,10 +11,11 @@ import { alongHalfTurn, PathData, type Point } from './path-data.ts';
 /** Whether a point is outside all visible bodies, where the flow is drawn. */
 function isOutsideBodies(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
-    size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.02 &&
+    size(sub(point, placeOf('core'))) > radiusIn(values, 'core') * 1.02 &&
     offerings.every(
       ({ id }) =>
-        values[`${id}Visibility`] === 0 || size(sub(point, placeOf(id))) > radiusOf(id) * 1.06,
+        values[`${id}Visibility`] === 0 ||
+        size(sub(point, placeOf(id))) > radiusIn(values, id) * 1.06,
     )
   );
 }

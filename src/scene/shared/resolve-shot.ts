@@ -1,4 +1,4 @@
-import { type BodyId, coreRadius, type Layout, placeOf, radiusOf } from './diagram.ts';
+import { type BodyId, type Layout, placeOf, radiusOf } from './diagram.ts';
 import { curvePoints, stations, writeCurve } from './geometry/flow.ts';
 import {
   type Box,
@@ -34,7 +34,7 @@ function flattenShot(shot: Shot, framing: Framing, layout: Layout) {
   const origin: Vec3 = shot.relativeTo ? place(shot.relativeTo, layout) : [0, 0, 0];
   const [x, y, z] = add(framing.camera, origin);
   const [targetX, targetY, targetZ] = add(framing.target, origin);
-  const { explode, pipelineBlend, orbitSpeed, coreScale, coreIntensity } = shot;
+  const { explode, pipelineBlend, orbitSpeed, coreScale, sizes, coreIntensity } = shot;
   return {
     // Camera: position and target.
     x,
@@ -60,6 +60,11 @@ function flattenShot(shot: Shot, framing: Framing, layout: Layout) {
     orbitSpeed,
     /** Radians. */
     ringRotation: (shot.ringRotation * Math.PI) / 180,
+    // Size of each body relative to its own.
+    edgeScale: sizes.edge ?? 1,
+    shieldScale: sizes.shield ?? 1,
+    learningScale: sizes.learning ?? 1,
+    agentsScale: sizes.agents ?? 1,
     coreScale,
     coreIntensity,
     ...noMorph,
@@ -75,6 +80,9 @@ export const shotKeys = Object.keys(
 
 export const emptyValues = (): ShotValues =>
   Object.fromEntries(shotKeys.map((key) => [key, 0])) as unknown as ShotValues;
+
+/** Radius of a body's bounding sphere in a shot, world units. */
+export const radiusIn = (values: ShotValues, id: BodyId) => radiusOf(id) * values[`${id}Scale`];
 
 /** Interpolates between two shots and writes into `into`, so that a frame allocates nothing. */
 export function mix(
@@ -123,8 +131,7 @@ function constellationFrame(layout: Layout): Frame {
 /**
  * Computes the part of a shot's picture that must be visible, as its camera sees it.
  *
- * @param placeOf   position of a body in this shot
- * @param coreScale size of the core relative to its own
+ * @param placeOf position of a body in this shot
  * @returns null for a shot that is shown only on the whole screen
  */
 function frameOf(
@@ -132,7 +139,7 @@ function frameOf(
   layout: Layout,
   camera: Pose,
   placeOf: (id: BodyId) => Vec3,
-  coreScale: number,
+  values: ShotValues,
 ): Frame | null {
   if (shot === 'constellation') return constellationFrame(layout);
   const { bounds } = shots[shot];
@@ -141,7 +148,7 @@ function frameOf(
   const { shift = [0, 0], ...spheres } = bounds;
   const toCameraSpace = cameraSpace(camera);
   for (const [id, factor] of Object.entries(spheres) as [BodyId, number][]) {
-    const radius = (id === 'core' ? coreRadius * coreScale : radiusOf(id)) * factor;
+    const radius = radiusIn(values, id) * factor;
     const { x, y, width, height } = projectSphere(toCameraSpace(placeOf(id)), radius);
     xs.push(x - width / 2, x + width / 2);
     ys.push(y - height / 2, y + height / 2);
@@ -187,7 +194,7 @@ export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
     position: [values.x, values.y, values.z],
     target: [values.targetX, values.targetY, values.targetZ],
   };
-  const frame = frameOf(name, layout, camera, place, values.coreScale);
+  const frame = frameOf(name, layout, camera, place, values);
   const view = { values, camera, flow, placeOf: place, frame };
   views.set(key, view);
   return view;

@@ -71,6 +71,8 @@ export interface Shot extends Framing {
   /** Rotation of the bodies along their ring, degrees, counter-clockwise. */
   ringRotation: number;
   coreScale: number;
+  /** Sizes of the other bodies relative to their own; 1 where absent. */
+  sizes: Partial<Record<OfferingId, number>>;
   morph: Partial<Morphs>;
   /** Intensity of the core's light. */
   coreIntensity: number;
@@ -106,6 +108,7 @@ export const base = {
   orbitSpeed: 0,
   ringRotation: 0,
   coreScale: 1,
+  sizes: {},
   morph: {},
   coreIntensity: 1,
   backgroundIntensity: 1,

@@ -65,8 +65,8 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
 /**
  * The home page's hero: all bodies on their ring, seen from the side. On the wide ring the camera
  * is low, close, and to the right: Shield and Edge are near and large, on narrower screens cut by the
- * frame; Learning and Agents are far away and softer, and none is behind the header or the text. The tall ring is
- * seen from the front.
+ * frame; Learning and Agents are far away and softer, and none is behind the header or the text. Sizes and activities keep the
+ * core the first thing that is seen. The tall ring is seen from the front.
  */
 const constellation: Shot = {
   ...base,
@@ -74,7 +74,8 @@ const constellation: Shot = {
   fov: 60,
   ringRotation: -50,
   coreScale: 2.25,
-  activity: { edge: 0.35, shield: 0.35, learning: 0.5, agents: 0.6, core: 0.4 },
+  sizes: { shield: 0.88, learning: 1.1, agents: 1.14 },
+  activity: { edge: 0.35, shield: 0.12, learning: 0.5, agents: 0.6, core: 0.4 },
   portrait: { camera: [0, 4.4, 18.4], fov: 32 },
 };
 

@@ -33,14 +33,19 @@ export function createWebGLContext(canvas: OffscreenCanvas): WebGL2RenderingCont
     targetExtension ??= getExtension(targetExtensions[0]!) ?? getExtension(targetExtensions[1]!);
     return targetExtension;
   }) as typeof getExtension;
+  // A context that was lost and is restored has no extension until it is asked for again.
+  canvas.addEventListener('webglcontextrestored', () => {
+    targetExtension = undefined;
+  });
   // What three.js asks of a new context, without a question to the GPU's process.
-  const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
   const known = new Map<number, unknown>([
     [gl.VERSION, 'WebGL 2.0'],
     [gl.SAMPLES, 0],
-    [gl.SCISSOR_BOX, [0, 0, width, height]],
   ]);
   const getParameter = gl.getParameter.bind(gl);
-  gl.getParameter = (name) => (known.has(name) ? known.get(name) : getParameter(name));
+  gl.getParameter = (name) => {
+    if (name === gl.SCISSOR_BOX) return [0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight];
+    return known.has(name) ? known.get(name) : getParameter(name);
+  };
   return gl;
 }

@@ -1,5 +1,5 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
-import { type BodyId, radiusOf } from '../shared/diagram.ts';
+import type { BodyId } from '../shared/diagram.ts';
 import type { ScreenPosition } from '../shared/protocol.ts';
 import { spreadShare } from '../shared/reactions.ts';
 import { bodies } from '../shared/shot.ts';
@@ -18,7 +18,7 @@ export function positionsOnScreen(
     const { x, y, z, scale, opened } = state.nodes[id];
     const depth = -point.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
     point.applyMatrix4(camera.projectionMatrix);
-    const size = id === 'core' ? scale : radiusOf(id) * (1 + spreadShare[id] * opened);
+    const size = id === 'core' ? scale : scale * (1 + spreadShare[id] * opened);
     return [
       id,
       {

@@ -4,6 +4,7 @@ import { type BodyId, offerings, radiusOf } from '../shared/diagram.ts';
 import { curvePoints, stations, writeCurve } from '../shared/geometry/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/protocol.ts';
 import { backShare, forwardShare, frontPosition, frontShare } from '../shared/reactions.ts';
+import { radiusIn } from '../shared/resolve-shot.ts';
 import { bodies } from '../shared/shot.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { dragAndPress } from './drag-and-press.ts';
@@ -277,7 +278,7 @@ export class WorldState {
     // In shots without the core, the core shrinks to a point: faded to black, it would cover what
     // is behind it. Its scale stays above 0, because shaders divide by it.
     const coreShrink = Math.min(1, Math.max(this.values.coreVisibility / shrinkBelow, 0.001));
-    node.scale = radiusOf(id) * (id === 'core' ? this.values.coreScale * coreShrink : 1);
+    node.scale = radiusIn(this.values, id) * (id === 'core' ? coreShrink : 1);
   }
 
   /** Sets the body's activity and advances its clock, which runs faster with it. */

@@ -60,8 +60,8 @@ function createCascade(chosen: readonly number[], first?: number): Lighting {
 }
 
 /** The three cascades that take turns; the first is that of the line art. */
-export const cascades: readonly Lighting[] = graph.cascades.map(({ first, edges }) =>
-  createCascade(edges, first),
+export const cascades: readonly Lighting[] = graph.cascades.map((light) =>
+  createCascade(light.edges, light.first),
 );
 export const { first: cause, edges: cascade } = graph.cascades[0]!;
 
@@ -86,11 +86,11 @@ export interface GraphLayout {
 
 const layoutOf = ({
   places,
-  edges,
+  edges: pairs,
   ...layout
 }: Record<'places' | 'edges' | 'reached' | 'leaves' | 'highlighted', readonly number[]> & {
   size: number;
-}): GraphLayout => ({ ...layout, places: pointsOf(places), edges: edgesOf(edges) });
+}): GraphLayout => ({ ...layout, places: pointsOf(places), edges: edgesOf(pairs) });
 
 export const ringed = layoutOf(graph.ringed);
 export const parted = layoutOf(graph.parted);
@@ -101,29 +101,28 @@ export const layered = layoutOf(graph.layered);
  * lights its effects edge by edge. If all variables are only observed, their nodes light up
  * together, and no edge does.
  *
- * @param arrows causes before their effects, variables numbered from 0
- * @param cause  the variable that is set; null: all are observed
+ * @param arrows  causes before their effects, variables numbered from 0
+ * @param changed the variable that is set; null: all are observed
  */
 export function lightingOf(
   arrows: readonly (readonly [number, number])[],
-  cause: number | null,
+  changed: number | null,
 ): Lighting {
   const key = arrows.join();
   const placed = graph.models.find((model) => model.arrows.join() === key);
   if (!placed) throw new Error(`The graph has no place for the model ${key}.`);
-  if (cause === null) {
+  if (changed === null) {
     const lit = createCascade([]);
     for (const node of placed.nodes) lit.nodes[node] = 0;
     return lit;
   }
-  const reached = new Set([cause]);
-  const followed = arrows
-    .map(([from, to], index) => ({ from, to, path: placed.paths[index]! }))
-    .sort((a, b) => a.from - b.from)
-    .flatMap(({ from, to, path }) => {
-      if (!reached.has(from)) return [];
-      reached.add(to);
-      return path;
-    });
-  return createCascade(followed, placed.nodes[cause]);
+  const reached = new Set([changed]);
+  const followed: number[] = [];
+  const paths = arrows.map(([from, to], index) => ({ from, to, path: placed.paths[index]! }));
+  for (const { from, to, path } of paths.sort((a, b) => a.from - b.from)) {
+    if (!reached.has(from)) continue;
+    reached.add(to);
+    followed.push(...path);
+  }
+  return createCascade(followed, placed.nodes[changed]);
 }

@@ -11,5 +11,8 @@ vec4 tap(vec2 offset) {
   return vec4(overAir(texture2D(source, at), at), depth < 1.0 && blur < 0.02 ? -1.0 : blur);
 }
 void main() {
-  gl_FragColor = 0.25 * (tap(vec2(-1.0)) + tap(vec2(1.0)) + tap(vec2(-1.0, 1.0)) + tap(vec2(1.0, -1.0)));
+  vec4 sw = tap(vec2(-1.0)), ne = tap(vec2(1.0)), nw = tap(vec2(-1.0, 1.0)), se = tap(vec2(1.0, -1.0));
+  gl_FragColor = 0.25 * (sw + ne + nw + se);
+  // A mean that holds light of a sharp object is no background: it would be a halo around the object.
+  if (min(min(sw.a, ne.a), min(nw.a, se.a)) < 0.0) gl_FragColor.a = -1.0;
 }

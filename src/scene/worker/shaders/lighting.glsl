@@ -32,9 +32,14 @@ vec3 environment(vec3 direction, float rough) {
   return textureLod(uEnvironment, direction, 3.0 * (1.0 - smoothness * smoothness)).rgb;
 }
 
-// Roughness of a mirror of which one pixel covers more than a texel of the map: at an edge that turns
-// away, a pixel reflects much of the room. Not in a branch, where derivatives are undefined.
-float pixelRoughness(vec3 direction) { return clamp(length(fwidth(direction)) * 0.45, 0.0, 1.0); }
+// Roughness of a mirror as one pixel shows it. A normal that varies inside a pixel spreads its highlight as
+// roughness does, so that the variance is added to the squared width of the lobe, up to a limit
+// (Tokuyoshi and Kaplanyan, 2019). Not in a branch, where derivatives are undefined.
+float pixelRoughness(float rough, vec3 normal) {
+  vec3 x = dFdx(normal), y = dFdy(normal);
+  float variance = min(0.5 * (dot(x, x) + dot(y, y)), 0.18), squared = rough * rough;
+  return sqrt(sqrt(min(squared * squared + variance, 1.0)));
+}
 
 // Reflectance times x plus y is the share of light that a rough mirror returns (Brian Karis, 2014).
 vec2 mirrorShare(float rough, float facing) {
@@ -80,8 +85,7 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   vec3 bent = cross(cross(material.brush, view), material.brush);
   vec3 reflection = reflect(-view, normalize(mix(normal, bent, 0.7 * dot(material.brush, material.brush))));
   vec3 clear = reflect(-view, normal);
-  float gloss = pixelRoughness(clear), rough = max(material.rough, gloss);
-  gloss = max(gloss, 0.06);
+  float gloss = pixelRoughness(0.06, normal), rough = pixelRoughness(material.rough, normal);
   vec3 toCore = uCoreLightPosition - worldPosition;
   float distanceSquared = dot(toCore, toCore);
   float power = coreLightPower(distanceSquared);

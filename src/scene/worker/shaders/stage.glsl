@@ -3,7 +3,7 @@
 uniform vec4 stage;    // middle of the ground's light, at the height of the body; how far it is shown, 0 to 1
 uniform vec3 glows[4]; // light of each other body in the air
 
-const float GROUND_BELOW = 1.5, SPOT_RADIUS = 2.3, GROUND_ALBEDO = 0.06, GROUND_DIFFUSE = 2.0;
+const float GROUND_BELOW = 1.38, SPOT_RADIUS = 2.3, GROUND_ALBEDO = 0.06, GROUND_DIFFUSE = 3.2;
 const int BEAM_STEPS = 8;
 
 // Share of the key light's spot at a place.
@@ -30,7 +30,10 @@ vec3 groundLight(vec3 eye, vec3 direction) {
   float distanceSquared = dot(toCore, toCore);
   vec3 light = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * max(toCore.y, 0.0) * inversesqrt(distanceSquared));
   for (int body = 0; body < 4; body++) light *= groundLightPast(body, at);
+  light += KEY_COLOUR * (0.6 * KEY_DIRECTION.y * spotAt(at) * keyLightVisibility(at));
   light *= GROUND_ALBEDO;
+  // A body keeps light from the ground on which it stands.
+  float contact = 1.0;
   // It mirrors the bodies, the more the flatter it is seen, and the softer the farther they are.
   float away = 1.0 + direction.y;
   float share = 0.04 + 0.6 * away * away * away * away * away;
@@ -42,9 +45,12 @@ vec3 groundLight(vec3 eye, vec3 direction) {
     vec2 beside = closestApproach(at, mirrored, uSpheres[body].xyz);
     float apart = beside.x / radius;
     light += glows[body] * (20.0 * share * exp(-2.0 * apart * apart) * step(0.0, beside.y));
+    vec2 under = toBody.xz / radius;
+    contact *= 1.0 - 0.92 * exp(-4.5 * dot(under, under));
   }
+  light *= contact;
   // It gets lost in the dark around the body.
-  float near = 1.0 - smoothstep(0.2, 2.9, length(at.xz - stage.xz));
+  float near = 1.0 - smoothstep(0.4, 3.0, length(at.xz - stage.xz));
   return light * near * near * step(direction.y, -1e-3);
 }
 

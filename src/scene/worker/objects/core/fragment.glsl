@@ -66,21 +66,22 @@ void main() {
     innerLight += vec3(0.4, 0.075, 0.01) * thin * nucleus * bright;
     // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
     vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-    skinLit = environment(reflection, 0.18) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.1, 1.0, root));
+    skinLit = environment(reflection, pixelRoughness(0.18, normal)) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.1, 1.0, root));
   }
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   // The key light falls on the crests, and most on the outline, where no light comes through.
   skinLit += vec3(0.085, 0.044, 0.034) * (0.05 + 3.4 * key * key) * (0.15 + 0.85 * ridge * ridge);
   innerLight += vec3(0.9, 0.16, 0.02) * limb * limb * root * (0.2 + 0.8 * ridge) * (0.15 + 0.35 * nucleus) * (1.0 + 0.7 * unit.x);
   // Below, the lit tip shines along the skin, a second fold follows the first, and light from behind draws
-  // both sides until the finger is in the dark.
+  // both sides until the finger is in the dark. A weak light from the front shows that it is round.
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
   innerLight += vec3(0.3, 0.045, 0.006) * rootward * exp(3.4 * (up + 0.85)) * folds;
-  skinLit = skinLit * mix(folds, 1.0, root) + vec3(0.16, 0.075, 0.05) * limb * limb * rootward * (0.6 + 0.4 * ridge);
+  skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.42, 0.16, 0.085) * limb * limb
+    + vec3(0.038, 0.012, 0.006) * facing * facing * folds) * rootward * (0.6 + 0.4 * ridge);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
-  colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(END + 0.1, -1.5, up);
+  colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(END + 0.06, -1.6, up);
   // Where another body is in focus, the core gives light without being in the picture.
   float shown = smoothstep(END, END + 0.12, up) * smoothstep(0.4, 0.7, intensity);
   if (shown < 0.05) discard;

@@ -42,9 +42,12 @@ void main() {
   vec3 glow = cap * hot * heatSquared * (0.5 + 1.9 * exp(-centreDistance * centreDistance * 2.2));
   glow += cap * accent * lens * (0.075 + 1.1 * heat) * openness;
   glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, centreDistance)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, openness);
+  // A cap of few pixels shows neither its brush nor its bare metal: it is dark, and its bevel a thin rim in
+  // the accent.
+  float pixels = RADIUS * uPointScale / vDepth, fine = smoothstep(16.0, 30.0, pixels);
   // A bevel narrower than a pixel gives only its share of light.
-  float cover = min(1.0, RADIUS * 0.16 * uPointScale / vDepth);
-  glow += bevel * cover * hot * (0.02 + 1.6 * heatSquared + 0.4 * heat) * mix(0.3, 1.0, openness);
+  float cover = min(1.0, 0.16 * pixels);
+  glow += bevel * cover * hot * (mix(0.09, 0.02, fine) + 1.6 * heatSquared + 0.4 * heat) * mix(0.3, 1.0, openness);
   // Heat glows down the walls, and a hot neighbour lights the wall above it.
   glow += wall * accent * heatSquared * exp(vPrism.z * 7.0) * 0.9 * mix(0.35, 1.0, openness);
   float above = max(-vBeside.x, 0.0);
@@ -58,11 +61,9 @@ void main() {
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
   float stroke = fract(sin(floor(vPrism.z * 160.0) * 12.9898) * 43758.5453) - 0.5;
   stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
-  vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.4) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6), bevel);
-  // A cap of few pixels shows neither its brush nor its bare metal.
-  float fine = smoothstep(8.0, 22.0, RADIUS * uPointScale / vDepth);
+  vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.4) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6 * fine) * mix(0.3, 1.0, fine), bevel);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
-  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.9, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
+  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.97, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05) * mix(0.4, 1.0, fine), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;
   material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5)
     + turned * normalize(vUpwards * vPrism.x - vAcross * vPrism.y + 1e-5);

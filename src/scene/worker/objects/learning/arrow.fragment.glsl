@@ -4,13 +4,14 @@ uniform vec3 accent;
 uniform vec4 wave;          // 1 for the cascade that runs; w: a visitor's demo, whose light stays
 uniform float demoWeight;   // how far the demo is shown, 0 to 1
 varying vec4 vRun;          // position on the arrow (0 to 1), age of its light, 1 at the tip, light it keeps
+// The light runs along an arrow within one step, as a spark of this share of it.
+const float SPARK_LENGTH = 1.0 / 7.0;
 void main() {
   vec3 normal = normalize(vNormal);
   float age = vRun.y;
-  // The head of the light runs along the arrow within one step.
-  float head = age;
-  float passed = (1.0 - smoothstep(-0.04, 0.04, vRun.x - head)) * step(-1.0, age);
-  float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
+  float ahead = vRun.x - age, lengths = ahead / SPARK_LENGTH;
+  float passed = (1.0 - smoothstep(-0.04, 0.04, ahead)) * step(-1.0, age);
+  float spark = exp(-lengths * lengths) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 4.9, 0.0) * 0.75 * (1.0 - wave.w)));
   // What light has not reached is tarnished.
   Material material = plain(vec3(0.0), mix(vec3(0.9, 0.75, 0.82), accent, 0.45) * mix(0.45, 1.0, min(lasting, 1.0)), mix(0.34, 0.24, min(lasting, 1.0)));

@@ -31,14 +31,19 @@ float line(float at, float where, float width) {
 const vec3 ABSORPTION = vec3(2.6, 1.3, 0.3);
 
 // The picture behind, encoded, as a ray shows it that leaves the glass at this place; red, green and
-// blue are bent by different angles. Alpha is that of the picture.
+// blue are bent by different angles. Alpha is that of the picture. Its texels are larger than pixels, so
+// that each colour is the mean of several places around its own.
 vec4 refracted(vec3 exit) {
   vec4 clip = projectionMatrix * viewMatrix * vec4(exit, 1.0);
   vec2 at = clip.xy / clip.w * 0.5 + 0.5;
   vec2 own = gl_FragCoord.xy / (vec2(textureSize(behind, 0)) * BEHIND_DIVISOR);
   vec2 spread = (at - own) * 0.06;
-  vec4 middle = textureLod(behind, at, behindLevel);
-  return vec4(textureLod(behind, at - spread, behindLevel).r, middle.g, textureLod(behind, at + spread, behindLevel).b, middle.a);
+  vec2 apart = 0.75 * exp2(behindLevel) / vec2(textureSize(behind, 0)), mirrored = vec2(apart.x, -apart.y);
+  vec4 middle = 0.25 * (textureLod(behind, at - apart, behindLevel) + textureLod(behind, at + apart, behindLevel)
+    + textureLod(behind, at - mirrored, behindLevel) + textureLod(behind, at + mirrored, behindLevel));
+  float red = textureLod(behind, at - spread - apart, behindLevel).r + textureLod(behind, at - spread + apart, behindLevel).r;
+  float blue = textureLod(behind, at + spread - mirrored, behindLevel).b + textureLod(behind, at + spread + mirrored, behindLevel).b;
+  return vec4(0.5 * red, middle.g, 0.5 * blue, middle.a);
 }
 
 // How far a place lies inside the plate, as edgeDistance, that is moved along the plate from this one.
@@ -87,7 +92,8 @@ void main() {
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * ACTIVITY) * (1.0 - innerShell);
   glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * ACTIVITY + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
-  glow += innerShell * lightColour * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, edgeDistance), 2.0)) * (0.45 + 0.75 * ACTIVITY) * (1.0 - innerFace * 0.3);
+  float edgeward = 1.0 - smoothstep(0.0, 0.15, edgeDistance);
+  glow += innerShell * lightColour * (0.02 + 0.4 * edgeward * edgeward) * (0.45 + 0.75 * ACTIVITY) * (1.0 - innerFace * 0.3);
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vPosition);
   if (piece == 1) {
