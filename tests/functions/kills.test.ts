@@ -1,4 +1,4 @@
-/** kill -9 at each named point, once; `npm run test:nightly` does each fifty times. */
+/** kill -9 at each named point: once, each night fifty times. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import {
@@ -10,20 +10,22 @@ import {
   killForm,
   openFixture,
 } from './support/kills.ts';
+import { repeated } from './support/length.ts';
 
+const repeats = repeated(1, 50);
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await openFixture();
 });
 afterAll(() => fixture?.close());
 
-it.each(formPoints)('loses and doubles no request when the server dies %s', (point) =>
-  killForm(fixture, point),
-);
+it.each(formPoints)('loses and doubles no request when the server dies %s', async (point) => {
+  for (let count = 0; count < repeats; count += 1) await killForm(fixture, point);
+});
 
-it.each(deliveryPoints)('delivers with the same key when the server dies %s', (point) =>
-  killDelivery(fixture, point),
-);
+it.each(deliveryPoints)('delivers with the same key when the server dies %s', async (point) => {
+  for (let count = 0; count < repeats; count += 1) await killDelivery(fixture, point);
+});
 
 it('lets nobody mark with a lease that went to another', async () => {
   const { localServer, sql, deliverLater } = fixture;
