@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { formNames, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { openSharedSql, requestById } from './support/database.ts';
-import { answered, person, post, postPlain, questionFrom } from './support/form.ts';
+import { answered, person, post, postPlain, proofOf, questionFrom } from './support/form.ts';
 import { repeated } from './support/length.ts';
 
 const url = inject('url');
@@ -105,10 +105,14 @@ async function expectUnverified(used: ReturnType<typeof questionFrom>) {
     { __proto__: question },
   ];
   for (const forgery of forgeries) {
-    const { a, b } = (forgery ?? {}) as { a?: unknown; b?: unknown };
+    const { a, b, nonce = '' } = (forgery ?? {}) as Record<string, unknown>;
     const sum = typeof a === 'number' && typeof b === 'number' ? a + b : 7;
-    const asked = { [headerNames.question]: JSON.stringify(forgery) };
-    const found = await filed({ ...asked, [headerNames.answer]: String(sum) });
+    // The sum and the work are right, so that the question alone decides.
+    const found = await filed({
+      [headerNames.question]: JSON.stringify(forgery),
+      [headerNames.answer]: String(sum),
+      [headerNames.proof]: proofOf(secret, String(nonce)),
+    });
     expect(found.status, JSON.stringify(forgery)).toBe('unverified');
   }
 }
