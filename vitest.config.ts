@@ -44,7 +44,11 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts', 'tests/nightly/**/*.test.ts'],
+          include: [
+            'tests/functions/{bodies,classification,faults,kills,slow-clients}.test.ts',
+            'tests/nightly/**/*.test.ts',
+          ],
+          env: { TEST_LENGTH: 'long' },
           globalSetup: [
             'tests/build/support/current-build.ts',
             'tests/functions/support/shared-server.ts',

@@ -45,7 +45,7 @@ export function missingFor(env: Env): string[] {
 }
 
 /** Secrets that the hosted edge functions need. */
-export const neededSecrets = [
+const neededSecrets = [
   'CONTACT_DATABASE_URL',
   'CONTACT_DELIVERY_DATABASE_URL',
   'CONTACT_DESK_DATABASE_URL',

@@ -7,7 +7,6 @@ import { rm } from 'node:fs/promises';
 import { Command } from 'commander';
 import { runOnce, UserError } from '../lib/user-error.ts';
 import {
-  compareArt,
   inPublic,
   noteRendered,
   readManifest,
@@ -20,10 +19,8 @@ import { openStudio, type Studio } from './art/studio.ts';
 
 const program = new Command('npm run art --')
   .argument('[names...]', 'only these: pictures, cards, stale, names of pictures, paths of pages')
-  .option('--check', 'compares with what is committed, and writes nothing')
   .parse();
 const { args: names } = program;
-const { check } = program.opts();
 
 /**
  * The jobs that the command line names; without names all.
@@ -40,14 +37,6 @@ function selectJobs(jobs: readonly Job[]): Job[] {
   );
   if (unknown.length > 0) throw new UserError(`There is no art named ${unknown.join(', ')}.`);
   return jobs.filter((job) => names.length === 0 || names.some((name) => matches(job, name)));
-}
-
-async function compareAll(studio: Studio, jobs: readonly Job[], strays: readonly string[]) {
-  const stale = strays.map((address) => `${address} is made by nothing`);
-  for (const job of jobs) stale.push(...(await compareArt(job, await job.render(studio))));
-  for (const line of stale) console.error(line);
-  console.log(`${jobs.length} pictures and cards compared, ${stale.length} files differ`);
-  process.exitCode = stale.length > 0 ? 1 : 0;
 }
 
 async function writeAll(studio: Studio, jobs: readonly Job[], all: readonly Job[]) {
@@ -69,7 +58,6 @@ async function renderArt() {
   const strays = await strayArt(all);
   const studio = await openStudio();
   try {
-    if (check) return await compareAll(studio, jobs, strays);
     await writeAll(studio, jobs, all);
     for (const address of strays) await rm(inPublic(address));
     await writeGrounds(all);

@@ -6,7 +6,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import spawn from 'nano-spawn';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/s
 import { stripCommand } from './film/strip.ts';
 
 const published = inProject('public/film');
-/** For what is only looked at, and for the film with nearly no loss that all files are encoded from. */
+/** For the film with nearly no loss that all files are encoded from. */
 const cache = inProject('.cache/film');
 /** Second of the film whose frame becomes the poster. It shows the product Shield. */
 const posterSecond = 4.75;
@@ -128,37 +128,22 @@ async function frameAt(page: Page, seconds: number, posterBox: Box | null = null
   return takeScreenshot(page);
 }
 
-async function* frames(page: Page, until: number) {
-  for (let index = 0; index < Math.round(until * framesPerSecond); index += 1) {
+async function* frames(page: Page) {
+  for (let index = 0; index < Math.round(filmSeconds * framesPerSecond); index += 1) {
     const seconds = index / framesPerSecond;
-    if (Number.isInteger(seconds)) console.log(`${seconds} s of ${until}`);
+    if (Number.isInteger(seconds)) console.log(`${seconds} s of ${filmSeconds}`);
     yield await frameAt(page, seconds);
   }
 }
 
 /** Writes the poster. It has no text, because the player's controls cover it. */
-async function writePoster(browser: Browser, origin: string, folder = published) {
+async function writePoster(browser: Browser, origin: string) {
   const page = await openStage(browser, origin);
   await rollTo(page, posterSecond, aboveControls);
   const frame = sharp(await frameAt(page, posterSecond, aboveControls));
-  await frame.webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
-  await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
+  await frame.webp({ quality: 72 }).toFile(join(published, 'intro-poster.webp'));
+  await frame.avif({ quality: 50 }).toFile(join(published, 'intro-poster.avif'));
   await page.close();
-}
-
-/** Saves the first and the last frame of each scene in which its title is fully visible. */
-async function writeStills(browser: Browser, origin: string) {
-  const page = await openStage(browser, origin);
-  await rollTo(page, 0);
-  for (const { shot, start, end } of timeline()) {
-    const titleShownAt = start + fadeSeconds + (start > 0 ? travelSeconds : 0);
-    for (let at = start; at < titleShownAt; at += 2 / framesPerSecond) await draw(page, at);
-    for (const [name, at] of [
-      ['start', titleShownAt],
-      ['end', end - fadeSeconds],
-    ] as const)
-      await writeFile(join(cache, `${shot}-${name}.jpg`), await frameAt(page, at));
-  }
 }
 
 const nearlyLossless = '-c:v mjpeg -i - -c:v libx264 -preset ultrafast -crf 8';
@@ -191,11 +176,9 @@ async function requireFfmpeg() {
     throw new UserError(`This ffmpeg was built without ${missing.join(' and ')}.`);
 }
 
-/** @param until the film's first seconds; fewer than all are written where nobody publishes them */
-async function writeFilm(browser: Browser, origin: string, until: number) {
-  const folder = until < filmSeconds ? cache : published;
+async function writeFilm(browser: Browser, origin: string) {
   const master = join(cache, 'intro.mkv');
-  await writePoster(browser, origin, folder);
+  await writePoster(browser, origin);
   const page = await openStage(browser, origin);
   await rollTo(page, 0);
   const encoder = runFfmpeg(
@@ -203,10 +186,10 @@ async function writeFilm(browser: Browser, origin: string, until: number) {
     master,
   );
   const { stdin } = await encoder.nodeChildProcess;
-  await Promise.all([pipeline(frames(page, until), stdin!), encoder]);
-  await runFfmpeg(mp4, join(folder, 'intro.mp4'), '-i', master);
-  await runFfmpeg(av1, join(folder, 'intro.webm'), '-i', master);
-  await writeFile(join(folder, 'intro.vtt'), captions());
+  await Promise.all([pipeline(frames(page), stdin!), encoder]);
+  await runFfmpeg(mp4, join(published, 'intro.mp4'), '-i', master);
+  await runFfmpeg(av1, join(published, 'intro.webm'), '-i', master);
+  await writeFile(join(published, 'intro.vtt'), captions());
   await rm(master);
 }
 
@@ -242,27 +225,16 @@ async function writeLoop(browser: Browser, origin: string) {
     .toFile(inProject('docs/hero.webp'));
 }
 
-const seconds = (text: string) => {
-  const value = Number(text);
-  if (value > 0 && value <= filmSeconds) return value;
-  throw new InvalidArgumentError(`It takes seconds, at most ${filmSeconds}.`);
-};
-
 const program = new Command('npm run film --')
   .description('Renders the introduction film, its poster and its captions into public/film.')
-  .option('--until <seconds>', 'only the first seconds, into .cache/film', seconds, filmSeconds)
-  .action(async ({ until }: { until: number }) => {
+  .action(async () => {
     await requireFfmpeg();
-    await withSite((browser, origin) => writeFilm(browser, origin, until));
+    await withSite(writeFilm);
   });
 program
   .command('poster')
   .description('only the poster, without ffmpeg')
   .action(() => withSite(writePoster));
-program
-  .command('stills')
-  .description('two frames of each scene, into .cache/film, to be looked at before the film')
-  .action(() => withSite(writeStills));
 program
   .command('loop')
   .description("the README's moving picture of the home page, docs/hero.webp")

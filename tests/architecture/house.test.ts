@@ -207,15 +207,4 @@ describe('house rules', () => {
       .map(({ path }) => path);
     expect(found.sort()).toEqual(Object.keys(exceptions).sort());
   });
-
-  it('name the options of the bundler in one way', () => {
-    const building = [...files, ...sourceFiles('scripts')].map(({ path, text }) => ({
-      path,
-      text,
-    }));
-    for (const path of ['vite.config.ts', 'vitest.config.ts'])
-      building.push({ path, text: readFileSync(path, 'utf8') });
-    const old = building.filter(({ text }) => text.includes('rollupOptions'));
-    expect(old.map(({ path }) => path)).toEqual([]);
-  });
 });

@@ -166,50 +166,16 @@ const unknownFolders = (paths: readonly string[]) =>
   );
 
 describe('layers', () => {
-  it('finds source files', () => {
-    expect(files.length).toBeGreaterThan(80);
-    expect(files.some((file) => file.imports.length > 3)).toBe(true);
-  });
-
   it('name every folder of src', () => {
     expect(unknownFolders(files.map(({ path }) => path))).toEqual([]);
-    expect(unknownFolders(['src/misc/helper.ts', 'src/main.tsx'])).toEqual(['src/misc/helper.ts']);
   });
 
   it('import only the layers that they may', () => {
     expect(files.flatMap((file) => wrongArrows(file, allowed, allowedTypes))).toEqual([]);
   });
 
-  it('hold for values and for types', () => {
-    const from = (path: string, name: string, typeOnly: boolean) =>
-      wrongArrows(
-        { path, text: '', imports: [{ name, own: true, typeOnly }] },
-        allowed,
-        allowedTypes,
-      );
-    const component = 'src/sections/faq/index.tsx';
-    expect(from('src/content/types.ts', component, true)).toEqual([
-      `src/content/types.ts → ${component}`,
-    ]);
-    expect(from('src/ui/button.tsx', 'src/content/types.ts', true)).toEqual([]);
-    expect(from('src/ui/button.tsx', 'src/content/types.ts', false)).toEqual([
-      'src/ui/button.tsx → src/content/types.ts',
-    ]);
-  });
-
   it('have no circles, not even of types', () => {
     expect(findCircle([...files, ...sourceFiles('scripts')])).toEqual([]);
-    const file = (path: string, name: string, typeOnly: boolean): SourceFile => ({
-      path,
-      text: '',
-      imports: [{ name, own: true, typeOnly }],
-    });
-    const circle = [
-      file('a.ts', 'b.ts', false),
-      file('b.ts', 'c.ts', true),
-      file('c.ts', 'b.ts', true),
-    ];
-    expect(findCircle(circle)).toEqual(['b.ts', 'c.ts', 'b.ts']);
   });
 
   it('keep the folders of the scene separate', () => {

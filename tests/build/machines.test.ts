@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { pageOrder } from '../../src/build/seo-files.ts';
 import { posts } from '../../src/content/articles/cards.ts';
-import { navigation } from '../../src/content/navigation.ts';
 import { withAnswers } from '../../src/content/owner-answers.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
@@ -124,16 +123,6 @@ function expectPosting(posting: Thing) {
   expect(posting.inLanguage).toMatch(/^(en|es-MX)$/);
 }
 
-it('the menu’s names of pages are those of llms.txt and of the structured data', () => {
-  const leaves = navigation.flatMap(({ items }) => items ?? []);
-  expect(leaves.length).toBeGreaterThan(7);
-  for (const { label, href } of leaves) {
-    const path = aliases[href] ?? href;
-    expect(read('llms.txt')).toContain(`- [${label}](${site.url}${path}): `);
-    expect(thing(path, 'BreadcrumbList').itemListElement.at(-1).name).toBe(label);
-  }
-});
-
 describe('structured data', () => {
   it.each(posts)(
     '$id is an article with everything that is required or recommended',
@@ -159,15 +148,6 @@ describe('structured data', () => {
     const action = thing('/', 'WebSite').potentialAction;
     expect(action.target.urlTemplate).toBe(`${site.url}/?q={search_term_string}`);
     expect(action['query-input']).toBe('required name=search_term_string');
-  });
-
-  it('has the questions of home word for word', () => {
-    const { mainEntity } = thing('/', 'FAQPage');
-    expect(mainEntity).toHaveLength(6);
-    for (const question of mainEntity) {
-      expect(question.name).toMatch(/\?$/);
-      expect(question.acceptedAnswer.text.length).toBeGreaterThan(40);
-    }
   });
 
   it.each(own.filter((path) => path !== '/'))('%s has a trail of whole addresses', (path) => {
@@ -221,17 +201,4 @@ it('the sitemap, which robots.txt names, has every page and says when it changed
   ];
   expect(entries.map(([, url]) => url).sort()).toEqual(own.map((path) => site.url + path).sort());
   for (const [, , day = ''] of entries) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
-});
-
-it.each(own)('%s has words for its social picture', (path) => {
-  const elements = elementsOf(pageOf(path));
-  const alt = elements.find((element) => element.attributes.name === 'twitter:image:alt');
-  expect(alt?.attributes.content).toBeTruthy();
-});
-
-it('the HTML of home has the texts that the diagram shows on hover', () => {
-  const html = pageOf('/').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
-  for (const { benefit, description } of offerings) {
-    expect(html).toContain(`${benefit}. ${description}`);
-  }
 });

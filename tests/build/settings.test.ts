@@ -48,14 +48,6 @@ describe('a build with settings of its own', () => {
     expect(left).toEqual([]);
   });
 
-  it('names its address to crawlers, readers and language models', () => {
-    expect(read('robots.txt')).toContain(`Sitemap: ${settings.VITE_SITE_URL}/sitemap.xml`);
-    expect(read('sitemap.xml')).toContain(`<loc>${settings.VITE_SITE_URL}/about</loc>`);
-    expect(read('feed.xml')).toContain(`${settings.VITE_SITE_URL}/feed.xml`);
-    expect(read('llms.txt')).toContain(`(${settings.VITE_SITE_URL}/about)`);
-    expect(read('index.html')).toContain(`href="${settings.VITE_SITE_URL}/"`);
-  });
-
   it('offers the company’s sign-in at the desk', () => {
     const scripts = readdirSync(join(dist, 'desk'), { recursive: true, encoding: 'utf8' }).filter(
       (name) => extname(name) === '.js',

@@ -1,6 +1,4 @@
-import { violations } from '../../scripts/lib/measure/axe.ts';
-import { contrastOver, type Rgba } from '../visual/contrast/wcag.ts';
-import { expect, type Locator, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Pages that differ in their controls and surfaces. */
 const pages = [
@@ -13,37 +11,6 @@ const pages = [
   '/resources',
 ];
 const clear = /transparent|\/ 0\)|, 0\)/;
-
-/** Contrast of an element's text, or of its bottom border, with the surface behind it. */
-async function contrastOf(element: Locator, property: 'color' | 'borderBottomColor' = 'color') {
-  const [colour, ground] = await element.first().evaluate((node, name) => {
-    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    const style = getComputedStyle(node);
-    return [style[name], style.getPropertyValue('--surface')].map((text) => {
-      brush.fillStyle = text;
-      brush.fillRect(0, 0, 1, 1);
-      return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-    });
-  }, property);
-  const surface = { data: Uint8Array.from(ground!), width: 1, height: 1, channels: 3 };
-  const box = { x: 0, y: 0, width: 1, height: 1 };
-  return contrastOver(surface, box, [...colour!, 1] as unknown as Rgba);
-}
-
-test('muted text on paper has 7:1, also on a raised sheet', { tag: '@push' }, async ({
-  page,
-  open,
-}) => {
-  await open('/contact');
-  const lede = page.getByText('Tell us what you would like to know');
-  expect(await contrastOf(lede)).toBeGreaterThan(7);
-  const label = page.locator('form label').filter({ hasText: 'Company' });
-  // Gives the label's surroundings the raised colour of a sheet.
-  await label.evaluate((element) =>
-    element.closest('section')?.style.setProperty('--surface', 'var(--color-paper-sunk)'),
-  );
-  expect(await contrastOf(label)).toBeGreaterThan(7);
-});
 
 test('in forced colours a filled button has a border, the marks of the plot differ, and no line frames the scene', async ({
   page,
@@ -172,37 +139,4 @@ test.describe('without JavaScript', () => {
     await links.nth(1).click();
     await expect(page).toHaveURL('/solutions/neural-shield');
   });
-});
-
-test('axe waits for words that rest half-way in their fade, off the screen', async ({
-  page,
-  open,
-}) => {
-  await open('/roles', { motion: 'full' });
-  const halfWay = page.evaluateHandle(async () => {
-    for (;;) {
-      const resting = document.getAnimations().filter(({ effect, playState, timeline }) => {
-        const { target } = effect as KeyframeEffect;
-        return (
-          timeline === document.timeline &&
-          playState === 'paused' &&
-          target?.textContent &&
-          (effect as KeyframeEffect).getKeyframes().some(({ opacity }) => opacity === '0')
-        );
-      });
-      for (const animation of resting) {
-        const { duration } = animation.effect!.getComputedTiming();
-        animation.currentTime = Number(duration) / 20;
-      }
-      if (resting.length > 0)
-        return resting.map(({ effect }) => (effect as KeyframeEffect).target!);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  const opacities = async () =>
-    (await halfWay).evaluate((all) => all.map((element) => getComputedStyle(element).opacity));
-  expect((await opacities()).every((opacity) => Number(opacity) < 1)).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  expect(new Set(await opacities())).toEqual(new Set(['1']));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -21,23 +21,6 @@ const activeIn = (page: Page) => () =>
     all.findIndex((step) => step.closest('li')?.ariaCurrent === 'step'),
   );
 
-test('the pipeline cycles through its four steps, one every 800 ms', { tag: '@push' }, async ({
-  page,
-  open,
-}) => {
-  await openInMotion(page, open);
-  const active = activeIn(page);
-  await stepsOf(page).first().scrollIntoViewIfNeeded();
-  await untilChange(page, active, 50);
-  for (let turn = 0; turn < 5; turn += 1) {
-    const before = await active();
-    await page.clock.fastForward(700);
-    expect(await active()).toBe(before);
-    await page.clock.fastForward(100);
-    await expect.poll(active).toBe((before + 1) % 4);
-  }
-});
-
 test('the pipeline rests under the pointer, with focus inside, paused, off screen, hidden and in reduced motion', async ({
   page,
   open,

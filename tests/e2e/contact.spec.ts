@@ -71,14 +71,6 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   expect(await person.requests()).toHaveLength(1);
 });
 
-test('the address fills in interest and reason', async ({ open, form }) => {
-  await open('/contact?interest=careers&reason=We%20%26%20you%3A%20%22why%22%3F');
-  await expect(form.interest).toHaveValue('careers');
-  await expect(form.field('challenge')).toHaveValue('We & you: "why"?');
-  await open('/contact?interest=no-such-interest');
-  await expect(form.interest).toHaveValue('');
-});
-
 test('a request is sent with its context, and the form says so', { tag: '@push' }, async ({
   page,
   open,

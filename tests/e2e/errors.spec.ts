@@ -31,23 +31,6 @@ test.describe('the contact form', () => {
     await expect(links).toHaveCount(2);
   });
 
-  test('says of a malformed email what is wrong in its own words, without a toast', async ({
-    page,
-    form,
-  }) => {
-    const email = form.field('email');
-    await form.complete({ ...fields, email: 'not an address' });
-    await form.send();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('Enter an address like name@example.com.');
-    await expect(page.getByRole('group', { name: 'Not sent yet' })).toBeVisible();
-    await expect(form.toast).toHaveCount(0);
-    await email.fill('');
-    await form.send();
-    await form.expectToast(...missing);
-    await expect(email).toHaveAccessibleDescription('Enter your email address.');
-  });
-
   test('announces a refusal once: by the toast and the field that gets the focus, not by the list', async ({
     page,
     form,

@@ -4,31 +4,7 @@
  */
 
 import { stops } from '../../src/content/event-tour.ts';
-import { recordStates, states } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
-
-test.describe('the graphics context', () => {
-  test.use({ viewport: { width: 640, height: 420 } });
-
-  test('lost in the middle of the tour: the tour goes on, with the drawing until it is back', async ({
-    page,
-    open,
-    event,
-  }) => {
-    await recordStates(page);
-    await open('/', { scene: 'live', event: { idle: 5, pace: 4, until: 'attract' } });
-    const stop = () => event.stage.getAttribute('data-stop');
-    for (const after of [/ live lost live$/, / live lost live lost live$/, / drawing$/]) {
-      await expect.poll(() => page.evaluate(() => window.suiteScene?.stats().frames)).toBeTruthy();
-      const before = await stop();
-      await page.evaluate(() => window.suiteScene?.loseContext());
-      await expect.poll(() => states(page)).toMatch(after);
-      await expect.poll(stop).not.toBe(before);
-      await event.expectState('attract');
-    }
-    await expect(event.drawing).toBeVisible();
-  });
-});
 
 test('the screen is kept awake, and again after it was hidden', { tag: '@push' }, async ({
   page,

@@ -51,15 +51,6 @@ test('a section that throws shows the screen, and Refresh Page reloads', { tag: 
   expect(loads()).toBe(1);
 });
 
-test('a section that throws in the prerendered page shows the screen too', async ({ page }) => {
-  allowFault(/broken on purpose/);
-  await page.route('**/assets/numbered-list-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: throwsWhenDrawn }),
-  );
-  await page.goto('/about');
-  await expectScreen(page);
-});
-
 test('a form that throws once starts afresh with what was typed, and the page stays', {
   tag: '@push',
 }, async ({ page, open, form }) => {

@@ -74,26 +74,6 @@ test.describe('a dropdown', () => {
     }
   });
 
-  test('stays open on the way to its panel, and when the pointer is back in time', async ({
-    page,
-    open,
-  }) => {
-    await open('/about', { clock: 'stopped' });
-    const panel = panelOf(opener(page, 'AI Use Cases'));
-    const link = bar(page).getByRole('link', { name: 'AI Use Cases', exact: true });
-    await link.hover();
-    await panel.getByRole('link').last().hover();
-    await page.clock.runFor(1000);
-    await expect(panel).toBeVisible();
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(100);
-    await link.hover();
-    await page.clock.runFor(1000);
-    await expect(panel).toBeVisible();
-    await panel.getByRole('link', { name: 'Fraud Detection' }).click();
-    await expect(page).toHaveURL('/use-cases/fraud-detection');
-  });
-
   test('opened by a press stays when the pointer leaves, and keeps the focus', {
     tag: '@push',
   }, async ({ page, open }) => {

@@ -1,4 +1,8 @@
-/** How long home is, and how much it says: in the simplified view with reduced motion, where every section stands open. */
+/**
+ * How long home and the products' pages are, and how much home says: in the simplified view with reduced
+ * motion, where every section stands open.
+ */
+import { offerings } from '../../src/content/suite.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /**
@@ -53,5 +57,27 @@ for (const { size, ...most } of limits) {
     expect(elements).toBeLessThanOrEqual(most.elements);
     // A page whose sections are missing would be short as well.
     expect(words).toBeGreaterThan(most.words / 2);
+  });
+}
+
+for (const { size, within } of [
+  { size: [1440, 900], within: 2 },
+  { size: [390, 844], within: 3 },
+] as const) {
+  test(`a product's page shows its demo's result within ${within} screens at ${size.join('×')}`, async ({
+    page,
+    open,
+  }) => {
+    for (const { href } of offerings) {
+      await open(href, { experience: 'simplified', motion: 'reduced', size });
+      await scrollThrough(page);
+      for (const part of ['[role="status"]', '[data-play]']) {
+        const bottom = await page
+          .locator(`[data-instrument] ${part}`)
+          .evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+        expect.soft(bottom / size[1], `${part} of ${href}`).toBeLessThanOrEqual(within);
+      }
+      if (size[0] === 1440) expect.soft((await measure(page)).screens, href).toBeLessThanOrEqual(9);
+    }
   });
 }

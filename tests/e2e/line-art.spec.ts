@@ -11,16 +11,6 @@ const pauseAnimations = (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-/** End of each animation in the hero's picture, in milliseconds. */
-const animationEnds = (page: Page) =>
-  page
-    .locator('.home-hero .line-art > svg')
-    .evaluate((svg) =>
-      svg
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-    );
-
 /** The stream, the core of two sections, and the four steps. */
 const count = 7;
 const drawings = (page: Page) => page.locator('img.line-art');
@@ -44,26 +34,6 @@ test('all come without scrolling', { tag: '@push' }, async ({ page, open }) => {
   for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
 });
 
-test('the opening’s drawing is in the page, and those far below are asked for after the first paint', async ({
-  page,
-  open,
-}) => {
-  await open('/', { motion: 'reduced' });
-  await arrived(page).toBe(count);
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /line-art-.*\.svg/.test(name))
-      .map(({ name, startTime }) => [name, startTime] as const),
-  }));
-  expect(painted).toBeGreaterThan(0);
-  expect(asked.filter(([name]) => name.includes('constellation'))).toEqual([]);
-  const far = asked.filter(([name]) => /gate|glow/.test(name));
-  expect(far.length).toBeGreaterThan(3);
-  for (const [, startTime] of far) expect(startTime).toBeGreaterThan(painted);
-});
-
 test('one that does not arrive comes when the network is back', async ({ page, open }) => {
   const isStream = /line-art-signal-.*\.svg/;
   await block(page, isStream);
@@ -72,30 +42,6 @@ test('one that does not arrive comes when the network is back', async ({ page, o
   await page.unroute(isStream);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await arrived(page).toBe(count);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each is an image with its name', async ({ page, open }) => {
-    await open('/');
-    await expect(drawings(page)).toHaveCount(count);
-    await arrived(page).toBe(count);
-    for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
-  });
-
-  test('the hero draws itself within two seconds, unless the system asks for reduced motion', async ({
-    page,
-    open,
-  }) => {
-    await pauseAnimations(page);
-    await open('/', { motion: 'full' });
-    const ends = await animationEnds(page);
-    expect(ends.length).toBeGreaterThanOrEqual(5);
-    expect(Math.max(...ends)).toBe(2000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await animationEnds(page)).toEqual([]);
-  });
 });
 
 /** Beginnings of the arrival's animations, by body (object of the scene) or label, in milliseconds. */
@@ -133,12 +79,4 @@ test('the arrival draws each body as the light reaches it, then its label, and a
   await page.keyboard.press('Shift');
   await expect(light).toHaveCSS('visibility', 'hidden');
   await expect(page.locator('.home-hero [data-node="agents"] > span')).toHaveCSS('opacity', '1');
-});
-
-test('a visitor who chose reduced motion gets the hero complete', async ({ page, open }) => {
-  await page.addInitScript(() => localStorage.setItem('motion', 'calm'));
-  await pauseAnimations(page);
-  await open('/', { motion: 'full' });
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
-  expect(await animationEnds(page)).toEqual([]);
 });

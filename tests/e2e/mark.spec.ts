@@ -135,18 +135,6 @@ test('a refusal makes none, nor does a hold that ends in any other way', async (
   expect(await stored(page)).toBeNull();
 });
 
-test('an address brings it, is cleaned of it, and a malformed one brings none', async ({
-  page,
-  open,
-}) => {
-  await open('/#mark=0123456789abcdeg');
-  await expect.poll(() => page.url()).not.toContain('#');
-  expect(await stored(page)).toBeNull();
-  await open('/#mark=0123456789abcdef');
-  await expect(hero(page).locator('[data-mark="0123456789abcdef"]')).toBeVisible();
-  await expect.poll(() => page.url()).not.toContain('mark');
-});
-
 test('an event screen keeps the day’s marks for the last stop, and forgets whose they were', async ({
   page,
   open,

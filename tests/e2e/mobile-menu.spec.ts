@@ -94,18 +94,6 @@ test('keeps the focus inside, both ways, and the page still', { tag: '@push' }, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('closes by a press on the bar above it, which presses nothing there', async ({
-  page,
-  open,
-}) => {
-  await openMenu(page, open);
-  const logo = page.getByRole('link', { name: /, home$/ });
-  const box = await logo.boundingBox();
-  await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2);
-  await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/about');
-});
-
 for (const [narrow, wide] of [
   [
     { width: 1024, height: 1366 },

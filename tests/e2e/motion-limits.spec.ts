@@ -1,8 +1,7 @@
 /** What motion costs at rest, and how it bears zoom, a throw of the wheel and React's strict mode. */
-import { createServer } from 'vite';
 import { openDemo } from './support/demo.ts';
 import { hiddenWords } from './support/hidden-words.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** All motion, with line art in place of the scene. */
 const simplified = { experience: 'simplified' } as const;
@@ -102,65 +101,5 @@ test('a wheel that throws 10,000 px leaves no word hidden, where it ends and on 
     await page.mouse.wheel(0, way);
     await expect.poll(async () => end(await top())).toBe(true);
     await expect.poll(seen).toEqual([]);
-  }
-});
-
-/** Animations that run, by what they animate; two of one kind on one element would be doubled. */
-const doubled = (page: Page) =>
-  page.evaluate(() => {
-    const kinds = document.getAnimations().map((animation) => {
-      const { target, pseudoElement } = animation.effect as KeyframeEffect;
-      const properties = (animation.effect as KeyframeEffect)
-        .getKeyframes()
-        .flatMap((frame) => Object.keys(frame))
-        .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
-      return { target, name: `${[...new Set(properties)]} ${pseudoElement}` };
-    });
-    return kinds
-      .filter(({ target, name }, at) =>
-        kinds.some((other, index) => index < at && other.target === target && other.name === name),
-      )
-      .map(({ target, name }) => `${name} of ${target?.outerHTML.slice(0, 120)}`);
-  });
-
-test("React's strict mode, which runs every effect twice, doubles nothing that moves", async ({
-  page,
-  open,
-}) => {
-  const server = await createServer({
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-  });
-  try {
-    await server.listen();
-    const at = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-    await open('/', { ...simplified, at });
-    await expect(page.locator('html')).toHaveClass(/\blenis\b/);
-    await expect(page.locator('.home-hero .scene-pulse')).toHaveCount(3);
-    expect(await doubled(page)).toEqual([]);
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
-    await expect(page.locator('[data-pinned=true]')).toHaveCount(1);
-    const stages = page.locator('.signal-stages');
-    await stages.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-loop-light]')).not.toHaveCSS('opacity', '0');
-    expect(await doubled(page)).toEqual([]);
-    const counter = page.locator('[data-count]');
-    await counter.scrollIntoViewIfNeeded();
-    await expect(counter).not.toHaveAttribute('data-count', '14376');
-    const changes = await counter.evaluate(async (element) => {
-      let count = 0;
-      const observer = new MutationObserver(() => {
-        count += 1;
-      });
-      observer.observe(element, { attributeFilter: ['data-count'] });
-      await new Promise((resolve) => setTimeout(resolve, 7000));
-      return count;
-    });
-    expect([2, 3]).toContain(changes);
-    expect(await doubled(page)).toEqual([]);
-  } finally {
-    await server.close();
   }
 });

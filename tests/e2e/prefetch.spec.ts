@@ -61,25 +61,6 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
   expect(files.slice(before).filter((file) => !later.test(file))).toEqual([]);
 });
 
-test('a pointer that only crosses, the page itself and a foreign link fetch nothing', {
-  tag: '@push',
-}, async ({ page, open }) => {
-  await openQuiet(page, open);
-  const files = watchCode(page);
-  await page.evaluate(() => {
-    const over = (element: Element | null) =>
-      element?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    over(document.querySelector('header a[href="/resources"]'));
-    over(document.body);
-  });
-  await nav(page, 'About').hover();
-  await page.waitForTimeout(200);
-  await page.locator('footer a[href^="https:"], footer a[href^="mailto:"]').first().hover();
-  await page.waitForTimeout(200);
-  expect(of(files, 'resources')).toEqual([]);
-  expect(of(files, 'about')).toEqual([]);
-});
-
 test('a visitor who saves data fetches only what is clicked', async ({ page, open }) => {
   await openQuiet(page, open, { navigator: { connection: { saveData: true } } });
   const files = watchCode(page);
@@ -89,25 +70,4 @@ test('a visitor who saves data fetches only what is clicked', async ({ page, ope
   await nav(page, 'Industries').click();
   await expect(page).toHaveURL('/industries');
   expect(of(files, 'industries')).toHaveLength(1);
-});
-
-test('home fetches no picture of its questions before it is near', async ({ page, open }) => {
-  const pictures = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => path.endsWith('.avif')),
-    );
-  await open('/', { motion: 'full', experience: 'simplified' });
-  const questions = page.locator('[data-pinned=true]');
-  await expect(questions).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  expect(await pictures()).toEqual(['/art/edge-960.avif']);
-  await questions.evaluate((element) =>
-    scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' }),
-  );
-  await expect.poll(pictures).toEqual(['/art/edge-960.avif', '/art/shield-960.avif']);
-  await questions.getByRole('button').nth(2).press('Enter');
-  await expect.poll(pictures).toHaveLength(4);
 });

@@ -1,5 +1,4 @@
 /** What comes and goes: dropdowns, panels of the diagram, the search dialog, the menu, answers. */
-import { offering } from '../../src/content/suite.ts';
 import { handled } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -21,19 +20,6 @@ const parts: Record<string, Part> = {
     selector: '[data-menu] > div',
     property: 'opacity',
     open: (page) => page.locator('[data-menu] button').first().click(),
-  },
-  'a panel of the diagram on a phone': {
-    path: '/',
-    size: [390, 844],
-    selector: '[data-node-panel]',
-    property: 'opacity',
-    open: (page) => page.getByRole('button', { name: offering.edge.name, exact: true }).click(),
-  },
-  'the search dialog': {
-    path: '/about',
-    selector: 'dialog > div',
-    property: 'clipPath',
-    open: (page) => page.keyboard.press('Control+k'),
   },
   'the menu': {
     path: '/about',

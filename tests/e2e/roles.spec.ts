@@ -62,25 +62,3 @@ test('is made with the arrow keys, rolls its figure, moves nothing and is kept',
   await page.emulateMedia({ media: 'print' });
   for (const [, text] of told) await expect(label(page, text)).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('every role stands one under another with its figure', { tag: '@push' }, async ({
-    page,
-    open,
-  }) => {
-    await open('/');
-    const tops: number[] = [];
-    for (const [figure, text] of told) {
-      await expect(label(page, text)).toBeVisible();
-      // Two roles have a figure of 60%, each beside its own label.
-      const row = group(page).locator('div', { has: page.getByText(figure, { exact: true }) });
-      const box = await row.filter({ hasText: text }).last().boundingBox();
-      expect(box?.height).toBeGreaterThan(20);
-      tops.push(box?.y ?? 0);
-    }
-    expect(tops).toEqual([...tops].sort((one, other) => one - other));
-    await expect(page.getByRole('radio')).toHaveCount(0);
-  });
-});

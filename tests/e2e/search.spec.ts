@@ -126,16 +126,6 @@ test.describe('keys', () => {
     await expect(page.locator('#faq h2').first()).toBeInViewport();
   });
 
-  test('a part of the page that is open is reached too', async ({ page, open }) => {
-    await search(page, open, 'whose number', '/blog/executive-breakfast-mexico-city');
-    await expect(chosen(page)).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#whose-number-is-it$/);
-    await expect(page.locator('#whose-number-is-it')).toBeFocused();
-    await expect(page.locator('#whose-number-is-it')).toBeInViewport();
-  });
-
   test('Back closes it', async ({ page, open }) => {
     await open('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();

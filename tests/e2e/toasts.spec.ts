@@ -49,30 +49,3 @@ test('shows one toast for 5000 ms; a new one replaces it, and F8 leads to it', {
   await page.clock.runFor(6000);
   await expect(form.toast).toBeVisible();
 });
-
-test('waits 3000 ms after the pointer has left, and keeps a dismissed toast for 1,000,000 ms', async ({
-  page,
-  open,
-  form,
-}) => {
-  await openIncomplete(open, form);
-  await page.clock.runFor(4500);
-  await form.toast.hover();
-  await page.clock.runFor(10_000);
-  await expect(form.toast).toBeVisible();
-  await page.mouse.move(5, 600);
-  await page.clock.runFor(2900);
-  await expect(form.toast).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(form.toast).toHaveCount(0);
-
-  await page.clock.fastForward(1_000_000);
-  await form.send();
-  await form.toast.getByRole('button', { name: 'Close' }).click();
-  await expect(form.toast).toHaveCount(0);
-  await expect(viewport(page)).toHaveAttribute('data-held', '1');
-  await page.clock.fastForward(999_999);
-  await expect(viewport(page)).toHaveAttribute('data-held', '1');
-  await page.clock.fastForward(1);
-  await expect(viewport(page)).toHaveCount(0);
-});

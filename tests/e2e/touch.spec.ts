@@ -105,43 +105,6 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   expect((await said(page)).arrives).toEqual([false]);
 });
 
-test('a drag that ends over a label, and a pressed pointer, open no panel', async ({
-  page,
-  open,
-}) => {
-  await open('/', { scene: 'live', size: [960, 600] });
-  await isTouchable(page);
-  const { core } = await positions(page);
-  const button = page.getByRole('button', { name: 'Neural Edge', exact: true });
-  const centre = async () => {
-    const box = (await button.boundingBox())!;
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const panels = page.locator('[data-node-panel]');
-  await page.mouse.move(core.x + core.radius * 1.5, core.y);
-  await page.mouse.down();
-  await page.mouse.move(core.x + core.radius * 2.5, core.y, { steps: 4 });
-  const end = await centre();
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-  await page.waitForTimeout(600);
-  await expect(panels).toHaveCount(0);
-
-  // Presses outside the diagram and moves onto the label.
-  await page.mouse.move(8, 300);
-  await page.mouse.down();
-  const other = await centre();
-  await page.mouse.move(other.x, other.y, { steps: 4 });
-  await page.waitForTimeout(300);
-  await expect(panels).toHaveCount(0);
-  await page.mouse.up();
-
-  // A pointer without a pressed button opens the panel.
-  await page.mouse.move(8, 300);
-  await button.hover();
-  await expect(panels).toContainText('Trusted data');
-});
-
 test('reduced motion begins where the arrival ends', async ({ page, open }) => {
   await record(page);
   await open('/', { scene: 'live', motion: 'reduced', size: [640, 420] });

@@ -113,39 +113,12 @@ describe('success', () => {
 });
 
 describe('the sum, 8 + 5', () => {
+  // Every spelling: tests/unit/contact-schema.test.ts.
   const spellings = {
-    accepted: [
-      '13',
-      '+13',
-      '13.0',
-      '13,00',
-      '13.',
-      '00013',
-      '１３',
-      '＋１３',
-      ' 13\t',
-      '\u300013\u00a0',
-      '١٣',
-      '۱۳',
-      '१३٫०',
-      '১৩',
-      '๑๓',
-      '\u200b13\u202c',
-    ],
-    required: ['', ' \u3000 ', '\u200b'],
-    'not-a-number': [
-      '0x0d',
-      '0xD',
-      '1.3e1',
-      '13e0',
-      '-13',
-      '13.5',
-      '1 3',
-      '13n',
-      '++13',
-      'thirteen',
-    ],
-    'wrong-sum': ['12', '130', '0', '1'.repeat(400)],
+    accepted: [' 13\t', '١٣', '१३٫०'],
+    required: [' \u3000 '],
+    'not-a-number': ['0x0d', '13.5'],
+    'wrong-sum': ['130'],
   } as const;
   const rows = Object.entries(spellings).flatMap(([verdict, texts]) =>
     texts.map((text) => [text, verdict] as const),
@@ -224,17 +197,6 @@ describe('refusals', () => {
       expect(response.status).toBe(405);
       if (method !== 'HEAD') expect((await problem(response)).status).toBe(405);
     }
-  });
-
-  it('409 for a known key with other words; the first receipt for the same words', async () => {
-    const key = randomUUID();
-    const headers = answered(questionFrom(secret), key);
-    const first = await post(url, person, headers);
-    const again = await post(url, { ...person, company: `  ${person.company} ` }, headers);
-    expect(await again.json()).toEqual(await first.json());
-    const other = await post(url, { ...person, company: 'Another' }, headers);
-    expect(await problem(other)).toMatchObject({ status: 409, errors: [{ pointer: '#' }] });
-    expect(await sql`select from contact.request where idempotency_key = ${key}`).toHaveLength(1);
   });
 
   it('200 for a body of which no length was announced', async () => {

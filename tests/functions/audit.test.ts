@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveBackup } from '../../scripts/backup/save.ts';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
 import { startCluster } from '../../scripts/local-server/embedded-postgres.ts';
-import { openOwnDatabase, ownerSql, pagesTouched, payloadOf } from './support/database.ts';
+import { openOwnDatabase, ownerSql, payloadOf } from './support/database.ts';
 import { copyTemplate, tempFolder } from './support/temp.ts';
 
 const { sql } = await openOwnDatabase();
@@ -130,25 +130,4 @@ describe('a line is left by', () => {
       folder.remove();
     }
   });
-});
-
-it('what is held about a person costs the same however long the audit is', async () => {
-  const email = 'long@example.com';
-  const id = await insert(email);
-  await sql`select contact.write_audit('list', null, array[${id}::uuid], '{}')`;
-  await sql`select contact.write_audit('read', ${id}, '{}', '{}')`;
-  const cost = () => pagesTouched(sql, 'contact.audit', sql`select contact.staff_person(${email})`);
-  const before = await cost();
-  await sql`
-    insert into contact.audit (actor, action, request_ids)
-    select 'ana@example.com', 'list', array[gen_random_uuid(), gen_random_uuid()]
-    from generate_series(1, 100000)`;
-  const after = await cost();
-  const [row] = await sql`select contact.staff_person(${email}) -> 0 -> 'audit' as audit`;
-  expect(row?.audit.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
-    'list',
-    'read',
-  ]);
-  console.log(`a person's lines: ${before} pages, ${after} beside 100,000 lines`);
-  expect(after).toBeLessThan(before * 3);
 });

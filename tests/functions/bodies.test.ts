@@ -1,17 +1,15 @@
-/**
- * Any body gets a listed answer and leaves no row that breaks a rule. tests/faults does this with
- * 10,000 bodies.
- */
+/** Any body gets a listed answer and leaves no row that breaks a rule: 600, each night 10,000. */
 import { expect, inject, it } from 'vitest';
 import { openSharedSql } from './support/database.ts';
 import { endpoint, person } from './support/form.ts';
 import { brokenCalls, hurlBodies, sendBroken } from './support/hostile.ts';
+import { repeated } from './support/length.ts';
 
 const url = inject('url');
 const sql = openSharedSql();
 
-it('600 generated bodies get listed answers and leave clean rows', async () => {
-  await hurlBodies(url, sql, 600);
+it('generated bodies get listed answers and leave clean rows', async () => {
+  await hurlBodies(url, sql, repeated(600, 10_000));
 });
 
 it('stores a request beside which something is nested too deeply to be written again', async () => {

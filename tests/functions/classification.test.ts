@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { formNames, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { openSharedSql, requestById } from './support/database.ts';
-import { answered, person, post, postPlain, questionFrom } from './support/form.ts';
+import { answered, person, post, postPlain, proofOf, questionFrom } from './support/form.ts';
+import { repeated } from './support/length.ts';
 
 const url = inject('url');
 const secret = inject('secret');
@@ -72,12 +73,23 @@ it('reads the trap of a form without script, and of no field of an older page', 
   }
 });
 
-it('lets no forged, spliced or garbled question through as new', async () => {
+it('lets no forged, spliced, expired, replayed or garbled question through as new', async () => {
+  const used = questionFrom(secret);
+  await filed(answered(used));
+  // Each night more than 1,000 of them.
+  for (let round = 0; round < repeated(1, 70); round += 1) await expectUnverified(used);
+  const headers = { [headerNames.question]: '{broken', [headerNames.answer]: '7' };
+  expect(await filed(headers)).toEqual({ status: 'unverified', reasons: ['question-forged'] });
+});
+
+async function expectUnverified(used: ReturnType<typeof questionFrom>) {
   const question = questionFrom(secret);
   const other = questionFrom(secret, 120_000);
   const foreign = questionFrom('another secret of thirty-two chars');
   const forgeries: unknown[] = [
     foreign,
+    used,
+    questionFrom(secret, 180 * minute),
     { ...question, a: 1, b: 1 },
     { ...question, expires: question.expires + 1 },
     { ...question, nonce: other.nonce },
@@ -93,9 +105,14 @@ it('lets no forged, spliced or garbled question through as new', async () => {
     { __proto__: question },
   ];
   for (const forgery of forgeries) {
-    const headers = { [headerNames.question]: JSON.stringify(forgery), [headerNames.answer]: '7' };
-    expect((await filed(headers)).status, JSON.stringify(forgery)).toBe('unverified');
+    const { a, b, nonce = '' } = (forgery ?? {}) as Record<string, unknown>;
+    const sum = typeof a === 'number' && typeof b === 'number' ? a + b : 7;
+    // The sum and the work are right, so that the question alone decides.
+    const found = await filed({
+      [headerNames.question]: JSON.stringify(forgery),
+      [headerNames.answer]: String(sum),
+      [headerNames.proof]: proofOf(secret, String(nonce)),
+    });
+    expect(found.status, JSON.stringify(forgery)).toBe('unverified');
   }
-  const headers = { [headerNames.question]: '{broken', [headerNames.answer]: '7' };
-  expect(await filed(headers)).toEqual({ status: 'unverified', reasons: ['question-forged'] });
-});
+}

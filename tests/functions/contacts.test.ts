@@ -5,7 +5,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { runContacts } from '../../scripts/contacts/program.ts';
 import { contacts } from './support/contacts.ts';
 import { openSharedSql, requestById } from './support/database.ts';
-import { answered, person, post, postGood, questionFrom } from './support/form.ts';
+import { person, post, postGood } from './support/form.ts';
 import { tempFolder } from './support/temp.ts';
 
 const url = inject('url');
@@ -72,18 +72,6 @@ describe('erase', () => {
     expect((await requestById(sql, id)).moderation_status).toBe('new');
   });
 
-  it('removes a person and what waits to be sent', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const id = await idOf(postGood(url, secret, { email }));
-    expect(contacts(['erase', email.toUpperCase(), '--yes']).stdout).toBe(
-      '1 request was erased.\n',
-    );
-    const row = await requestById(sql, id);
-    expect(row).toMatchObject({ moderation_status: 'erased', email: '', payload: {} });
-    expect(await sql`select from contact.outbox where request_id = ${id}`).toHaveLength(0);
-    expect(JSON.stringify(row)).not.toContain(person.firstName);
-  });
-
   it('finds a person however the address was typed', async () => {
     const name = randomUUID();
     const ids: string[] = [];
@@ -96,18 +84,6 @@ describe('erase', () => {
     );
     for (const id of ids) expect((await requestById(sql, id)).moderation_status).toBe('erased');
     expect((await requestById(sql, stranger)).moderation_status).toBe('new');
-  });
-
-  it('never confirms a request that has the key of an erased one', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const headers = answered(questionFrom(secret));
-    const first = await post(url, { ...person, email }, headers);
-    expect(first.status).toBe(200);
-    contacts(['erase', email, '--yes']);
-    // After erasing, nothing shows whether the words are the same.
-    for (const challenge of [person.challenge, 'other words']) {
-      expect((await post(url, { ...person, email, challenge }, headers)).status).toBe(409);
-    }
   });
 });
 

@@ -382,14 +382,6 @@ it('tells every channel to which a request was sent that it was erased, after wh
   }
 });
 
-it('purges what is past its time, with its outbox', async () => {
-  await submit();
-  const kept = await submit();
-  await sql`update contact.request set delete_after = now() where id <> ${kept}`;
-  expect(await delivery.deliver()).toMatchObject({ purged: 1 });
-  expect(await sql`select distinct request_id as id from contact.outbox`).toEqual([{ id: kept }]);
-});
-
 it('purges although every channel throws, and more than one batch', async () => {
   await submit();
   await sql`
@@ -405,40 +397,15 @@ it('purges although every channel throws, and more than one batch', async () => 
   }
 });
 
-it('keeps spam for 30 days and the hash of an address for 7, as the settings say', async () => {
-  const spam = await submit();
-  const younger = await submit();
-  const good = await submit();
-  await sql`update contact.request set moderation_status = 'spam' where id in (${spam}, ${younger})`;
-  await sql`update contact.request set ip_hash = md5(id::text)`;
-  const age = (id: string, days: number) => sql`
-    update contact.request
-    set created_at = now() - make_interval(days => ${days}::int),
-      changed_at = now() - make_interval(days => ${days}::int)
-    where id = ${id}`;
-  await age(spam, 31);
-  await age(younger, 29);
-  await age(good, 6);
-  const left = () => sql`
-    select id, ip_hash is not null as hashed from contact.request order by created_at`;
-  expect(await delivery.deliver()).toMatchObject({ purged: 1 });
-  expect(await left()).toEqual([
-    { id: younger, hashed: false },
-    { id: good, hashed: true },
-  ]);
-  await sql`update contact.retention set keep_for = '20 days' where kind = 'spam'`;
-  await sql`update contact.retention set keep_for = '5 days' where kind = 'ip-hash'`;
-  try {
-    expect(await delivery.deliver()).toMatchObject({ purged: 1 });
-    expect(await left()).toEqual([{ id: good, hashed: false }]);
-  } finally {
-    await sql`update contact.retention set keep_for = '30 days' where kind = 'spam'`;
-    await sql`update contact.retention set keep_for = '7 days' where kind = 'ip-hash'`;
-  }
-});
-
 it('keeps each kind of data as long as its row of contact.retention says: no row is without effect', async () => {
-  const kinds = await sql<{ kind: string }[]>`select kind from contact.retention`;
+  const kinds = await sql<{ kind: string; days: number }[]>`
+    select kind, extract(epoch from keep_for)::int / 86400 as days from contact.retention`;
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      { kind: 'spam', days: 30 },
+      { kind: 'ip-hash', days: 7 },
+    ]),
+  );
   await submit();
   const spam = await submit();
   await sql`update contact.request set moderation_status = 'spam' where id = ${spam}`;
@@ -489,20 +456,6 @@ it('lets two runs at once send each message once', async () => {
   const reports = await Promise.all([delivery.deliver(), other.deliver()]);
   expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(36);
   expect(receiver.received).toHaveLength(36);
-});
-
-it('cuts a subject between signs, never inside one', async () => {
-  await submit({ firstName: '👩🏽‍🚀'.repeat(25), lastName: 'x', company: '🏳️‍🌈'.repeat(30) });
-  await delivery.deliver();
-  const { subject } = JSON.parse(callsTo('/resend')[0]?.body ?? '');
-  const { text } = JSON.parse(callsTo('/slack')[0]?.body ?? '');
-  for (const line of [subject, text]) {
-    expect(line.isWellFormed()).toBe(true);
-    expect(line.length).toBeLessThanOrEqual(200);
-    // Only complete flags, and no white flag whose rainbow was cut off.
-    const rest = line.replaceAll('🏳️‍🌈', '').replaceAll('👩🏽‍🚀', '');
-    expect(rest).toMatch(/^Contact request from {2}x, ?…$/);
-  }
 });
 
 it('can be started by the schedule only, and is not reachable from the site', async () => {

@@ -15,7 +15,10 @@ const pair = await generateKeyPair('RS256', { extractable: true });
 const named = { kid: 'project', alg: 'RS256' };
 const key = { ...(await exportJWK(pair.privateKey)), ...named };
 const published = { keys: [{ ...(await exportJWK(pair.publicKey)), ...named }] };
-const keys = createServer((_, response) => response.end(JSON.stringify(published)));
+let isUp = true;
+const keys = createServer((_, response) =>
+  response.writeHead(isUp ? 200 : 503).end(JSON.stringify(published)),
+);
 const project = `http://127.0.0.1:${await listen(keys)}`;
 afterAll(() => keys.close());
 
@@ -53,6 +56,13 @@ async function roleOf(email: string, ...entries: Entry[]) {
 const saml = { method: 'sso/saml', provider: connection };
 const oauth = { method: 'oauth' };
 const link = { method: 'otp' };
+
+it('503 while the project’s keys can not be had', async () => {
+  isUp = false;
+  const response = await call('adi@suite.example', [saml]);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  isUp = true;
+});
 
 describe('an admin of the staff list', () => {
   it.each([

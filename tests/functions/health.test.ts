@@ -5,7 +5,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { openPool } from '../../supabase/functions/_shared/database.ts';
 import type { Health } from '../../supabase/functions/_shared/health.ts';
-import { ownerSql, pagesTouched } from './support/database.ts';
+import { ownerSql } from './support/database.ts';
 import { channelsAt } from './support/edge.ts';
 import { person } from './support/form.ts';
 import { openDelivery, openForm } from './support/in-process.ts';
@@ -239,21 +239,4 @@ it('answers at its address on the site, where caches may keep it as long as it i
   ]);
   const question = await fetch(`${inject('url')}/functions/v1/contact-form`);
   expect(question.headers.get('cache-control')).toBe('no-store');
-});
-
-it('costs the same however much was sent', async () => {
-  const store = (count: number) => sql`
-    select count(s.outcome)::int as stored
-    from generate_series(1, ${count}::int) i
-    cross join lateral contact.submit(
-      gen_random_uuid(), null, null, ${sql.json({ ...person })}, 'new', '{}', null, null,
-      '{}', '{email,slack,webhook}', '30 days', null
-    ) s`;
-  const cost = () => pagesTouched(sql, 'contact.outbox', sql`select contact.health()`);
-  await store(50);
-  await sql`update contact.outbox set state = 'sent'`;
-  const before = await cost();
-  await store(5000);
-  await sql`update contact.outbox set state = 'sent'`;
-  expect((await cost()) / before).toBeLessThan(1.5);
 });

@@ -1,7 +1,7 @@
 /**
  * Only one program uses a data folder, even when programs can't see each other, as in containers.
  */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -144,14 +144,5 @@ describe('the note about a run', () => {
     // The original's processes must not be taken for orphans either.
     expect((await fetch(`${url}/about`)).status).toBe(200);
     expect(await idsIn(DATA_DIR)).toHaveLength(2);
-  });
-
-  it('is refused in one line when it is not valid while a run goes on', async () => {
-    const DATA_DIR = join(folder.path, 'original');
-    writeFileSync(join(DATA_DIR, 'run.json'), '{"foo":1}');
-    const { status, stderr } = await staffCommand(['stats'], DATA_DIR);
-    expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(stderr).toContain('run.json is damaged');
   });
 });

@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import { openPool } from '../../supabase/functions/_shared/database.ts';
-import { readDeliveryConfig } from '../../supabase/functions/contact-delivery/config.ts';
 import { payloadOf } from './support/database.ts';
-import { channelsAt, deliveryToken } from './support/edge.ts';
+import { channelsAt } from './support/edge.ts';
 import { answered, person, post, questionFrom } from './support/form.ts';
 import { formSecret, openDelivery } from './support/in-process.ts';
 import { openPipeline } from './support/pipeline.ts';
@@ -40,12 +39,6 @@ describe('the receipt for the visitor', () => {
     await sql`update contact.request set created_at = created_at - ${by}::interval`;
     await sql`update contact.notice set created_at = created_at - ${by}::interval`;
   };
-
-  it('is off by default', async () => {
-    await submit();
-    await open({}).deliver();
-    expect(told()).toEqual([]);
-  });
 
   it('says once what arrived and who answers, and repeats nothing that was typed', async () => {
     const id = await submit();
@@ -137,12 +130,6 @@ describe('the receipt for the visitor', () => {
     expect([await queued(), await queued()]).toEqual([100, 100]);
     await pass(1.1);
     expect(await queued()).toBe(150);
-  });
-
-  it('is sent once by two runs at once', async () => {
-    await submit();
-    await Promise.all([receipts().deliver(), receipts().deliver(), receipts().deliver()]);
-    expect(told()).toHaveLength(1);
   });
 });
 
@@ -281,39 +268,5 @@ describe('rules', () => {
     await sql`update contact.request set assignee = null where id = ${id}`;
     await ruled().deliver();
     expect(await assigneeOf(id)).toBeNull();
-  });
-});
-
-it('settings that can not be read are named', () => {
-  const needed = {
-    CONTACT_DELIVERY_DATABASE_URL: database.url,
-    CONTACT_DELIVERY_TOKEN: deliveryToken,
-  };
-  const read = (settings: Record<string, string>) => () => {
-    const all: Record<string, string> = { ...needed, ...channels, ...settings };
-    return readDeliveryConfig((name) => all[name]).notices;
-  };
-  for (const wrong of [
-    '4h',
-    '0h Mon-Fri 09:00-18:00 UTC',
-    '4h Fri-Mon 09:00-18:00 UTC',
-    '4h Mon-Fri 18:00-09:00 UTC',
-    '4h Mon-Fri 09:00-24:30 UTC',
-    '4h Mon-Fri 09:00-18:00 Nowhere/City',
-  ]) {
-    expect(read({ CONTACT_REMINDERS: wrong }), wrong).toThrow('CONTACT_REMINDERS');
-  }
-  for (const wrong of ['demo', 'sales=ana@example.com', 'demo=ana', 'demo/=ana@example.com']) {
-    expect(read({ CONTACT_ASSIGN: wrong }), wrong).toThrow('CONTACT_ASSIGN');
-  }
-  expect(read({ CONTACT_RECEIPT_BY: 'Ana\nBcc: x' })).toThrow('CONTACT_RECEIPT_BY');
-  expect(read({ CONTACT_RECEIPT_BY: 'Ana', RESEND_API_KEY: '' })).toThrow(
-    'needs the channel email',
-  );
-  expect(
-    read({ CONTACT_REMINDERS: '4h Mon-Fri 09:00-18:00 America/Mexico_City' })().reminders,
-  ).toEqual({
-    afterHours: 4,
-    hours: { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', zone: 'America/Mexico_City' },
   });
 });

@@ -1,13 +1,11 @@
 /** The local server answers as a static host does. */
-import { pbkdf2 } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type HttpServer, openServer } from '../../scripts/local-server/server.ts';
 import { serveSite } from '../../scripts/local-server/site.ts';
-import { securityHeaders } from '../../src/build/headers.ts';
 import { slack } from './support/slack.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
 
@@ -84,14 +82,6 @@ it('has one address for each page', async () => {
   }
 });
 
-it('answers unknown addresses with the 404 page and status 404', async () => {
-  for (const path of ['/nope', '/404', '/assets/none.js', '/%zz', '/a%00b', '/assets', '*']) {
-    const { status, body } = await get(path);
-    expect(status, path).toBe(404);
-    expect(body.toString()).toContain('<h1>404</h1>');
-  }
-});
-
 it('serves nothing that is not part of the site', async () => {
   for (const path of [
     '/../secret.txt',
@@ -116,29 +106,6 @@ it('sends the smallest encoding that is accepted', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(script);
   expect(plain.headers.vary).toBe('accept-encoding');
-});
-
-it('sends the headers of the site, by path', async () => {
-  const page = await get('/about');
-  expect(page.headers).toMatchObject({
-    'x-everywhere': 'yes',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  });
-  expect((await get('/assets/a-1b2c3d.js')).headers['cache-control']).toBe('immutable, x');
-  expect((await get('/nope')).headers).toMatchObject({
-    'x-everywhere': 'yes',
-    'cache-control': 'no-store',
-  });
-});
-
-it('falls back to the standard headers when the build wrote none', async () => {
-  const bare = placeholderSite(`${folder.path}/bare`);
-  const other = await openServer({ port: 0, host: '127.0.0.1', site: serveSite(bare) });
-  const { headers } = await fetch(`${other.url}/`);
-  for (const [name, value] of Object.entries(securityHeaders())) {
-    expect(headers.get(name)).toBe(value);
-  }
-  await other.close();
 });
 
 it('asks to come back while a function is still starting', async () => {
@@ -179,27 +146,6 @@ it('answers HEAD without a body, and refuses methods that do not read', async ()
   expect([part.status, part.headers['content-length']]).toEqual([200, '1000']);
   const post = await get('/about', {}, 'POST');
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
-});
-
-it('survives a file that goes away while it is opened, as during a build', async () => {
-  const serve = serveSite(site);
-  const other = await openServer({
-    port: 0,
-    host: '127.0.0.1',
-    site: (incoming, response) => {
-      // While all threads of the pool work, no file is opened.
-      const works = existsSync(`${site}/gone.txt`) ? 8 : 0;
-      for (let count = 0; count < works; count += 1)
-        pbkdf2('a', 'b', 200_000, 64, 'sha512', () => {});
-      serve(incoming, response);
-      rmSync(`${site}/gone.txt`, { force: true });
-    },
-  });
-  writeFileSync(`${site}/gone.txt`, 'there');
-  await expect(fetch(`${other.url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
-  expect((await fetch(`${other.url}/gone.txt`)).status).toBe(404);
-  expect((await fetch(`${other.url}/about`)).status).toBe(200);
-  await other.close();
 });
 
 it('keeps an idle connection for longer than a reverse proxy, and closes a busy one after its answer', async () => {

@@ -2,7 +2,7 @@
  * `npm start` from the user's view: clear errors, no processes left at its end, and complete data
  * after a crash.
  */
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -65,41 +65,6 @@ describe('one clear line for', () => {
     expect(await refusal(dataDir, port)).toContain(`Port ${port} is taken`);
     expect(readRun(dataDir)).toBeNull();
     other.close();
-  });
-
-  it('an invalid port', async () => {
-    expect(await complaint({ PORT: 'http', DATA_DIR: inFolder('port') })).toContain('PORT');
-  });
-
-  it('a site that was not built', async () => {
-    const line = await complaint({
-      SITE_DIR: inFolder('nowhere'),
-      DATA_DIR: inFolder('site-less'),
-    });
-    expect(line).toContain('npm run build');
-  });
-
-  it('a file in place of the data folder', async () => {
-    const dataDir = inFolder('a-file');
-    writeFileSync(dataDir, '');
-    expect(await refusal(dataDir)).toContain('a file is in its place');
-  });
-
-  it.skipIf(process.getuid?.() === 0)(
-    'a data folder that may not be written (platform: root may write everywhere)',
-    async () => {
-      const dataDir = inFolder('locked');
-      mkdirSync(dataDir);
-      chmodSync(dataDir, 0o500);
-      expect(await refusal(dataDir)).toContain('No permission');
-    },
-  );
-
-  it('damaged secrets', async () => {
-    const dataDir = inFolder('damaged');
-    mkdirSync(dataDir);
-    writeFileSync(join(dataDir, 'secrets.json'), '{"ownerPassword":');
-    expect(await refusal(dataDir)).toContain('damaged');
   });
 
   it('a database folder of something else, or of another PostgreSQL', async () => {
@@ -224,14 +189,6 @@ describe('a run', () => {
     await sql.end();
     again.child.kill('SIGINT');
     expect(await again.exit).toBe(0);
-  });
-
-  it('starts anew when the data folder was removed', async () => {
-    rmSync(DATA_DIR, { recursive: true });
-    const program = startProgram({ SITE_DIR, DATA_DIR });
-    await addressOf(program);
-    program.child.kill('SIGTERM');
-    expect(await program.exit).toBe(0);
   });
 });
 

@@ -64,22 +64,6 @@ it('one id is in the answer, the database, every log line and every channel', as
   }
 });
 
-it('a request that could not be stored is logged by its id too', async () => {
-  await sql`alter function contact.submit rename to submit_gone`;
-  try {
-    const { key, status } = await send(on.form);
-    expect(status).toBe(500);
-    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
-      ...{ event: 'contact.not-stored', id: key },
-    });
-    await expect
-      .poll(() => spans().map(({ name, status: { code } }) => `${name} ${code}`))
-      .toEqual([...['database contact.submit 2', 'contact-form 2']]);
-  } finally {
-    await sql`alter function contact.submit_gone rename to submit`;
-  }
-});
-
 it('without an endpoint nothing is sent, and no header is added', async () => {
   await send(off.form);
   await off.delivery.deliver();
@@ -124,13 +108,6 @@ it('with one, a trace reaches from the form over the database to each channel, a
     .join();
   const typed = [...Object.values({ ...person, ...planted, interest: '' }), '203.0.113.99'];
   for (const text of typed.filter(Boolean)) expect(sent).not.toContain(text);
-});
-
-it('a request that was stored before is found by the id of its answer', async () => {
-  const { key, id } = await send(on.form);
-  expect((await send(on.form, key)).id).toBe(id);
-  await expect.poll(() => spans().length).toBe(4);
-  expect(new Set(spans().map(({ traceId }) => traceId)).size).toBe(1);
 });
 
 it.each(['fails', 'resets', 'hangs'] as const)(

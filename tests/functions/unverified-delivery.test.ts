@@ -4,14 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { requestById } from './support/database.ts';
-import { advanceOutboxClock, channelsAt } from './support/edge.ts';
+import { advanceOutboxClock } from './support/edge.ts';
 import { answered, person, post, postPlain, questionFrom } from './support/form.ts';
-import { formSecret, openDelivery } from './support/in-process.ts';
+import { formSecret } from './support/in-process.ts';
 import { openPipeline } from './support/pipeline.ts';
 import { behaviours } from './support/receiver.ts';
 
-const { lines, receiver, database, form, delivery, sql, submit, deliverAfter, callsTo } =
+const { lines, receiver, form, delivery, sql, submit, deliverAfter, callsTo } =
   await openPipeline();
 
 const bodiesTo = (path: string) => callsTo(path).map(({ body }) => JSON.parse(body));
@@ -109,13 +108,6 @@ it('spam is not sent; a day later its counts are sent once through each channel'
   expect(await delivery.deliver()).toMatchObject({ sent: 0 });
 });
 
-it('no digest is sent of a day without spam', async () => {
-  await submit();
-  await sql`update contact.request set created_at = created_at - interval '1 day'`;
-  expect(await delivery.deliver()).toMatchObject({ sent: 3 });
-  expect(await sql`select from contact.system_alert`).toHaveLength(0);
-});
-
 describe('a channel that answers', () => {
   const refuseWebhook = (status: number) =>
     receiver.behave(({ path }) =>
@@ -182,17 +174,5 @@ describe('a channel that answers', () => {
     await delivery.deliver();
     const told = bodiesTo('/resend').map(({ subject }) => subject);
     expect(told).toContain('Delivery of a contact request by webhook was given up');
-  });
-
-  it('with 404 although it is the only one: the log and the database say so', async () => {
-    const { CONTACT_WEBHOOK_URL = '', CONTACT_WEBHOOK_SECRET = '' } = channelsAt(receiver.url);
-    const alone = openDelivery(database.url, { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET });
-    refuseWebhook(404);
-    const id = await submit();
-    lines.length = 0;
-    await alone.deliver();
-    expect(lines.find((line) => line.includes('"delivery.refused"'))).toContain('is wrong');
-    expect(await sql`select channel from contact.channel_outage`).toHaveLength(1);
-    expect((await requestById(sql, id)).moderation_status).toBe('new');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../src/features/contact/texts.ts';
 import { validate } from '../../src/features/contact/validate.ts';
 import {
+  checkAnswer,
   checkFields,
   emailKey,
   fieldNames,
@@ -24,6 +25,20 @@ describe('the answer', () => {
     const format = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
     const text = format.format(1234567890);
     return /^\p{Nd}{10}$/u.test(text) ? [[numberingSystem, text, format.format(10)] as const] : [];
+  });
+
+  it.each([
+    [
+      'accepted',
+      ['13', '+13', '13.0', '13,00', '13.', '00013', '１３', '＋１３', '\u300013\u00a0'],
+    ],
+    ['accepted', [' 13\t', '١٣', '१३٫०', '\u200b13\u202c']],
+    ['required', ['', ' \u3000 ', '\u200b']],
+    ['not-a-number', ['0x0d', '0xD', '1.3e1', '13e0', '-13', '13.5', '1 3', '13n', '++13', 'ten']],
+    ['wrong-sum', ['12', '130', '0', '1'.repeat(400)]],
+  ])('to 8 + 5 is %s: %j', (verdict, texts) => {
+    for (const text of texts)
+      expect(checkAnswer(text, { a: 8, b: 5 })?.code ?? 'accepted', text).toBe(verdict);
   });
 
   it('may be typed in the digits of any script', () => {

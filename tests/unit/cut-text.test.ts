@@ -58,6 +58,10 @@ describe.each(characters)('a cut beside or within %s', (sign) => {
   });
 });
 
+it('a subject is one line, in one direction', () => {
+  expect(oneLine('a\r\nBcc: eve@example.com\u2028b\u202ec ')).toBe('a Bcc: eve@example.com bc');
+});
+
 describe('in a browser without Intl.Segmenter', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -8,7 +8,6 @@ import {
   robustDeviation,
   stuckAt,
 } from '../../src/features/demos/edge/detectors.ts';
-import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { applyRules, fillGaps, strictnesses } from '../../src/features/demos/edge/gate.ts';
 import {
   cleanStream,
@@ -19,8 +18,6 @@ import {
   withFault,
 } from '../../src/features/demos/edge/stream.ts';
 import { average } from '../../src/features/demos/numbers.ts';
-
-const reading = fc.double({ min: -1000, max: 1000, noNaN: true });
 
 describe('the Hampel filter', () => {
   it('uses the median and 1.4826 MAD', () => {
@@ -36,28 +33,6 @@ describe('the Hampel filter', () => {
       hampel([1, 2, 1, 2, 9, 2, 1, 2, 1], settings).flatMap((is, at) => (is ? [at] : [])),
     ).toEqual([4]);
   });
-
-  it('does not depend on scale or place, and never marks less when it is stricter', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 3, maxLength: 40 }),
-        fc.constantFrom(2, 4, 0.5),
-        fc.integer({ min: -64, max: 64 }),
-        (readings, scale, shift) => {
-          const at = (threshold: number, values: readonly number[]) =>
-            hampel(values, { halfWindow: 3, threshold, floor: 0 });
-          expect(
-            at(
-              3,
-              readings.map((value) => value * scale + shift),
-            ),
-          ).toEqual(at(3, readings));
-          const [strict, generous] = [at(2, readings), at(4, readings)];
-          expect(generous.every((is, index) => !is || strict[index])).toBe(true);
-        },
-      ),
-    );
-  });
 });
 
 describe('CUSUM', () => {
@@ -72,22 +47,6 @@ describe('CUSUM', () => {
     expect(up[28]).toBeCloseTo(5.28, 6);
     expect(up[29]).toBeCloseTo(5.3, 6);
     expect(alarms.indexOf(true)).toBe(28);
-  });
-
-  it('mirrors its sides when the readings are mirrored', () => {
-    fc.assert(
-      fc.property(fc.array(reading, { maxLength: 40 }), (readings) => {
-        const settings = { mean: 0, deviation: 1, slack: 0.5, limit: 5 };
-        const one = cusum(readings, settings);
-        const other = cusum(
-          readings.map((value) => -value),
-          settings,
-        );
-        expect(other.up).toEqual(one.down);
-        expect(other.alarms).toEqual(one.alarms);
-        expect(one.up.every((sum) => sum >= 0)).toBe(true);
-      }),
-    );
   });
 });
 
@@ -126,18 +85,6 @@ describe('the gate', () => {
     const kept = arrived.filter((_, index) => !marks[index]?.length);
     const truth = average(cleanStream);
     expect(Math.abs(average(kept) - truth)).toBeLessThan(Math.abs(average(arrived) - truth) / 4);
-  });
-
-  it('raises no fewer false alarms when it is stricter', () => {
-    const alarms = strictnesses.map(
-      (_, index) => applyRules(cleanStream, index).marks.filter((rules) => rules.length).length,
-    );
-    expect(alarms).toEqual([...alarms].sort((a, b) => a - b));
-  });
-
-  it('says when nothing was caught', () => {
-    const run = edgeRun({ kind: 'drawn', at: 110, drawn: { 110: cleanStream[110] ?? 0 } }, 0);
-    expect(run.steps[2]?.message).toMatch(/No rule marks it/);
   });
 });
 

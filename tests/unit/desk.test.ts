@@ -13,9 +13,7 @@ import {
   viewOf,
 } from '../../src/desk/cache.ts';
 import { change, snackbarMessage } from '../../src/desk/changes.ts';
-import { formatDuration } from '../../src/desk/labels.ts';
 import { DeliveryNotice } from '../../src/desk/notices.tsx';
-import { RequestDetails } from '../../src/desk/request-details.tsx';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { mailto } from '../../src/desk/use-actions.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
@@ -167,23 +165,6 @@ it('a request is in the view that the database puts it in', () => {
   expect(viewOf({ moderationStatus: 'new', progress: 'open' })).toBe('new');
 });
 
-it('a time is told in the largest unit that it has', () => {
-  expect([20, 90, 7200, 200_000].map(formatDuration)).toEqual([
-    'under a minute',
-    '2 minutes',
-    '2 hours',
-    '2 days',
-  ]);
-  // A time below a unit is not told in that unit, and one that rounds up to it is.
-  expect([59, 1800, 43_200, 3599, 86_000].map(formatDuration)).toEqual([
-    'under a minute',
-    '30 minutes',
-    '12 hours',
-    '1 hour',
-    '1 day',
-  ]);
-});
-
 describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone);
@@ -205,45 +186,6 @@ describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
     const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th>/g)].map(([, day]) => day);
     expect(rows).toEqual(['2 Nov 2026', '1 Nov 2026', '31 Oct 2026']);
     expect(html).toMatch(/left:33\.3+%">1 Nov<\/span>/);
-  });
-});
-
-describe('the details of a request', () => {
-  const message: RequestDetail['delivery'][number] = {
-    ...{ channel: 'email', failedChannel: '', state: 'sent', attempts: 1, lastError: null },
-    ...{ nextAt: '2026-11-27T09:00:00Z', mailState: null, inDigest: false },
-  };
-  const shown = (fields: Partial<RequestDetail>) =>
-    renderToStaticMarkup(
-      createElement(RequestDetails, {
-        request: request({
-          ...{ createdAt: '2026-11-27T09:00:00Z', deleteAfter: '2028-11-27T09:00:00Z' },
-          ...{ id: 'an id', moderationStatus: 'new', reasons: [], history: [], others: [] },
-          ...{ senderFindings: null, delivery: [message] },
-          ...fields,
-        }),
-        staff: [],
-      }),
-    );
-
-  it('say what became of the mail', () => {
-    expect(shown({})).toContain('Accepted');
-    for (const [mailState, label] of [
-      ['delivered', 'Delivered'],
-      ['bounced', 'Came back'],
-      ['complained', 'Called spam by its reader'],
-    ] as const) {
-      expect(shown({ delivery: [{ ...message, mailState }] })).toContain(label);
-    }
-    const held = shown({ delivery: [{ ...message, state: 'pending', inDigest: true }] });
-    expect(held).toContain('with others in one mail');
-  });
-  it('score the domain of the address once it has been looked up', () => {
-    expect(shown({})).not.toContain('of 100');
-    expect(shown({ senderFindings: [] })).toContain('100 of 100');
-    const html = shown({ senderFindings: ['no-mail-domain', 'throwaway-domain'] });
-    expect(html).toContain('25 of 100');
-    expect(html).toContain('The domain of the address takes no mail.');
   });
 });
 

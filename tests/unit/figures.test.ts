@@ -69,12 +69,6 @@ describe('illustrations', () => {
     expect(played).toHaveLength(4);
   });
 
-  it('are no two alike', () => {
-    const all = explained.flatMap(({ page }) => sectionsOf(page));
-    for (const words of ['drawing', 'title', 'caption', 'alt'] as const)
-      expect(new Set(all.map((section) => section[words])).size, words).toBe(explained.length);
-  });
-
   describe.each(explained)('$path', ({ page }) => {
     it('has exactly one, with a caption and a text alternative', () => {
       expect(sectionsOf(page), 'it owes one: docs/recipes, "Add a figure"').toHaveLength(1);

@@ -1,7 +1,7 @@
 /** What `npm run launch:check` reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endedOffer, endOfOffer, findOpenTasks } from '../../scripts/lib/launch.ts';
+import { endedOffer, endOfOffer } from '../../scripts/lib/launch.ts';
 import { site } from '../../src/content/site.ts';
 
 const source = readFileSync('src/content/site.ts', 'utf8');
@@ -27,18 +27,4 @@ describe('the seasonal offer', () => {
     expect(source.split('\n')[Number(number) - 1]).toContain('limitedSpots');
     expect(endedOffer('', source, '2030-01-01')).toBeNull();
   });
-});
-
-describe('what the words owe', () => {
-  const asked = findOpenTasks().map(({ what, how }) => `${what} ${how}`);
-  const about = (pattern: RegExp) => asked.filter((line) => pattern.test(line));
-
-  it.each([
-    /A quote has no approval/,
-    /A case study has no approval/,
-    /breakfast in Mexico City has no approval/,
-    /consents\./,
-    /has no source/,
-    /waits for an answer/,
-  ])('asks for %s', (pattern) => expect(about(pattern)).not.toEqual([]));
 });

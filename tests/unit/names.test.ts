@@ -16,17 +16,6 @@ const nameAt = (href: string) => {
   return found && nameOf(found);
 };
 
-/** Everything below that names a page and leads to it. */
-function linksIn(value: unknown): { href: string; title: string }[] {
-  if (Array.isArray(value)) return value.flatMap(linksIn);
-  if (!value || typeof value !== 'object') return [];
-  const below = Object.values(value).flatMap(linksIn);
-  const { href, title } = value as Record<string, unknown>;
-  return typeof href === 'string' && typeof title === 'string'
-    ? [{ href, title }, ...below]
-    : below;
-}
-
 const productNames = [...offerings.map(({ name }) => name), site.name];
 /** Names of products and of the suite that are spelled in another way. Addresses are no names. */
 const misspelled = (text: string) =>
@@ -45,24 +34,6 @@ describe('names', () => {
     ];
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter(({ label, href }) => label !== nameAt(href))).toEqual([]);
-  });
-
-  it('are written alike wherever a card has the name of its page', () => {
-    const cards = pages.flatMap(({ page }) => linksIn(page.sections));
-    const same = cards.filter(
-      ({ href, title }) => title.toLowerCase() === nameAt(href)?.toLowerCase(),
-    );
-    expect(same.length).toBeGreaterThan(15);
-    expect(same.filter(({ href, title }) => title !== nameAt(href))).toEqual([]);
-  });
-
-  it('are those of related pages', () => {
-    const related = pages
-      .filter(({ page }) => page.lang !== 'es-MX')
-      .flatMap(({ page }) => page.sections.filter((section) => section.kind === 'related'));
-    const links = linksIn(related).filter(({ href }) => !href.includes('#'));
-    expect(links.length).toBeGreaterThan(15);
-    expect(links.filter(({ href, title }) => title !== nameAt(href))).toEqual([]);
   });
 });
 

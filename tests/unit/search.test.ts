@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, fold } from '../../src/lib/anchor.ts';
+import { anchorOf } from '../../src/lib/anchor.ts';
 import { excerpt, markedPieces } from '../../src/lib/search/engine.ts';
 import { pages } from './pages.ts';
 
@@ -34,10 +34,6 @@ describe('marks', () => {
 });
 
 describe('letters', () => {
-  it('fold', () => {
-    expect(fold('Información ÑANDÚ')).toBe('informacion nandu');
-  });
-
   it('become anchors', () => {
     expect(anchorOf({ title: 'Why it’s “hard”: ¿por qué?' })).toBe('why-its-hard-por-que');
     expect(anchorOf({ id: 'own', title: 'Other' })).toBe('own');

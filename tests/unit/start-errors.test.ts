@@ -1,8 +1,8 @@
 /** A start that can't succeed says in one line what to do. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../scripts/local-server/temporary-server.ts';
 
 const folder = temporaryFolder();
@@ -37,25 +37,3 @@ const mount = (options: string) =>
 mkdirSync(disk);
 const canMount = mount('size=1m');
 if (canMount) spawnSync('umount', [disk]);
-
-describe.skipIf(!canMount)('a disk (platform: one that may be mounted)', () => {
-  afterEach(() => void spawnSync('umount', [disk]));
-  const start = () => complaint('start', { SITE_DIR: site, DATA_DIR: join(disk, 'data') });
-
-  it('that is read-only', () => {
-    expect(mount('size=1m,ro')).toBe(true);
-    expect(start()).toMatch(/^✗ No permission to write .* DATA_DIR=/);
-  });
-
-  it('that is full, at the first file or in the middle of making the database', () => {
-    expect(mount('size=1m,mode=711')).toBe(true);
-    const full = openSync(join(disk, 'fill'), 'w');
-    expect(() => {
-      for (;;) writeSync(full, Buffer.alloc(4096));
-    }).toThrow('ENOSPC');
-    closeSync(full);
-    expect(start()).toMatch(/^✗ There is no room left on the disk\. Make room/);
-    rmSync(join(disk, 'fill'));
-    expect(start()).toMatch(/^✗ There is no room left on the disk\. Make room/);
-  });
-});

@@ -23,20 +23,19 @@ interface Places {
   stops(page: Page): Promise<number[]>;
   /** Counts only positions at which the scene is live. Elsewhere paper covers it. */
   inkOnly?: boolean;
-  rings?: boolean;
 }
 
 /**
  * Measures the page in its current state. No text may fall short, and enough lines must have been
  * measured.
  */
-async function judge(page: Page, name: string, { stops, inkOnly, rings = false }: Places) {
+async function judge(page: Page, name: string, { stops, inkOnly }: Places) {
   await test.step(name, async () => {
     await showAll(page);
     const found: Judged[] = [];
     for (const y of await stops(page)) {
-      const here = await measureAt(page, y, { rings });
-      if (!inkOnly || (await isShown(page))) found.push(...here.lines, ...here.rings);
+      const here = await measureAt(page, y);
+      if (!inkOnly || (await isShown(page))) found.push(...here);
     }
     const lines = worstOfEach(found);
     expect.soft(lines.length, `lines seen on ${name}`).toBeGreaterThan(10);
@@ -59,14 +58,14 @@ test('home on a desk and on a phone, at rest and on its way', async ({ browser }
   const page = await look(browser, { ...home, tier: 2, scale: coarse });
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    await judge(page, `home at ${size.width}`, { stops: restsOf, rings: true });
+    await judge(page, `home at ${size.width}`, { stops: restsOf });
     await judge(page, `home at ${size.width}, on the way`, { stops: waysOf, inkOnly: true });
   }
 });
 
 test('home on a desk, at the top of each section', async ({ browser }) => {
   const page = await look(browser, { ...home, tier: 3, scale: coarse });
-  await judge(page, `home at ${desk.width}`, { stops: marksOf, rings: true });
+  await judge(page, `home at ${desk.width}`, { stops: marksOf });
 });
 
 test('the simplified view of home and of a product on a phone', { tag: '@push' }, async ({
@@ -145,7 +144,7 @@ test('the products’ runs, in the middle and at the end', async ({ browser }) =
       for (const step of [-2, -1]) {
         await steps.nth((await steps.count()) + step).press('Enter');
         const top = await root.evaluate((node) => node.getBoundingClientRect().top + scrollY - 96);
-        const { lines } = await measureAt(page, Math.round(top));
+        const lines = await measureAt(page, Math.round(top));
         const what = `${name}'s run at ${size.width}, step ${step}`;
         expect.soft(lines.length, `lines seen on ${what}`).toBeGreaterThan(10);
         expect.soft(lines.filter(isShort).map(sentence), what).toEqual([]);

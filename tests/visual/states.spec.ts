@@ -108,22 +108,6 @@ test('no frame of the hand-over shows a canvas without a picture', async ({ brow
   expect(Math.max(...brightest)).toBeLessThan(28);
 });
 
-test('lost', async ({ browser }) => {
-  const page = await openHome(browser, `${frozen}&debug`);
-  await expectScene(page, /live|paused/);
-  await page.evaluate(() => {
-    // Another canvas would be drawn by another worker, which never answers.
-    window.Worker = class extends EventTarget {
-      postMessage() {}
-      terminate() {}
-    } as unknown as typeof Worker;
-    window.suiteScene?.loseContext();
-  });
-  await expectScene(page, /lost|loading/);
-  // Line art fills every box again, exactly as before the scene was there.
-  await keepSheets(page, 'line-art');
-});
-
 test('given up, because every frame takes too long', async ({ browser }) => {
   // No tier is fixed, so the scene measures its frames; software rendering is too slow on every
   // tier.

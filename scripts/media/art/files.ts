@@ -1,12 +1,10 @@
 /**
  * The picture files in `public` that `npm run art` renders and that are committed to git: writes
- * and compares them, records what each was made from, and finds files that no job renders.
+ * them, records what each was made from, and finds files that no job renders.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
 import { inProject } from '../../lib/project.ts';
 import type { Job } from './jobs.ts';
 import { groundOf } from './pictures.ts';
@@ -28,17 +26,6 @@ export async function writeArt(job: Job, png: Buffer): Promise<number> {
   return bytes;
 }
 
-/** @returns a sentence for each committed file that differs from the picture rendered now */
-export async function compareArt(job: Job, png: Buffer): Promise<string[]> {
-  const stale: string[] = [];
-  for (const address of job.files) {
-    const share = await difference(png, inPublic(address)).catch(() => null);
-    if (share === null) stale.push(`${address} can't be read`);
-    else if (!isSame(share)) stale.push(`${address}: ${(share * 100).toFixed(2)}% of it is off`);
-  }
-  return stale;
-}
-
 /** @returns addresses of files that no job renders */
 export async function strayArt(jobs: readonly Job[]): Promise<string[]> {
   const made = new Set(jobs.flatMap(({ files }) => files));
@@ -48,31 +35,6 @@ export async function strayArt(jobs: readonly Job[]): Promise<string[]> {
     ),
   );
   return found.flat().filter((address) => !made.has(address));
-}
-
-/**
- * Greatest share of differing pixels at which two pictures count as the same. It allows for the
- * losses of the encoder and the antialiasing of another browser version.
- */
-const tolerance = 0.015;
-
-export const isSame = (difference: number): boolean => difference <= tolerance;
-
-/**
- * Compares decoded pixels.
- *
- * @param png  picture as rendered now; it is scaled to the file's size
- * @param file a committed picture
- * @returns the share of the pixels that differ visibly
- */
-export async function difference(png: Buffer, file: string): Promise<number> {
-  const committed = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = committed.info;
-  const rendered = await sharp(png).ensureAlpha().resize(width, height).raw().toBuffer();
-  const differing = pixelmatch(committed.data, rendered, undefined, width, height, {
-    threshold: 0.15,
-  });
-  return differing / (width * height);
 }
 
 /** What the committed files of a job were made from. */

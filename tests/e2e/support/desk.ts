@@ -17,7 +17,7 @@ interface Sample {
 }
 
 /** @returns ids, in the order of the samples, of which the first is the newest */
-export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<string[]> =>
+const insertRequests = (samples: readonly Partial<Sample>[]): Promise<string[]> =>
   withOwner(async (sql) => {
     const rows = samples.map((sample, index) => ({
       id: sample.id ?? crypto.randomUUID(),

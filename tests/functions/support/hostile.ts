@@ -1,7 +1,6 @@
 /**
  * Generates thousands of hostile bodies and headers, and checks the rules that must hold for each.
  */
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import type postgres from 'postgres';
@@ -171,7 +170,3 @@ export function sendBroken(port: number, rest: string): Promise<number> {
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
   });
 }
-
-/** Resident memory of a process in megabytes, as Linux reports it. */
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -1,5 +1,4 @@
-/**
- * Factor by which a time may exceed its limit in `npm test`, which must pass on a slow machine.
- * tests/faults measures the limits themselves.
- */
-export const slack = 4;
+import { repeated } from './length.ts';
+
+/** Factor by which a time may exceed its limit in `npm test`, which must pass on a slow machine. */
+export const slack = repeated(4, 1);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { photographWith } from '../photograph.ts';
 import { type Line, visibleLines } from './lines.ts';
-import { visibleRings } from './rings.ts';
 import { restAt } from './stops.ts';
 import { type Box, contrastOver, neededFor } from './wcag.ts';
 
@@ -30,16 +29,8 @@ const withoutText = `
   svg text { fill: transparent !important; stroke: transparent !important; }
   #scene-stats { display: none !important; }`;
 
-interface Found {
-  lines: Judged[];
-  rings: Judged[];
-}
-
-/**
- * Measures every line that is visible at a scroll position against the pixels behind it, and
- * optionally the focus rings.
- */
-export async function measureAt(page: Page, y: number, { rings = false } = {}): Promise<Found> {
+/** Measures every line that is visible at a scroll position against the pixels behind it. */
+export async function measureAt(page: Page, y: number): Promise<Judged[]> {
   await restAt(page, y);
   const lines = await visibleLines(page);
   const raster = await photographWith(page, withoutText);
@@ -50,20 +41,12 @@ export async function measureAt(page: Page, y: number, { rings = false } = {}): 
     width: width * scale,
     height: height * scale,
   });
-  return {
-    lines: lines.map((line) => ({
-      ...line,
-      y,
-      contrast: contrastOver(raster, inPixels(line.box), line.colour),
-      needed: neededFor(line.size, line.weight),
-    })),
-    rings: (rings ? await visibleRings(page) : []).map(({ hole, ground, ...ring }) => ({
-      ...ring,
-      y,
-      contrast: contrastOver(raster, inPixels(ring.box), ring.colour, inPixels(hole), ground),
-      needed: 3,
-    })),
-  };
+  return lines.map((line) => ({
+    ...line,
+    y,
+    contrast: contrastOver(raster, inPixels(line.box), line.colour),
+    needed: neededFor(line.size, line.weight),
+  }));
 }
 
 /** A sentence for a report about a line that falls short. */

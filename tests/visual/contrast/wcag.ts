@@ -46,21 +46,16 @@ const enough = 5000;
  * The contrast that all but the worst twentieth of a box's pixels reach against a colour drawn over
  * them. A translucent colour is mixed with each pixel first.
  *
- * @param box  in pixels of the raster
- * @param hole pixels inside the box that are ignored
- * @param ground drawn over the pixels before the colour
+ * @param box in pixels of the raster
  */
 export function contrastOver(
   { data, width, height, channels }: Raster,
   box: Box,
   colour: Rgba,
-  hole?: Box,
-  ground: Rgba = [0, 0, 0, 0],
 ): number {
   const [red, green, blue, alpha] = colour;
   const mix = (over: number, share: number, under: number) =>
     Math.round(over * share + under * (1 - share));
-  const laid = (index: 0 | 1 | 2, under: number) => mix(ground[index], ground[3], under);
   const right = Math.min(width, Math.ceil(box.x + box.width));
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
   const left = Math.max(0, Math.floor(box.x));
@@ -72,9 +67,8 @@ export function contrastOver(
   let count = 0;
   for (let y = top; y < bottom; y += stride) {
     for (let x = left; x < right; x += stride) {
-      if (hole && isWithin(hole, x, y)) continue;
       const at = (y * width + x) * channels;
-      const [r, g, b] = [laid(0, data[at]!), laid(1, data[at + 1]!), laid(2, data[at + 2]!)];
+      const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
       const over = luminance(mix(red, alpha, r), mix(green, alpha, g), mix(blue, alpha, b));
       found[count++] = ratio(over, luminance(r, g, b));
     }
@@ -82,6 +76,3 @@ export function contrastOver(
   const sorted = found.subarray(0, count).sort();
   return sorted[Math.floor(count * tolerated)] ?? Number.POSITIVE_INFINITY;
 }
-
-const isWithin = ({ x, y, width, height }: Box, px: number, py: number) =>
-  px >= x && px < x + width && py >= y && py < y + height;

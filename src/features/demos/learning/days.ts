@@ -34,7 +34,7 @@ export const model: Model<Variable> = [
 ];
 
 /** Number of generated days. */
-export const dayCount = 4000;
+const dayCount = 4000;
 
 /**
  * Generates the noise of each variable on each day, normally distributed.

@@ -148,7 +148,7 @@ export function shieldRun(state: ChainState, edit = ''): DemoRun {
 }
 
 /** Number of bits in which two hexadecimal hashes of one length differ. */
-export const differingBits = (one: string, other: string): number =>
+const differingBits = (one: string, other: string): number =>
   [...one].reduce((sum, digit, index) => {
     const difference = Number.parseInt(digit, 16) ^ Number.parseInt(other[index] ?? '0', 16);
     return sum + difference.toString(2).replaceAll('0', '').length;
