@@ -17,8 +17,7 @@ export const offerings: readonly Offering[] = [
     id: 'shield',
     name: 'Neural Shield',
     benefit: 'Proof of who touched what',
-    description:
-      'Seals every record with quantum-resistant encryption and writes an audit trail you can hand over.',
+    description: 'Seals every record and writes an audit trail you can hand over.',
     href: '/solutions/neural-shield',
   },
   {

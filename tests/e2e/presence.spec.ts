@@ -41,6 +41,8 @@ const holdAnimations = (page: Page) =>
       // After framer-motion has set the time at which it begins.
       if (state.holds)
         queueMicrotask(() => {
+          // What follows the scroll position has no time.
+          if (animation.timeline !== document.timeline) return;
           animation.pause();
           animation.currentTime = Number(animation.effect?.getComputedTiming().duration) / 10;
           state.held.push(animation);

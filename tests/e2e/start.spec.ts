@@ -129,7 +129,7 @@ async function openInParts(page: Page, origin: string, path: string, cut: string
   const site = await serveInParts(origin, path, cut);
   await page.goto(site.url + path, { waitUntil: 'commit' });
   // The first paint may show nothing yet that is reported as content.
-  await expect.poll(() => page.locator('header').count()).toBe(1);
+  await expect.poll(() => page.getByRole('banner').count()).toBe(1);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   site.release();
   await handled(page.locator('main article'));

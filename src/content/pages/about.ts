@@ -27,7 +27,7 @@ export default {
       isLarge: true,
       eyebrow: 'Our philosophy',
       title: 'AI should help people understand their business',
-      lede: 'So we ask three questions of each feature. Each has a demo in which you can ask it yourself.',
+      lede: 'So we ask three questions of each feature, and a demo lets you ask them too.',
       items: [
         {
           title: 'Can a person see what went in?',

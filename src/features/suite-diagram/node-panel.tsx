@@ -22,7 +22,7 @@ const places: Record<Offering['id'], string> = {
   // Between Learning and Shield, where it is narrow.
   shield: cn(
     'floating:left-[calc(var(--picture-left)+var(--picture-width)*0.682)] floating:-translate-x-full',
-    'floating:top-[max(var(--spacing-header)+0.25rem,var(--picture-top))] [--least-width:14.5rem] [--share:0.26]',
+    'floating:top-[max(var(--spacing-header)+0.25rem,var(--picture-top))] [--least-width:13.5rem] [--share:0.26]',
   ),
   learning: rightEnd,
   // Wider, because its text is longer. Its line would lead over the core.

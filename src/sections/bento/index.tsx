@@ -79,7 +79,8 @@ function Tile({ item, order }: { item: Item; order: number }) {
           </p>
         )}
       </div>
-      <div className={cn('relative', isWide && 'lg:max-w-1/2')}>
+      {/* Above a large figure. A link's layer must cover the whole tile, to which it is relative. */}
+      <div className={cn(!item.href && 'relative', isWide && 'lg:max-w-1/2')}>
         <h3 className={isWide ? 'type-head' : 'type-title'}>
           {item.href ? (
             <SmartLink href={item.href} className="after:absolute after:inset-0">

@@ -48,7 +48,7 @@ export default articlePage('crm-no-genera-dinero', {
   },
   standfirst: [
     'Un CRM guarda lo que el equipo alcanzó a registrar, y eso no basta para decidir.',
-    'El dinero se pierde en tres puntos: la captura, la explicación y la acción.',
+    'El dinero se pierde en tres puntos: captura, explicación y acción.',
     'Con tres preguntas puedes revisar esta semana tu oportunidad más grande.',
   ],
   blocks: [

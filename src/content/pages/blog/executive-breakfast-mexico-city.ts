@@ -41,7 +41,7 @@ export default articlePage('executive-breakfast-mexico-city', {
     ],
   },
   standfirst: [
-    'We hosted an executive breakfast in Mexico City on AI and trusted data.',
+    'We hosted executives in Mexico City for a breakfast on AI and trusted data.',
     'Five themes came back: owners, reasons, responsibility, audits and the first step.',
     'This report says what we would do about each, and what you can try this week.',
   ],
