@@ -5,6 +5,7 @@ import {
   counterfactual,
   effectsOf,
   type Model,
+  predict,
 } from '../../src/features/demos/learning/causal-model.ts';
 import {
   days,
@@ -15,6 +16,7 @@ import {
   variables,
 } from '../../src/features/demos/learning/days.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
+import { average } from '../../src/features/demos/numbers.ts';
 
 const names = Object.keys(variables) as Variable[];
 describe('the causal model', () => {

@@ -23,6 +23,7 @@ function tabOf(page: Page, context: BrowserContext): Tab {
     // Puppeteer's own `goBack` waits for a load, which a return inside the page never has.
     back: () => page.evaluate(() => history.back()),
     evaluate: (work, ...args) => page.evaluate(work as never, ...args) as never,
+    move: ([x, y]) => page.mouse.move(x, y),
     click: ([x, y]) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
@@ -31,6 +32,7 @@ function tabOf(page: Page, context: BrowserContext): Tab {
       for (const each of keys.reverse()) await page.keyboard.up(each);
     },
     resize: (width, height) => page.setViewport({ width, height }),
+    print: async () => Buffer.from(await page.pdf()),
     faults: async () => faults,
     close: () => context.close(),
   };

@@ -20,12 +20,15 @@ export interface Tab {
     work: PageFunction<Result, Args>,
     ...args: Args
   ): Promise<Awaited<Result>>;
+  move(to: Point): Promise<void>;
   click(at: Point): Promise<void>;
   type(text: string): Promise<void>;
   /** Presses a key, e.g. `Enter`, `Control+k`. */
   press(key: string): Promise<void>;
   /** Size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
+  /** The page as a PDF; null where the engine's driver has no command for it. */
+  print(): Promise<Buffer | null>;
   /** Errors in the console and uncaught ones, of all documents so far. */
   faults(): Promise<readonly string[]>;
   close(): Promise<void>;

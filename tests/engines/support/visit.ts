@@ -33,6 +33,16 @@ export const expectAttribute = (tab: Tab, css: string, name: string, value: stri
     value,
   );
 
+/** Waits until this many elements that a selector finds are shown. */
+export const expectCount = (tab: Tab, css: string, count: number) =>
+  expectInPage(
+    tab,
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length,
+    [css],
+    count,
+  );
+
 /**
  * Scrolls the first shown element with this selector, and where given this name, into view.
  *
@@ -55,7 +65,7 @@ function locate(css: string, name: string | null): Point | null {
 }
 
 /** Waits until an element stands still in view, and returns its center. */
-async function find(tab: Tab, css: string, name: string | null = null): Promise<Point> {
+export async function find(tab: Tab, css: string, name: string | null = null): Promise<Point> {
   let before: Point | null = null;
   await expect
     .poll(
@@ -73,4 +83,11 @@ async function find(tab: Tab, css: string, name: string | null = null): Promise<
 
 export async function click(tab: Tab, css: string, name: string | null = null): Promise<void> {
   await tab.click(await find(tab, css, name));
+}
+
+/** Types into a field after a click on it. */
+export async function typeInto(tab: Tab, css: string, text: string): Promise<void> {
+  await click(tab, css);
+  await expectInPage(tab, (field) => document.activeElement?.matches(field) ?? false, [css], true);
+  await tab.type(text);
 }

@@ -81,14 +81,15 @@ export class Session {
     return this.send<void>('actions', { actions: [actions] });
   }
 
-  /** Moves the mouse, then presses and releases its button. */
-  click([x, y]: readonly [number, number]): Promise<void> {
-    const parameters = { pointerType: 'mouse' };
-    const actions = [
-      { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+  /** Moves the mouse, and presses and releases its button there with `click`. */
+  mouse([x, y]: readonly [number, number], { click }: { click: boolean }): Promise<void> {
+    const press = [
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
+    const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
+    const parameters = { pointerType: 'mouse' };
+    const actions = [move, ...(click ? press : [])];
     return this.#act({ type: 'pointer', id: 'mouse', parameters, actions });
   }
 

@@ -119,8 +119,12 @@ class WebKitTab implements Tab {
     await this.#session.send('back');
   }
 
+  move(to: readonly [number, number]) {
+    return this.#session.mouse(to, { click: false });
+  }
+
   click(at: readonly [number, number]) {
-    return this.#session.click(at);
+    return this.#session.mouse(at, { click: true });
   }
 
   type(text: string) {
@@ -141,6 +145,10 @@ class WebKitTab implements Tab {
       const size = { width: width + (frameX ?? 0), height: height + (frameY ?? 0) };
       await this.#session.send('window/rect', { x: 0, y: 0, ...size });
     }
+  }
+
+  async print() {
+    return null;
   }
 
   async faults() {
