@@ -64,12 +64,8 @@ async function start() {
   renderSkippedContent();
   forgetReload();
   onIdle(async () => {
-    const code = await import('./app/after-hydration.ts');
-    code.startPrefetch((path) => Promise.all([preloadPage(path), code.loadRouteTransitions()]));
-    code.silenceTransitionStarts();
-    code.startRouteTransitions();
-    code.startPresence();
-    code.startRouteProgress(router.subscribe);
+    const { startAfterHydration } = await import('./app/after-hydration.ts');
+    startAfterHydration(preloadPage, router.subscribe);
   });
   if (import.meta.env.PROD) {
     onIdle(async () => (await import('./app/after-hydration.ts')).deliverLeft());

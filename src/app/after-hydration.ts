@@ -3,18 +3,18 @@
  * progress. All are in one module, so that the build puts them into one chunk.
  */
 import { savesData } from '../motion/experience.ts';
+import { startPresence } from '../motion/presence.tsx';
+import { loadRouteTransitions, startRouteTransitions } from '../motion/route-transition.ts';
 import { hoverIntent } from '../motion/tokens.ts';
+import { startRouteProgress } from './route-progress.ts';
 
 export { deliverLeft } from '../features/offline-queue/start.ts';
-export { startPresence } from '../motion/presence.tsx';
-export { loadRouteTransitions, startRouteTransitions } from '../motion/route-transition.ts';
-export { startRouteProgress } from './route-progress.ts';
 
 /**
  * Keeps the starts of CSS transitions from React, which looks for a handler of each in the whole tree,
  * although no component has one. A press may start forty of them before the paint that answers it.
  */
-export function silenceTransitionStarts(): void {
+function silenceTransitionStarts(): void {
   for (const type of ['transitionrun', 'transitionstart']) {
     addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
   }
@@ -35,7 +35,7 @@ function getLinkPath(target: EventTarget | null): string | null {
  *
  * @param load fetches the code for the page of a path; if it fails, the next event tries again
  */
-export function startPrefetch(load: (path: string) => Promise<unknown>): void {
+function startPrefetch(load: (path: string) => Promise<unknown>): void {
   const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,4 +60,21 @@ export function startPrefetch(load: (path: string) => Promise<unknown>): void {
     },
     passive,
   );
+}
+
+/**
+ * Starts all that the first paint does not need.
+ *
+ * @param preload   fetches the code for the page of a path
+ * @param subscribe the router's
+ */
+export function startAfterHydration(
+  preload: (path: string) => Promise<unknown>,
+  subscribe: Parameters<typeof startRouteProgress>[0],
+): void {
+  startPrefetch((path) => Promise.all([preload(path), loadRouteTransitions()]));
+  silenceTransitionStarts();
+  startRouteTransitions();
+  startPresence();
+  startRouteProgress(subscribe);
 }

@@ -3,6 +3,7 @@
 import { inWorker } from '../../scripts/lib/measure/browser-limits.ts';
 import { scene } from '../../src/motion/scene-tokens.ts';
 import { sceneWatch } from '../../src/motion/tokens.ts';
+import type { Conditions, Open } from './support/open.ts';
 import { block, followLink } from './support/page.ts';
 import { recordStates, states } from './support/scene.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -143,6 +144,22 @@ test('an early scroll meets line art until the scene can draw all bodies', async
   await expect(live).toHaveCount(1);
 });
 
+/** Opens a page and waits until its worker says that the scene can draw all bodies, in every view. */
+async function openWhole(page: Page, open: Open, path: string, conditions: Conditions) {
+  await page.addInitScript(() => {
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        this.port1.addEventListener('message', ({ data }) => {
+          if (data?.kind === 'whole') Object.assign(window, { isWhole: true });
+        });
+      }
+    };
+  });
+  await open(path, { ...conditions, scene: 'live' });
+  await page.waitForFunction(() => 'isWhole' in window);
+}
+
 for (const [from, scroll] of [
   ['the top of a page', 0],
   ['the end of a page, where the scene rests', 1e5],
@@ -151,7 +168,7 @@ for (const [from, scroll] of [
     page,
     open,
   }) => {
-    await open('/solutions/neural-edge', { scene: 'live' });
+    await openWhole(page, open, '/solutions/neural-edge', {});
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
     if (scroll) await expect.poll(() => state(page)).toBe('paused');
     const seen = await page.evaluate(async () => {
@@ -173,7 +190,7 @@ test('a jump cuts to the destination’s shot, and scrolling visits the shots be
   page,
   open,
 }) => {
-  await open('/', { scene: 'live', size: [1280, 800] });
+  await openWhole(page, open, '/', { size: [1280, 800] });
   await page.waitForFunction(() => !document.documentElement.dataset.offscreenSections);
   const visited = await page.evaluateHandle(() => {
     const shots: string[] = [];
