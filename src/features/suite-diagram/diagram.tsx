@@ -43,7 +43,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
   useEffect(
     () =>
       afterHydration(
-        () => import('./touch.ts'),
+        () => import('./touch.ts').then(({ load }) => load()),
         ({ touchDiagram, MakeMark }) => {
           setMake(() => MakeMark);
           return touchDiagram(ref.current);

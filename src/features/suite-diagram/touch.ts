@@ -1,6 +1,7 @@
 /** Touch and keys on the suite diagram. */
 import type { OfferingId } from '../../content/types.ts';
-import { animate, clearStyles } from '../../motion/framer.ts';
+import type * as framer from '../../motion/framer.ts';
+import { getMotion } from '../../motion/motion.ts';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import {
@@ -12,9 +13,8 @@ import {
   screenPositions,
   turnScene,
 } from '../../scene/touch.ts';
+import { MakeMark } from '../mark/make-mark.tsx';
 import { coreHold } from './core-press.ts';
-
-export { MakeMark } from '../mark/make-mark.tsx';
 
 /** Movement from which on a press counts as a drag, in CSS pixels. */
 const dragThresholdPx = 6;
@@ -53,11 +53,11 @@ function moveButtons(sceneView: HTMLElement): void {
  *
  * @returns what fades a body, and what shows the line art again where CSS does not hide it
  */
-function lineArtFader(sceneView: HTMLElement) {
+function lineArtFader(sceneView: HTMLElement, { animate, clearStyles }: typeof framer) {
   const lineArt = sceneView.querySelector<HTMLElement>('[data-fallback]');
   const groups = [...(lineArt?.querySelectorAll<SVGGElement>('svg > g') ?? [])];
   const { caught, rise } = arrivalTimes;
-  const fades: ReturnType<typeof animate>[] = [];
+  const fades: ReturnType<typeof framer.animate>[] = [];
   let shownCount = groups.length;
   const end = () => {
     for (const fade of fades) fade.cancel();
@@ -85,14 +85,14 @@ function lineArtFader(sceneView: HTMLElement) {
  *
  * @returns function that ends both
  */
-function fadeOnArrival(sceneView: HTMLElement): () => void {
+function fadeOnArrival(sceneView: HTMLElement, motion: typeof framer | undefined): () => void {
   const stopCompleting = completeOnInput(sceneView.closest('section') ?? sceneView);
-  const fader = lineArtFader(sceneView);
-  const stopArrival = followArrival(fader.fade);
+  const fader = motion && lineArtFader(sceneView, motion);
+  const stopArrival = fader && followArrival(fader.fade);
   return () => {
     stopCompleting();
-    stopArrival();
-    fader.end();
+    stopArrival?.();
+    fader?.end();
   };
 }
 
@@ -108,10 +108,13 @@ function swallowClick(diagram: HTMLElement): void {
  * bodies, and fades the line art during the scene's intro. The diagram can be read and used
  * without all this, and without a live scene none of it happens.
  *
+ * @param motion the animations' code; without it, as in reduced motion, the scene has no intro
  * @returns removes the listeners, and resets the turn and the press
- * @public Only a dynamic import reads it.
  */
-export function touchDiagram(diagram: HTMLElement | null): (() => void) | undefined {
+function touchDiagram(
+  diagram: HTMLElement | null,
+  motion: typeof framer | undefined,
+): (() => void) | undefined {
   const sceneView = diagram?.querySelector<HTMLElement>('[data-scene-view]');
   if (!diagram || !sceneView) return;
   diagram.dataset.touched = '';
@@ -174,7 +177,7 @@ export function touchDiagram(diagram: HTMLElement | null): (() => void) | undefi
     if (keyTurn) release();
   });
   const stopFollowing = bodyPositions.subscribe(() => moveButtons(sceneView));
-  const stopArrival = fadeOnArrival(sceneView);
+  const stopArrival = fadeOnArrival(sceneView, motion);
   return () => {
     listeners.abort();
     stopFollowing();
@@ -182,4 +185,14 @@ export function touchDiagram(diagram: HTMLElement | null): (() => void) | undefi
     release();
     delete diagram.dataset.touched;
   };
+}
+
+/**
+ * Loads the animations' code too, but not in reduced motion.
+ *
+ * @public Only a dynamic import reads it.
+ */
+export async function load() {
+  const motion = getMotion() === 'full' ? await import('../../motion/framer.ts') : undefined;
+  return { MakeMark, touchDiagram: (diagram: HTMLElement | null) => touchDiagram(diagram, motion) };
 }
