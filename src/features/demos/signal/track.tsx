@@ -163,10 +163,7 @@ export function Track({ within, stage, answered }: TrackProps) {
   const place = answered === 'in' ? 'in' : answered === 'back' ? 0 : reached;
   usePlace(within, journey, place, stage === null);
   return (
-    <div
-      aria-hidden="true"
-      className="signal-track pointer-events-none overflow-x-clip [overflow-clip-margin:1.5rem] print:hidden"
-    >
+    <div aria-hidden="true" className="signal-track pointer-events-none print:hidden">
       <span data-accent="agents" className="absolute left-[calc(74%+1rem)] top-5 text-accent">
         <i data-gate="upper" className="absolute bottom-0.5 w-0.5 h-3.5 bg-current" />
         <i data-gate="lower" className="absolute top-0.5 w-0.5 h-3.5 bg-current" />
