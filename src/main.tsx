@@ -65,11 +65,8 @@ async function start() {
   forgetReload();
   onIdle(async () => {
     const { startAfterHydration } = await import('./app/after-hydration.ts');
-    startAfterHydration(preloadPage, router.subscribe);
+    return startAfterHydration(preloadPage, router.subscribe);
   });
-  if (import.meta.env.PROD) {
-    onIdle(async () => (await import('./app/after-hydration.ts')).deliverLeft());
-  }
   const vitals = import.meta.env.VITE_VITALS_URL;
   if (vitals) onIdle(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
   if (isEventMode()) (await import('./app/event.tsx')).startEvent(router);

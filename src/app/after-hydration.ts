@@ -2,13 +2,12 @@
  * Code that starts after hydration: prefetching, requests that wait to be sent, and the line of
  * progress. All are in one module, so that the build puts them into one chunk.
  */
+import { deliverLeft } from '../features/offline-queue/start.ts';
 import { savesData } from '../motion/experience.ts';
 import { startPresence } from '../motion/presence.tsx';
 import { loadRouteTransitions, startRouteTransitions } from '../motion/route-transition.ts';
 import { hoverIntent } from '../motion/tokens.ts';
 import { startRouteProgress } from './route-progress.ts';
-
-export { deliverLeft } from '../features/offline-queue/start.ts';
 
 /**
  * Keeps the starts of CSS transitions from React, which looks for a handler of each in the whole tree,
@@ -68,13 +67,14 @@ function startPrefetch(load: (path: string) => Promise<unknown>): void {
  * @param preload   fetches the code for the page of a path
  * @param subscribe the router's
  */
-export function startAfterHydration(
+export async function startAfterHydration(
   preload: (path: string) => Promise<unknown>,
   subscribe: Parameters<typeof startRouteProgress>[0],
-): void {
+): Promise<void> {
   startPrefetch((path) => Promise.all([preload(path), loadRouteTransitions()]));
   silenceTransitionStarts();
   startRouteTransitions();
   startPresence();
   startRouteProgress(subscribe);
+  if (import.meta.env.PROD) await deliverLeft();
 }
