@@ -71,10 +71,12 @@ export async function startAfterHydration(
   preload: (path: string) => Promise<unknown>,
   subscribe: Parameters<typeof startRouteProgress>[0],
 ): Promise<void> {
+  // A stored request is sent whatever becomes of the rest.
+  const delivery = import.meta.env.PROD && deliverLeft();
   startPrefetch((path) => Promise.all([preload(path), loadRouteTransitions()]));
   silenceTransitionStarts();
   startRouteTransitions();
   startPresence();
   startRouteProgress(subscribe);
-  if (import.meta.env.PROD) await deliverLeft();
+  await delivery;
 }

@@ -1,14 +1,11 @@
 /**
  * The picture of a pressed card flies into the next page's scene view, and back again to where the page
- * stood. A part of its own, which comes after hydration.
+ * stood.
  */
 import { painted } from '../lib/painted.ts';
 import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
 import { duration, easing, seconds } from './tokens.ts';
-
-export { painted } from '../lib/painted.ts';
-export { animate, cancelAll } from './framer.ts';
 
 /** A place on the screen, in CSS pixels. */
 type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;

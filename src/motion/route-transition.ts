@@ -5,15 +5,8 @@
  * change at once.
  */
 import { settled } from '../lib/lazy.tsx';
-import { getMotion } from './motion.ts';
-import type * as pictureFlight from './picture-flight.ts';
-import { distance, duration, easing, flight, seconds, stagger } from './tokens.ts';
-
-/**
- * Blocks of text. Those with a view of the 3D scene do not move, because the scene measures its
- * position.
- */
-const textBlocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
+import type * as pageChange from './page-change.ts';
+import { distance, duration, flight } from './tokens.ts';
 
 /**
  * Opacity with which the old text leaves and the new text enters. At 0 there would be a frame with
@@ -21,12 +14,11 @@ const textBlocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene
  */
 const faint = 0.3;
 
-let motion: typeof pictureFlight | null = null;
+let motion: typeof pageChange | null = null;
 /** Path and place in the history of the page that is shown. */
 let shown = { path: '', index: 0 };
 /** 1 when the new page lies ahead in the history, -1 when it lies behind. */
 let direction = 1;
-let cut = () => {};
 
 const historyIndex = (): number => history.state?.idx ?? 0;
 
@@ -37,7 +29,7 @@ export function startRouteTransitions(): void {
 
 /** Loads what the transitions need, when a visitor is about to leave the page. */
 export async function loadRouteTransitions(): Promise<void> {
-  motion ??= await import('./picture-flight.ts');
+  motion ??= await import('./page-change.ts');
 }
 
 /**
@@ -47,53 +39,6 @@ export async function loadRouteTransitions(): Promise<void> {
  * @param signal aborts when another navigation replaces this one
  */
 export const acknowledge = (path: string, signal: AbortSignal) => motion?.growCard(path, signal);
-
-const blocksOnScreen = () =>
-  [...document.querySelectorAll<HTMLElement>(textBlocks)].filter((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-
-/**
- * Moves the blocks on the screen, one after the other. What still moves is cut.
- *
- * @param opacity from and to
- * @param shift   pixels from and to, not in reduced motion
- * @param delayMs wait before the first block moves
- * @returns promise that resolves at the end, with a function that removes what the movement has left
- */
-async function move(opacity: number[], shift: number[], durationMs: number, delayMs = 0) {
-  cut();
-  if (!motion || document.hidden) return () => {};
-  const { animate, cancelAll, painted } = motion;
-  const blocks = blocksOnScreen();
-  const isFull = getMotion() === 'full';
-  let running: ReturnType<typeof animate>[] = [];
-  const end = () => {
-    if (cut === end) cut = () => {};
-    cancelAll(running, blocks);
-  };
-  cut = end;
-  // Without it, a block that waits would be shown as it ends.
-  for (const block of blocks) block.style.opacity = String(opacity[0]);
-  // The first frame of a page takes long on a slow machine, which would show the movement's end only.
-  if (opacity[0] !== 1) await painted();
-  if (cut !== end) return end;
-  running = blocks.map((block, index) =>
-    animate(
-      block,
-      { opacity, ...(isFull && { transform: shift.map((y) => `translateY(${y}px)`) }) },
-      {
-        duration: seconds(isFull ? durationMs : duration.feedback / 2),
-        delay: isFull ? seconds(delayMs + Math.min(index * stagger.tight, duration.feedback)) : 0,
-        ease: easing.out,
-      },
-    ),
-  );
-  // A tab that has just been hidden ends no animation, so the wait has a limit.
-  await settled(Promise.all(running), delayMs + 2 * durationMs + duration.feedback);
-  return end;
-}
 
 /**
  * Moves the text of this page out, once the next page has loaded.
@@ -107,8 +52,8 @@ export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   if (!motion) await settled(loadRouteTransitions(), duration.feedback);
   direction = location.pathname === to.pathname && historyIndex() < shown.index ? -1 : 1;
   motion?.depart(to.pathname, direction === -1);
-  signal.addEventListener('abort', () => cut(), { once: true });
-  await move([1, faint], [0, -direction * distance.near], duration.feedback);
+  signal.addEventListener('abort', () => motion?.cutWords(), { once: true });
+  await motion?.moveWords([1, faint], [0, -direction * distance.near], duration.feedback);
 }
 
 /** Moves the text of the new page in, block after block from the top. */
@@ -117,7 +62,7 @@ export function animateIn(): void {
   shown = { path: location.pathname, index: historyIndex() };
   // The words wait until the picture that flies has passed their place.
   const delay = flies ? flight.words * duration.flight : 0;
-  move([flies ? 0 : faint, 1], [direction * distance.step, 0], duration.state, delay).then((end) =>
-    end(),
-  );
+  void motion
+    ?.moveWords([flies ? 0 : faint, 1], [direction * distance.step, 0], duration.state, delay)
+    .then((end) => end());
 }

@@ -160,8 +160,8 @@ export function isScrolledFast(): boolean {
  * Calls back when an element is less than a screen below the screen, so that its first keyframe can
  * be applied before it is seen. An element that is on the screen already, or above, is left alone.
  *
- * @param prepare called each time it comes near; returns what ends the preparation when the element has been passed
- *   unseen, or is far away again
+ * @param prepare called each time it comes near; returns what ends the preparation when the element
+ *   has been passed unseen, or is far away again
  * @returns function that stops waiting, and ends the preparation
  */
 export function whenNearBelow(element: Element, prepare: () => () => void): () => void {

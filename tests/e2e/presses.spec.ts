@@ -49,17 +49,21 @@ for (const name of ['signal', 'edge', 'shield', 'learning', 'agents'] as const)
     open,
   }) => {
     const demo = await openDemo(page, open, name, simplified);
-    const { ended, heard } = await demo.play.evaluate(async (button) => {
+    // React's listeners are silenced by code that comes after hydration.
+    await page.waitForLoadState('networkidle');
+    const counts = await demo.play.evaluateHandle((button) => {
       const counts = { ended: 0, heard: 0 };
       const root = document.querySelector('#root');
       for (const type of ['transitionrun', 'transitionstart'])
         root?.addEventListener(type, () => counts.heard++);
       root?.addEventListener('transitionend', () => counts.ended++);
       (button as HTMLElement).click();
-      await new Promise((resolve) => setTimeout(resolve, 700));
       return counts;
     });
-    expect(ended).toBeGreaterThan(0);
+    const read = () => counts.evaluate(({ ended, heard }) => ({ ended, heard }));
+    await expect.poll(async () => (await read()).ended).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    const { ended, heard } = await read();
     // One for each of the 60 tasks of Agents at most; each side of a border would be one, too.
     expect(ended).toBeLessThan(80);
     expect(heard).toBe(0);

@@ -1,6 +1,6 @@
 /** From page to page: the words move, nothing queues, and a slow network holds the old page. */
 import { block, holdBack } from './support/page.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Open, type Page, test } from './support/test.ts';
 
 const inMotion = { experience: 'simplified', motion: 'full' } as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -141,15 +141,22 @@ const flightsOf = (page: Page) =>
     () => (window as unknown as { flights: { left: number; width: number }[] }).flights,
   );
 
-test('a pressed card’s picture becomes the next page’s, and Back returns it', async ({
-  page,
-  open,
-}) => {
+/** Opens home, scrolled to the card that leads to Neural Edge, with the frame of the card's picture. */
+async function openAtCard(page: Page, open: Open) {
   await open('/', { ...inMotion, size: [1440, 900] });
   await untilReady(page);
   const card = page.locator('main li a[href="/solutions/neural-edge"]').first();
   await card.scrollIntoViewIfNeeded();
-  const picture = page.locator('li:has(a[href="/solutions/neural-edge"]) picture img').first();
+  const frame = page.locator('li:has(a[href="/solutions/neural-edge"]) picture').first();
+  return { card, frame };
+}
+
+test('a pressed card’s picture becomes the next page’s, and Back returns it', async ({
+  page,
+  open,
+}) => {
+  const { card, frame } = await openAtCard(page, open);
+  const picture = frame.locator('img');
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
@@ -174,11 +181,7 @@ test('a pressed card answers before its page has come, and is as before if anoth
   page,
   open,
 }) => {
-  await open('/', { ...inMotion, size: [1440, 900] });
-  await untilReady(page);
-  const card = page.locator('main li a[href="/solutions/neural-edge"]').first();
-  const frame = page.locator('li:has(a[href="/solutions/neural-edge"]) picture').first();
-  await card.scrollIntoViewIfNeeded();
+  const { card, frame } = await openAtCard(page, open);
   // The transitions' code comes with the first page that is likely to be opened.
   await link(page, 'About').hover();
   await untilReady(page);

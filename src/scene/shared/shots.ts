@@ -65,8 +65,9 @@ function orbitPoint(azimuth: number, elevation: number, distance: number): Vec3 
 /**
  * The home page's hero: all bodies on their ring, seen from the side. On the wide ring the camera
  * is low, close, and to the right: Shield and Edge are near and large, on narrower screens cut by the
- * frame; Learning and Agents are far away and softer, and none is behind the header or the text. Sizes and activities keep the
- * core the first thing that is seen. The tall ring is seen from the front.
+ * frame; Learning and Agents are far away and softer, and none is behind the header or the text.
+ * Sizes and activities keep the core the first thing that is seen. The tall ring is seen from the
+ * front.
  */
 const constellation: Shot = {
   ...base,

@@ -56,12 +56,18 @@ function usePlace(
   }, [handle, place, isJump]);
 }
 
-/** The light's tail in one movement of this many seconds, which is fastest at a share of them. */
-const tailOf = (at: number, duration: number, fastest: number) =>
+/**
+ * The light's tail in one movement.
+ *
+ * @param at      seconds at which the movement begins
+ * @param length  seconds that it lasts
+ * @param fastest share of them after which it is fastest
+ */
+const tailOf = (at: number, length: number, fastest: number) =>
   [
     '[data-tail]',
     { opacity: [0, 1, 0], transform: ['scaleX(0)', 'scaleX(1)', 'scaleX(0)'] },
-    { at, duration, times: [0, fastest, 1] },
+    { at, duration: length, times: [0, fastest, 1] },
   ] as [string, { opacity: number[]; transform: string[] }, object];
 
 const x = (percent: number) => `translateX(${percent}%)`;
