@@ -16,11 +16,18 @@ export { arrive, depart, growCard } from './picture-flight.ts';
  */
 const textBlocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
 
+/** The blocks on the screen. One without a box of its own counts as its children. */
 const blocksOnScreen = () =>
-  [...document.querySelectorAll<HTMLElement>(textBlocks)].filter((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
+  [...document.querySelectorAll<HTMLElement>(textBlocks)]
+    .flatMap((block) =>
+      getComputedStyle(block).display === 'contents'
+        ? ([...block.children] as HTMLElement[])
+        : [block],
+    )
+    .filter((block) => {
+      const { top, bottom } = block.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
 
 let cut = () => {};
 

@@ -3,6 +3,7 @@
  * stood.
  */
 import { painted } from '../lib/painted.ts';
+import { arriveDrawing, departBodies } from './drawing-flight.ts';
 import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
 import { duration, easing, seconds } from './tokens.ts';
@@ -124,9 +125,9 @@ function isOnScreen(element: Element): boolean {
 
 /** The picture, on the screen, of a card that leads to a page. */
 const cardPicture = (path: string): HTMLImageElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')]
+  [...document.querySelectorAll<HTMLAnchorElement>('main :is(li, article) a[href]')]
     .filter((link) => link.pathname === path)
-    .flatMap((link) => [...(link.closest('li')?.querySelectorAll('picture img') ?? [])])
+    .flatMap((link) => [...(link.closest('li, article')?.querySelectorAll('picture img') ?? [])])
     .find((picture): picture is HTMLImageElement => isOnScreen(picture));
 
 /** How far the picture of a pressed card grows while its page loads. */
@@ -140,15 +141,16 @@ const grown = 1.04;
  * @param signal aborts when another navigation replaces this one; then the picture shrinks back
  */
 export function growCard(path: string, signal: AbortSignal): void {
-  const frame = cardPicture(path)?.closest('picture');
-  if (!frame || getMotion() !== 'full') return;
+  // The image and not its box, which follows the scroll in some cards.
+  const picture = cardPicture(path);
+  if (!picture || getMotion() !== 'full') return;
   const transform = [1, grown].map((scale) => `scale(${scale})`);
   const growth = animate(
-    frame,
+    picture,
     { transform },
     { duration: seconds(duration.flight), ease: easing.out },
   );
-  signal.addEventListener('abort', () => cancelAll([growth], [frame]), { once: true });
+  signal.addEventListener('abort', () => cancelAll([growth], [picture]), { once: true });
 }
 
 /** The scene view of a page's first section, on the screen. */
@@ -204,6 +206,7 @@ export function depart(path: string, isBack: boolean): void {
   endFlight();
   endRestoring();
   notePlace(path);
+  departBodies();
   const picture = isBack ? undefined : cardPicture(path);
   const place = isBack ? firstView() : picture?.closest('picture');
   departed = place ? { place: place.getBoundingClientRect(), ...(picture && { picture }) } : null;
@@ -214,7 +217,7 @@ export function depart(path: string, isBack: boolean): void {
  * that leads to the old page.
  *
  * @param oldPath path of the page that has been left
- * @returns whether something flies
+ * @returns whether something flies past the words
  */
 export function arrive(oldPath: string): boolean {
   restorePlace();
@@ -225,8 +228,12 @@ export function arrive(oldPath: string): boolean {
   const destination = isBack ? picture?.closest('picture') : firstView();
   const from = departed?.place;
   departed = null;
-  if (!from || !picture || !destination) return false;
   if (getMotion() !== 'full' || document.hidden) return false;
+  if (!from || !picture || !destination) {
+    const { end, passesWords } = arriveDrawing();
+    endFlight = end;
+    return passesWords;
+  }
   const to = destination.getBoundingClientRect();
   const drawing = isBack ? null : destination.querySelector<HTMLElement>('[data-fallback]');
   const [view, card] = isBack ? [from, to] : [to, from];

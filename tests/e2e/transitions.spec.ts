@@ -122,6 +122,59 @@ test('without the code of the animations pages change at once', async ({ page, o
   await expect(heading(page)).toContainText(/industr/i);
 });
 
+/** Middle and width of the largest drawn core, which is its light. */
+const coreOf = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main .scene-view [data-body="core"]')].map(
+      (core) => core.getBoundingClientRect(),
+    );
+    const { x, y, width, height } = boxes.sort((one, other) => other.width - one.width)[0]!;
+    return { x: x + width / 2, y: y + height / 2, width };
+  });
+
+test('the next page’s drawing begins where this page shows the same body', async ({
+  page,
+  open,
+}) => {
+  await open('/about', { ...inMotion, size: [1440, 900] });
+  await untilReady(page);
+  const before = await coreOf(page);
+  // The first look at the new page, as soon as it stands in the document.
+  const first = page.evaluateHandle(
+    () =>
+      new Promise<{ x: number; y: number; width: number }>((resolve) => {
+        const old = document.querySelector('main .scene-view');
+        new MutationObserver((_changes, observer) => {
+          const view = document.querySelector('main .scene-view');
+          if (!view || view === old) return;
+          observer.disconnect();
+          const boxes = [...view.querySelectorAll('[data-body="core"]')].map((core) =>
+            core.getBoundingClientRect(),
+          );
+          const { x, y, width, height } = boxes.sort((one, other) => other.width - one.width)[0]!;
+          resolve({ x: x + width / 2, y: y + height / 2, width });
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await link(page, 'Home').click();
+  const begins = await (await first).jsonValue();
+  for (const name of ['x', 'y', 'width'] as const)
+    expect(Math.abs(begins[name] - before[name])).toBeLessThan(3);
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  await expect.poll(async () => (await coreOf(page)).x).toBeGreaterThan(before.x + 200);
+});
+
+test('in reduced motion the next page’s drawing stands in its place at once', async ({
+  page,
+  open,
+}) => {
+  await open('/about', { motion: 'reduced' });
+  await untilReady(page);
+  await link(page, 'Home').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main [data-fallback][style*="transform"]')).toHaveCount(0);
+});
+
 /** Copies of pictures that have flown, with their boxes before any transform. */
 const watchFlights = (page: Page) =>
   page.evaluate(() => {
@@ -186,7 +239,8 @@ test('a pressed card answers before its page has come, and is as before if anoth
   await link(page, 'About').hover();
   await untilReady(page);
   await holdBack(page, /neural-edge/);
-  const scale = () => frame.evaluate((box) => new DOMMatrix(getComputedStyle(box).transform).a);
+  const scale = () =>
+    frame.locator('img').evaluate((box) => new DOMMatrix(getComputedStyle(box).transform).a);
   await card.click();
   await expect.poll(scale).toBeGreaterThan(1.03);
   await holdBack(page, /about/);

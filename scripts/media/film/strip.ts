@@ -50,7 +50,10 @@ export const stripCommand = new Command('strip')
   .description('frames of a page that moves; without an option of what moves: while it opens')
   .argument('[path]', 'of the page', readPath, '/')
   .option('--scroll', 'a scroll through the page by the wheel')
-  .option('--to <path>', "a press on the page's first link to another page")
+  .option(
+    '--to <path>',
+    'a press on the first link to another page, in the content or else in the header',
+  )
   .option('--back', 'Back, after a press on the link of --to')
   .option('--at <selector>', 'an element that is scrolled into view')
   .option('--press <selector>', 'an element that is pressed, after --at if both are given')
@@ -102,11 +105,15 @@ async function settle(page: Page, { view, reduced, size }: Arguments) {
   await page.mouse.click(1, size.height - 1);
 }
 
-const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+/** The first link to a path in the page's content, or else in its header. */
+async function linkTo(page: Page, path: string) {
+  const inMain = page.locator(`main a[href="${path}"]`);
+  return ((await inMain.count()) > 0 ? inMain : page.locator(`header a[href="${path}"]`)).first();
+}
 
 /** Presses a link where it lies; a cover that takes the pointer, such as a picture, is no matter. */
-const follow = (page: Page, path: string) =>
-  linkTo(page, path).evaluate((link) => (link as HTMLAnchorElement).click());
+const follow = async (page: Page, path: string) =>
+  (await linkTo(page, path)).evaluate((link) => (link as HTMLAnchorElement).click());
 
 /** What moves the page, which begins when it is called. */
 async function move(page: Page, given: Arguments): Promise<void> {
@@ -185,7 +192,9 @@ async function recordStrip(browser: Browser, origin: string, given: Arguments): 
     await follow(page, given.to);
     await settle(page, given);
   } else if (given.to) {
-    await linkTo(page, given.to).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await (await linkTo(page, given.to)).evaluate((link) =>
+      link.scrollIntoView({ block: 'center' }),
+    );
     await page.waitForTimeout(1000);
   }
   const frames = await record(page);

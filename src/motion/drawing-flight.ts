@@ -1,0 +1,125 @@
+/**
+ * The line art of the next page begins where this page shows the same body, and moves to its own place,
+ * as the camera does in the live scene.
+ */
+import { painted } from '../lib/painted.ts';
+import { getExperience } from './experience.ts';
+import { animate, cancelAll } from './framer.ts';
+import { duration, easing, seconds } from './tokens.ts';
+
+/** A circle around a body on the screen, in CSS pixels. */
+interface Circle {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Largest change of size that still looks like one body that comes nearer. */
+const largestZoom = 4;
+/** Where a drawing begins that has no body of the old page. */
+const farther = { zoom: 0.94, opacity: 0.3 } as const;
+
+const circleOf = ({ left, top, width, height }: DOMRect): Circle => ({
+  x: left + width / 2,
+  y: top + height / 2,
+  size: Math.sqrt(width * height),
+});
+
+const isOnScreen = ({ x, y, size }: Circle) =>
+  size > 0 && y > 0 && y < innerHeight && x > 0 && x < innerWidth;
+
+/** Shots whose drawing is one file name the body that they show. */
+const bodyInShot = /edge|shield|learning|agents/;
+/** Size of that body in the smaller side of its view, roughly. */
+const shareOfView = 0.9;
+
+/** The bodies in a view's line art, each with the circle around it. */
+function circlesIn(view: HTMLElement): [name: string, circle: Circle][] {
+  const parts = [...view.querySelectorAll<SVGElement>('[data-fallback] svg [data-body]')];
+  if (parts.length > 0)
+    return parts.map((part) => [part.dataset.body ?? '', circleOf(part.getBoundingClientRect())]);
+  const [name] = bodyInShot.exec(view.dataset.sceneView ?? '') ?? [];
+  const rect = view.getBoundingClientRect();
+  const size = shareOfView * Math.min(rect.width, rect.height);
+  return name ? [[name, { ...circleOf(rect), size }]] : [];
+}
+
+/** The largest circle of each body whose middle is on the screen. */
+function bodiesIn(views: readonly HTMLElement[]): Map<string, Circle> {
+  const bodies = new Map<string, Circle>();
+  for (const [name, circle] of views.flatMap(circlesIn)) {
+    if (isOnScreen(circle) && circle.size > (bodies.get(name)?.size ?? 0)) bodies.set(name, circle);
+  }
+  return bodies;
+}
+
+const views = () => [...document.querySelectorAll<HTMLElement>('main .scene-view')];
+
+let departed = new Map<string, Circle>();
+
+/** Notes where the bodies of this page are. */
+export function departBodies(): void {
+  departed = bodiesIn(views());
+}
+
+/**
+ * Where a drawing begins: with its body at the place of the largest one that both pages show, or else a
+ * little farther away; and whether it passes the words then.
+ */
+function beginningOf(view: HTMLElement, drawing: HTMLElement, from: Map<string, Circle>) {
+  const shared = [...bodiesIn([view])]
+    .flatMap(([name, to]) => {
+      const start = from.get(name);
+      return start ? [{ to, start, zoom: start.size / to.size }] : [];
+    })
+    .filter(({ zoom }) => zoom > 1 / largestZoom && zoom < largestZoom)
+    .sort((one, other) => other.to.size - one.to.size)[0];
+  if (!shared) {
+    const transform = `translate(0px, 0px) scale(${farther.zoom})`;
+    return { transform, opacity: farther.opacity, passesWords: false };
+  }
+  const { to, start, zoom } = shared;
+  const middle = circleOf(drawing.getBoundingClientRect());
+  const [x, y] = [
+    start.x - middle.x - zoom * (to.x - middle.x),
+    start.y - middle.y - zoom * (to.y - middle.y),
+  ];
+  const words = document.querySelector('main h1')?.getBoundingClientRect();
+  const passesWords =
+    !!words && start.x - start.size / 2 < words.right && start.x + start.size / 2 > words.left;
+  return { transform: `translate(${x}px, ${y}px) scale(${zoom})`, opacity: 1, passesWords };
+}
+
+/**
+ * Lets the line art of the page's first view arrive: from the place of the largest body that both pages
+ * show, or else from a little farther away.
+ *
+ * @returns function that ends it, and whether it passes the words on its way
+ */
+export function arriveDrawing(): { end: () => void; passesWords: boolean } {
+  const [view] = views();
+  const drawing = view?.querySelector<HTMLElement>(':scope > [data-fallback]');
+  // The camera of the live scene flies itself.
+  if (!view || !drawing || getExperience() === 'full') return { end: () => {}, passesWords: false };
+  const { transform, opacity, passesWords } = beginningOf(view, drawing, departed);
+  const running: ReturnType<typeof animate>[] = [];
+  let isEnded = false;
+  const end = () => {
+    isEnded = true;
+    cancelAll(running, [drawing]);
+    drawing.style.removeProperty('transition');
+  };
+  Object.assign(drawing.style, { transform, opacity: String(opacity), transition: 'none' });
+  // The first frame of a page takes long on a slow machine, which would show the movement's end only.
+  void painted().then(() => {
+    if (isEnded) return;
+    const animation = animate(
+      drawing,
+      { transform: [transform, 'translate(0px, 0px) scale(1)'], opacity: [opacity, 1] },
+      { duration: seconds(duration.flight), ease: easing['in-out'] },
+    );
+    running.push(animation);
+    void animation.then(end);
+  });
+  return { end, passesWords };
+}
