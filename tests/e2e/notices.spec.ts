@@ -78,11 +78,14 @@ test('moves into a dialog that opens, where it can be closed, and out of it agai
   const toggle = page.getByRole('button', { name: 'Toggle mobile menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await toggle.click();
+  // The menu is modal, and has the notices, after the paint that shows it.
+  await page.clock.runFor(1000);
   await menu.getByRole('button', { name: 'Close' }).first().click();
   await page.clock.runFor(1000);
   await expect(notices(page)).toHaveCount(1);
   await expect(menu).toBeVisible();
   await toggle.click();
+  await page.clock.runFor(1000);
   await expect(menu).toHaveCount(0);
   await expect(notices(page)).toContainText('Webinars Coming Soon!');
 });
