@@ -47,7 +47,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The sections that only home has, without what they share with those of other pages.
   {
     name: 'home',
-    test: /\/src\/sections\/(?:home-hero|what-if|pipeline|process|solution-cards|audience-picker|human-values|counter|posts)\/(?:index\.tsx|(?:what-if|pipeline)\.css)$|\/src\/features\/suite-diagram\/diagram\.tsx$/,
+    test: /\/src\/sections\/(home-hero|what-if|pipeline|process|solution-cards|audience-picker|human-values|counter|posts)\/(?:index\.tsx|\1\.css)$|\/src\/features\/suite-diagram\/diagram\.tsx$/,
     includeDependenciesRecursively: false,
   },
   // The figures and their labels, which stand on a page together.

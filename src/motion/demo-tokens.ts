@@ -3,14 +3,16 @@
 export const demo = {
   /** Milliseconds between two steps of a demo that plays in full motion. */
   step: 3600,
-  /** The same for the demo of all four products. */
-  journey: 800,
+  /** The same for the demo of all four products, whose sentences are shorter. */
+  journey: 1500,
   /** Press and hold that approves; a shorter press than `duration.state` is a click. */
   hold: 900,
   /** The ridges of the fingertip empty when it is let go. */
   drain: 300,
   /** The light goes from one stage to the next. */
   travel: 480,
+  /** From the last stage it slows down on its way to the gate. */
+  approach: 800,
   /** The light enters the gate. */
   gate: 520,
   /** One of the steps in which the receipt feeds up. */

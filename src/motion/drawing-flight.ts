@@ -57,6 +57,21 @@ const views = () => [...document.querySelectorAll<HTMLElement>('main .scene-view
 
 let departed = new Map<string, Circle>();
 
+/** Largest share of a view's smaller side that a picture takes which flies into it. */
+const room = 0.8;
+
+/** The box of the largest body in a view's line art, as far as the view has room for it. */
+export function largestBodyIn(view: HTMLElement) {
+  const box = view.getBoundingClientRect();
+  const limit = room * Math.min(box.width, box.height);
+  const [body] = circlesIn(view)
+    .map(([, circle]) => circle)
+    .sort((one, other) => other.size - one.size);
+  const { x, y, size } = body ?? { ...circleOf(box), size: limit };
+  const side = Math.min(size, limit);
+  return { left: x - side / 2, top: y - side / 2, width: side, height: side };
+}
+
 /** Notes where the bodies of this page are. */
 export function departBodies(): void {
   departed = bodiesIn(views());
@@ -102,14 +117,18 @@ export function arriveDrawing(): { end: () => void; passesWords: boolean } {
   // The camera of the live scene flies itself.
   if (!view || !drawing || getExperience() === 'full') return { end: () => {}, passesWords: false };
   const { transform, opacity, passesWords } = beginningOf(view, drawing, departed);
+  const section = view.closest<HTMLElement>('[data-overlay]');
   const running: ReturnType<typeof animate>[] = [];
   let isEnded = false;
   const end = () => {
     isEnded = true;
     cancelAll(running, [drawing]);
     drawing.style.removeProperty('transition');
+    section?.style.removeProperty('overflow-y');
   };
   Object.assign(drawing.style, { transform, opacity: String(opacity), transition: 'none' });
+  // The section would cut off what is below it.
+  section?.style.setProperty('overflow-y', 'visible');
   // The first frame of a page takes long on a slow machine, which would show the movement's end only.
   void painted().then(() => {
     if (isEnded) return;

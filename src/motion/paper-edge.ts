@@ -1,4 +1,5 @@
 /** How dark ground becomes paper: along the contour of a fingertip's ridges. A part of `framer.ts`. */
+import './paper-edge.css';
 import { whenNearBelow } from './run-timeline.ts';
 import { followScroll } from './scroll-motion.ts';
 

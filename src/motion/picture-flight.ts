@@ -2,10 +2,12 @@
  * The picture of a pressed card flies into the next page's scene view, and back again to where the page
  * stood.
  */
+import './picture-flight.css';
 import { painted } from '../lib/painted.ts';
-import { arriveDrawing, departBodies } from './drawing-flight.ts';
+import { arriveDrawing, departBodies, largestBodyIn } from './drawing-flight.ts';
 import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
+import { arriveGround, departGround } from './page-ground.ts';
 import { duration, easing, seconds } from './tokens.ts';
 
 /** A place on the screen, in CSS pixels. */
@@ -28,17 +30,6 @@ function covering(whole: Place, place: Place, round: number) {
   };
 }
 
-/** The disc in a scene view that its body fills, roughly. */
-function discIn({ left, top, width, height }: Place): Place {
-  const side = 0.8 * Math.min(width, height);
-  return {
-    left: left + (width - side) / 2,
-    top: top + (height - side) / 2,
-    width: side,
-    height: side,
-  };
-}
-
 /** The smallest box with the picture's proportions that covers a place from its middle. */
 function boxAround(place: Place, ratio: number): Place {
   const width = Math.max(place.width, place.height * ratio);
@@ -55,20 +46,19 @@ function boxAround(place: Place, ratio: number): Place {
  * Moves a copy of a picture behind the page's words between a card, which it fills, and the disc of a
  * scene view's body, and fades it at the end.
  *
- * @param view    place of the scene view
+ * @param disc    place of the body in the scene view
  * @param card    place of the card's picture
  * @param drawing line art of the view that the picture flies to; it comes as the picture goes
  * @returns ends it
  */
 function flyPicture(
   picture: HTMLImageElement,
-  view: Place,
+  disc: Place,
   card: Place,
   drawing: HTMLElement | null,
   isBack: boolean,
 ): () => void {
   const ratio = picture.naturalWidth / picture.naturalHeight || 1.5;
-  const disc = discIn(view);
   const box = boxAround(disc.height > card.height ? disc : card, ratio);
   const copy = new Image();
   copy.src = picture.currentSrc || picture.src;
@@ -105,18 +95,19 @@ function flyPicture(
       { transform: [transform, end.transform], clipPath: [clipPath, end.clipPath] },
       { durationMs: duration.flight, ease: easing.out },
     );
-    // The picture goes only when what takes its place is being painted.
+    // The picture goes only when half of what takes its place is seen.
     showDrawing();
-    await play({ opacity: [1, 0] }, { durationMs: duration.enter, ease: easing['in-out'] });
+    await play({ opacity: [1, 1, 0] }, { durationMs: duration.enter, ease: easing['in-out'] });
     remove();
   };
   void fly();
   return remove;
 }
 
-/** What flies to the next page: the picture of a card that leads there, or this page's scene view. */
-let departed: { place: DOMRect; picture?: HTMLImageElement } | null = null;
+/** What flies to the next page: the picture of a card that leads there, or this page's body. */
+let departed: { place: Place; picture?: HTMLImageElement } | null = null;
 let endFlight = () => {};
+let endGround = () => {};
 
 function isOnScreen(element: Element): boolean {
   const { top, bottom, width } = element.getBoundingClientRect();
@@ -154,8 +145,8 @@ export function growCard(path: string, signal: AbortSignal): void {
 }
 
 /** The scene view of a page's first section, on the screen. */
-const firstView = (): Element | undefined =>
-  [...document.querySelectorAll('main .page-scene-view')].find(isOnScreen);
+const firstView = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main .page-scene-view')].find(isOnScreen);
 
 const sections = () => [...document.querySelectorAll('main [data-section]')];
 const entryKey = (): string => history.state?.key ?? 'default';
@@ -207,9 +198,11 @@ export function depart(path: string, isBack: boolean): void {
   endRestoring();
   notePlace(path);
   departBodies();
+  departGround();
   const picture = isBack ? undefined : cardPicture(path);
-  const place = isBack ? firstView() : picture?.closest('picture');
-  departed = place ? { place: place.getBoundingClientRect(), ...(picture && { picture }) } : null;
+  const view = isBack ? firstView() : undefined;
+  const place = view ? largestBodyIn(view) : picture?.closest('picture')?.getBoundingClientRect();
+  departed = place ? { place, ...(picture && { picture }) } : null;
 }
 
 /**
@@ -225,18 +218,20 @@ export function arrive(oldPath: string): boolean {
   document.documentElement.dataset.arrived = '';
   const isBack = !departed?.picture;
   const picture = departed?.picture ?? cardPicture(oldPath);
-  const destination = isBack ? picture?.closest('picture') : firstView();
+  const [view, frame] = [firstView(), picture?.closest('picture')];
   const from = departed?.place;
   departed = null;
   if (getMotion() !== 'full' || document.hidden) return false;
-  if (!from || !picture || !destination) {
+  endGround();
+  endGround = arriveGround();
+  if (!from || !picture || !(isBack ? frame : view)) {
     const { end, passesWords } = arriveDrawing();
     endFlight = end;
     return passesWords;
   }
-  const to = destination.getBoundingClientRect();
-  const drawing = isBack ? null : destination.querySelector<HTMLElement>('[data-fallback]');
-  const [view, card] = isBack ? [from, to] : [to, from];
-  endFlight = flyPicture(picture, view, card, drawing, isBack);
+  const drawing = view?.querySelector<HTMLElement>('[data-fallback]') ?? null;
+  if (isBack && frame)
+    endFlight = flyPicture(picture, from, frame.getBoundingClientRect(), null, true);
+  else if (view) endFlight = flyPicture(picture, largestBodyIn(view), from, drawing, false);
   return true;
 }

@@ -1,3 +1,4 @@
+import './pulses.css';
 import { runTimeline } from '../motion/framer.ts';
 import { scene } from '../motion/scene-tokens.ts';
 import { seconds } from '../motion/tokens.ts';

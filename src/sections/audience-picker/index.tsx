@@ -1,3 +1,4 @@
+import './audience-picker.css';
 import { useRef } from 'react';
 import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';

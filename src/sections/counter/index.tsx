@@ -1,3 +1,4 @@
+import './counter.css';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { subscribeMotion } from '../../motion/motion.ts';

@@ -1,3 +1,4 @@
+import './home-hero.css';
 import { useRef } from 'react';
 import type { SectionProps } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
@@ -16,7 +17,7 @@ const leaveHero: StartAnimation = ({ followScroll }, hero) => {
       hero,
     ),
   );
-  const words = hero.querySelectorAll<HTMLElement>('.leaves');
+  const words = hero.querySelectorAll<HTMLElement>('.leaves > *');
   for (const element of words) {
     ends.push(followScroll(element, { opacity: [1, 0.3] }, ['start start', '60% start'], hero));
   }

@@ -1,3 +1,4 @@
+import './process.css';
 import { useRef } from 'react';
 import type { ProcessStepData, SectionProps } from '../../content/types.ts';
 import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';

@@ -1,5 +1,6 @@
 import './stage.css';
 import {
+  type CSSProperties,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -10,7 +11,7 @@ import {
 } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
-import { useMotion } from '../../../motion/motion.ts';
+import { type Motion, useMotion } from '../../../motion/motion.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useMark } from '../../mark/state.ts';
@@ -65,6 +66,9 @@ function onLayoutChange(callBack: () => void) {
   query.addEventListener('change', callBack);
   return () => query.removeEventListener('change', callBack);
 }
+
+/** Time from a step's beginning until the light has come, in CSS. Without movement it is there at once. */
+const arrival = (motion: Motion | null) => `${motion === 'full' ? demo.travel : 0}ms`;
 
 /** Where the light goes from the gate once the visitor has answered. */
 const directionOf = ({ answer }: Settings) => (answer === 'refuse' ? 'back' : 'in');
@@ -139,7 +143,8 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   const isWaiting = state === 'waiting';
   const isDone = state === 'done';
   // Before hydration `data-unsent` in `pipeline.css` decides whether the example's result is seen.
-  const isHydrated = useMotion() !== null;
+  const motion = useMotion();
+  const isHydrated = motion !== null;
   const isUnseen = isHydrated && isIdle;
   const layout = useSyncExternalStore(onLayoutChange, getLayout, () => 'wide' as const);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -158,6 +163,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       data-mood={scene?.mood}
       data-at={scene?.at}
       data-overlay="around"
+      style={{ '--arrives': arrival(motion) } as CSSProperties}
       className="layout-grid pb-10"
     >
       <div className="signal-stage">

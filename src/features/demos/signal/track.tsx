@@ -83,7 +83,7 @@ const journey: TimelineOptions = {
     const { stages, gate, behind } = positions;
     const [collapse, travel] = [seconds(duration.state), seconds(demo.travel)];
     const [slow, recoil, opening] = [
-      seconds(demo.journey),
+      seconds(demo.approach),
       seconds(duration.state),
       seconds(demo.gate),
     ];
@@ -130,7 +130,7 @@ const journey: TimelineOptions = {
       ['[data-veil]', { opacity: [0, 1 - dim] }, { at: atGate, duration: recoil }],
       [
         '[data-tip]',
-        { opacity: [0, 1], transform: ['scale(0.05)', 'scale(1)'] },
+        { opacity: [0, 1], transform: ['scale(0.3)', 'scale(1)'] },
         { at: stopped, duration: growth, ease: easing.out },
       ],
       { name: 'stage3', at: waits },
