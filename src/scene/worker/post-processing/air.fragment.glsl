@@ -42,8 +42,11 @@ void main() {
     if (uCones[body].w >= most) continue;
     float middle = atan(axis.y, axis.x), width = acos(uCones[body].w / most);
     float first = max(from, middle - width), part = (min(to, middle + width) - first) / float(STEPS);
-    for (int i = 0; i < (part > 0.0 ? STEPS : 0); i++)
-      angles -= part * (1.0 - lightPast(body, eye + direction * (approach.y + near * tan(first + part * (float(i) + 0.5)))));
+    for (int i = 0; i < (part > 0.0 ? STEPS : 0); i++) {
+      vec3 at = eye + direction * (approach.y + near * tan(first + part * (float(i) + 0.5)));
+      // The shadow grows over some radii behind the body: its begin is no edge in the glow.
+      angles -= part * (1.0 - lightPast(body, at)) * (0.75 * smoothstep(0.4, 1.9, seenFromCore(body, at).z));
+    }
   }
   // The finger is opaque below.
   angles *= 1.0 - 0.75 * uFinger.w * smoothstep(0.6, 1.0, dot(outward, uFinger.xyz));
