@@ -17,12 +17,13 @@ uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 
 uniform vec4 uCones[4];  // by body: directions from the core in which it stands, axis and cosine
 const int STEPS = 16;
 
-// Density of the air: slow wisps, folded by a second wave. Its mean is about 1.
+// Density of the air: slow wisps, folded by a second wave. Its mean is about 1. The amplitudes of the folds times their
+// frequencies add up to less than 1: a steeper fold laps over itself, which is an edge in the glow.
 float density(vec3 at) {
   vec3 p = at * 1.1 + vec3(0.0, -0.05, 0.03) * uTime;
-  p += 0.8 * sin(p.yzx * 1.1 + vec3(0.0, 1.7, 4.1));
-  p += 0.4 * sin(p.zxy * 2.1 + vec3(2.0, 0.4, 1.1));
-  return 1.0 + 0.4 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5) + 0.2 * sin(p.x * 2.9 + p.z) * sin(p.y * 3.3);
+  p += 0.5 * sin(p.yzx * 1.1 + vec3(0.0, 1.7, 4.1));
+  p += 0.2 * sin(p.zxy * 2.1 + vec3(2.0, 0.4, 1.1));
+  return 1.0 + 0.3 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5) + 0.08 * sin(p.x * 2.9 + p.z) * sin(p.y * 3.3);
 }
 
 void main() {
@@ -42,11 +43,8 @@ void main() {
     if (uCones[body].w >= most) continue;
     float middle = atan(axis.y, axis.x), width = acos(uCones[body].w / most);
     float first = max(from, middle - width), part = (min(to, middle + width) - first) / float(STEPS);
-    for (int i = 0; i < (part > 0.0 ? STEPS : 0); i++) {
-      vec3 at = eye + direction * (approach.y + near * tan(first + part * (float(i) + 0.5)));
-      // The shadow grows over some radii behind the body: its begin is no edge in the glow.
-      angles -= part * (1.0 - lightPast(body, at)) * (0.75 * smoothstep(0.4, 1.9, seenFromCore(body, at).z));
-    }
+    for (int i = 0; i < (part > 0.0 ? STEPS : 0); i++)
+      angles -= part * (1.0 - lightPast(body, eye + direction * (approach.y + near * tan(first + part * (float(i) + 0.5)))));
   }
   // The finger is opaque below.
   angles *= 1.0 - 0.75 * uFinger.w * smoothstep(0.6, 1.0, dot(outward, uFinger.xyz));

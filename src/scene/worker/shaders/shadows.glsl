@@ -37,8 +37,7 @@ vec3 lightPast(int body, vec3 worldPosition) {
   vec3 at = seenFromCore(body, worldPosition);
   if (max(abs(at.x), abs(at.y)) > 1.0 || at.z < 0.0) return vec3(1.0);
   vec4 seen = coreView(body, at.xy, log2(max(uCoreBlur[body] * (at.z - 0.5) / (at.z + 0.5), 1.0)));
-  // Coarse mipmaps mix in the neighbours of a tile, so that its shadow ends before its border does.
-  return mix(vec3(1.0), seen.rgb, smoothstep(0.01, 0.05, at.z - seen.a) * (1.0 - smoothstep(0.75, 1.0, length(at.xy))));
+  return mix(vec3(1.0), seen.rgb, smoothstep(0.01, 0.05, at.z - seen.a));
 }
 
 // Share of the core's light at a surface that its own body leaves, the mean of several places.
