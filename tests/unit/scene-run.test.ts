@@ -7,6 +7,7 @@ import { prisms, readingHeights } from '../../src/scene/shared/geometry/edge.ts'
 import { edges, lightingOf } from '../../src/scene/shared/geometry/learning.ts';
 import { oddBits, outer, seamBits } from '../../src/scene/shared/geometry/shield.ts';
 import type { SceneRun } from '../../src/scene/shared/protocol.ts';
+import { resolve } from '../../src/scene/shared/resolve-shot.ts';
 import { approvalCycle, demoGate } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { cells, demoReadings } from '../../src/scene/worker/objects/edge/height-field.ts';
 import { packBits, sealState, seamWords } from '../../src/scene/worker/objects/shield/closure.ts';
@@ -33,6 +34,18 @@ describe('a run on the stage', () => {
     expect(nodes.agents.forward.value).toBeCloseTo(0, 2);
     expect(nodes.agents.gate.value).toBeCloseTo(0, 2);
     expect(whenPlayed(null).nodes.agents.forward.value).toBeCloseTo(1, 2);
+  });
+
+  it('dims the bodies that it has passed to 0.6, and those that it has not reached to a third', () => {
+    const world = whenPlayed({ at: 'learning', mood: 'rests' });
+    world.camera.aim(resolve('signal', { width: 1440, height: 810 }).values, false);
+    world.camera.cut();
+    world.advance(0);
+    const { nodes } = world;
+    const lit = nodes.learning.intensity;
+    expect(nodes.edge.intensity / lit).toBeCloseTo(0.6, 1);
+    expect(nodes.shield.intensity / lit).toBeCloseTo(0.6, 1);
+    expect(nodes.agents.intensity / lit).toBeCloseTo(0.33, 1);
   });
 
   it('dims and slows the core while it waits, brightens it on approval and dims it on refusal', () => {

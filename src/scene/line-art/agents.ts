@@ -71,8 +71,9 @@ function drawThread(view: BodyView, { shift }: PlacedRing): Mark[] {
  */
 function drawGate(view: BodyView, { gimbal, shift }: PlacedRing): [far: Mark, near: Mark] {
   const pointAt = (angle: number) => {
-    const radius = gimbal.radius + Math.cos(angle) * beadRadius * gateRadius;
-    const [x, y] = [Math.cos(gate.angle) * radius, Math.sin(gate.angle) * radius];
+    const beside = Math.cos(angle) * beadRadius * gateRadius;
+    const x = Math.cos(gate.angle) * gimbal.radius + Math.cos(gate.frame) * beside;
+    const y = Math.sin(gate.angle) * gimbal.radius + Math.sin(gate.frame) * beside;
     const onGate = rotate([x, y, Math.sin(angle) * beadRadius * gateRadius], gimbal.tilt);
     return view.project(add(onGate, shift));
   };

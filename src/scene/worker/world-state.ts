@@ -59,6 +59,8 @@ const restingNode = (id: BodyId) => ({
   gate: spring(),
   /** Weight of a demo's state over the body's own animation, 0 to 1. */
   demoWeight: spring(),
+  /** How far a run has come to the body or past it, 0 to 1. */
+  reached: spring(),
 });
 
 /**
@@ -168,10 +170,11 @@ export class WorldState {
     snap(this.hold, this.holdTarget());
     this.touch.reset();
     for (const id of bodies) {
-      const { forward, gate, demoWeight } = this.nodes[id];
+      const { forward, gate, demoWeight, reached } = this.nodes[id];
       snap(forward, this.focusedId() === id ? 1 : 0);
       snap(gate, this.litId() === id ? 1 : 0);
       snap(demoWeight, this.hasDemo(id) ? 1 : 0);
+      snap(reached, this.hasReached(id) ? 1 : 0);
     }
   }
 
@@ -245,6 +248,12 @@ export class WorldState {
     return key !== null && this.demo?.[key] !== undefined;
   }
 
+  /** Whether the run is at the body or past it. */
+  private hasReached(id: BodyId) {
+    const at = this.demo?.at;
+    return at !== undefined && at !== null && bodies.indexOf(id) <= bodies.indexOf(at);
+  }
+
   private rotateRing(step: number) {
     const { orbitSpeed } = this.values;
     this.ringRotation += orbitSpeed * step * (fullTurn / seconds(scene.orbit));
@@ -271,6 +280,7 @@ export class WorldState {
     const forward = damp(node.forward, this.focusedId() === id ? 1 : 0, stateRate, step);
     damp(node.gate, this.litId() === id ? 1 : 0, stateRate, step);
     damp(node.demoWeight, this.hasDemo(id) ? 1 : 0, stateRate, step);
+    damp(node.reached, this.hasReached(id) ? 1 : 0, stateRate, step);
     this.setActivity(id, step);
     this.setIntensity(id);
     this.setPosition(id);
@@ -305,9 +315,10 @@ export class WorldState {
   private setIntensity(id: BodyId) {
     const node = this.nodes[id];
     const coreLevel = id === 'core' ? 1 + Math.min(0, this.coreIntensity.value) : 1;
-    // Bodies without focus dim to a third; the core dims less, because its light falls on all
-    // others.
-    const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * this.dimmingOf(id);
+    // Bodies without focus dim to a third, those that a run has passed to 0.6; the core dims less,
+    // because its light falls on all others.
+    const dimming = id === 'core' ? 0.45 : 0.67 - 0.27 * node.reached.value;
+    const dimmed = 1 - dimming * this.dimmingOf(id);
     node.intensity =
       this.values[`${id}Visibility`] *
       dimmed *

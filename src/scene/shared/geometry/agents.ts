@@ -23,8 +23,11 @@ export const beadRadius = 0.078;
 /** Radius of the sphere in the middle, in the core's colour. */
 export const pivotRadius = 0.13;
 
-/** The gate: index of its ring, and angle on that ring. */
-export const gate = { ring: 0, angle: -0.92 } as const;
+/**
+ * The gate: index of its ring, angle on that ring, and angle at which its frame stands. The frame is
+ * turned by 0.85 out of the beads' way, so that it is seen as a ring; the beads just fit through.
+ */
+export const gate = { ring: 0, angle: -0.92, frame: -0.07 } as const;
 
 /**
  * Angles of the waiting beads. The first ones touch each other, the others are still on their way.

@@ -17,12 +17,13 @@ uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 
 uniform vec4 uCones[4];  // by body: directions from the core in which it stands, axis and cosine
 const int STEPS = 16;
 
-// Density of the air: slow wisps, folded by a second wave. Its mean is about 1.
+// Density of the air: slow wisps, folded by a second wave. Its mean is about 1. The amplitudes of the folds times their
+// frequencies add up to less than 1: a steeper fold laps over itself, which is an edge in the glow.
 float density(vec3 at) {
   vec3 p = at * 1.1 + vec3(0.0, -0.05, 0.03) * uTime;
-  p += 0.8 * sin(p.yzx * 1.1 + vec3(0.0, 1.7, 4.1));
-  p += 0.4 * sin(p.zxy * 2.1 + vec3(2.0, 0.4, 1.1));
-  return 1.0 + 0.4 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5) + 0.2 * sin(p.x * 2.9 + p.z) * sin(p.y * 3.3);
+  p += 0.5 * sin(p.yzx * 1.1 + vec3(0.0, 1.7, 4.1));
+  p += 0.2 * sin(p.zxy * 2.1 + vec3(2.0, 0.4, 1.1));
+  return 1.0 + 0.3 * sin(p.x * 1.2) * sin(p.y * 1.3 + p.z * 0.5) + 0.08 * sin(p.x * 2.9 + p.z) * sin(p.y * 3.3);
 }
 
 void main() {

@@ -15,6 +15,9 @@ const float CORE_RADIANCE = 10.0;
 // Share of the core's light that a mirror spreads over all directions, because no polish is perfect.
 const float HAZE = 0.38;
 
+// Share of the core's light on edges that are seen at a grazing angle.
+const float RIM = 0.16;
+
 struct Material {
   vec3 base;     // diffuse colour; black for metal
   vec3 mirror;   // reflectance face on: the colour of a metal, about 0.04 for enamel and glass
@@ -76,6 +79,14 @@ Material plain(vec3 base, vec3 mirror, float rough) {
   return Material(base, mirror, rough, 0.0, vec3(0.0), 1.0, vec3(0.0), vec3(0.0));
 }
 
+// How far a place lies on the side of its body that is towards the core, 0 to 1. The small parts of a body
+// face all ways, so that their normals alone do not show the form of the whole.
+float coreSide(vec3 worldPosition) {
+  if (body < 0) return 0.5;
+  vec3 toCore = uCoreLightPosition - uSpheres[body].xyz;
+  return smoothstep(-0.8, 0.8, dot(worldPosition - uSpheres[body].xyz, toCore) * inversesqrt(dot(toCore, toCore)) / max(uSpheres[body].w, 1e-3));
+}
+
 // What a surface returns, without its own glow. visibility: shares of the key light, the core's light
 // and the sky that are not in shadow.
 vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 visibility) {
@@ -89,10 +100,13 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   vec3 toCore = uCoreLightPosition - worldPosition;
   float distanceSquared = dot(toCore, toCore);
   float power = coreLightPower(distanceSquared);
-  vec3 core = CORE_LIGHT_COLOUR * (power * visibility.y * ownShadow(body, worldPosition, normal));
+  float side = coreSide(worldPosition), away = 1.0 - facing;
+  vec3 core = CORE_LIGHT_COLOUR * (power * visibility.y * ownShadow(body, worldPosition, normal) * mix(0.4, 1.3, side));
   float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.9 + 0.1, 0.0, 1.0);
   float key = clamp(dot(normal, KEY_DIRECTION), 0.0, 1.0);
-  float open = material.ao * visibility.z;
+  // The body itself keeps the room from its far side.
+  float lee = mix(1.0, mix(0.4, 1.0, side), min(uCoreLightPower, 1.0));
+  float open = material.ao * visibility.z * lee;
 
   vec2 share = mirrorShare(rough, facing);
   vec3 mirror = material.mirror * share.x + share.y;
@@ -104,12 +118,14 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   if (isFine) light += mirror * mirroredGlow(worldPosition, reflection, rough) * (open * visibility.y);
   // Metal and glass return no diffuse light.
   if (material.base != vec3(0.0))
-    light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao) + core * (warm * mix(1.0, material.ao, 0.7)));
-  float away = 1.0 - facing;
+    light += material.base * (environment(normal, 1.0) * open + KEY_COLOUR * (key * visibility.x * material.ao * lee) + core * (warm * mix(1.0, material.ao, 0.7)));
   if (material.coat > 0.0 && isFine) {
     float part = material.coat * (0.04 + 0.96 * away * away * away * away * away);
     light = light * (1.0 - part) + part * (environment(clear, gloss) * open + core * coreHighlight(gloss, clear, toCore, power));
   }
+  // A grazing mirror returns the colour of the core's light and not its own. In units of a white surface that
+  // faces a light of 1: about 0.8 on a body of the hero, 4 world units from the core, a quarter of it at 8.
+  light += core * (RIM * away * away * warm * side * material.ao);
   float above = smoothstep(-0.7, 0.7, normal.y);
   return light + material.rim * (away * away * away * (0.15 + 0.85 * above * visibility.x) * mix(0.35, 1.0, material.ao));
 }

@@ -59,7 +59,7 @@ function agentsMaterials(shared: SharedUniforms) {
     }),
     gate: solidMaterial(shared, 'gate', {
       ...common,
-      seat: new Vector4(gate.angle, gimbals[gate.ring]!.radius, 0, 0),
+      seat: new Vector4(gate.angle, gimbals[gate.ring]!.radius, 0, gate.frame),
     }),
     beam: bodyMaterial(
       shared,

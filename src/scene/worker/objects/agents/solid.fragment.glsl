@@ -33,7 +33,7 @@ void main() {
   float turn = vPart.x / 6.2831853;
   float soft = fwidth(turn);
   Material material = plain(vec3(0.0), GOLD, 0.2);
-  material.rim = accent * 0.6;
+  material.rim = accent * 0.35;
   if (piece == 0) {
     float outward = cos(vPart.y);
     material.ao = mix(0.55, 1.0, smoothstep(-1.0, 0.4, outward));
@@ -43,7 +43,7 @@ void main() {
     float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vPart.y)))) * step(0.0, outward);
     material.mirror *= 1.0 - 0.65 * max(groove, 0.6 * scale);
     material.rough = mix(material.rough, 0.5, groove);
-    material.glow = accent * (scale * (0.06 + 0.2 * ACTIVITY) + groove * (0.03 + 0.12 * ACTIVITY));
+    material.glow = accent * (scale * (0.05 + 0.1 * ACTIVITY) + groove * (0.02 + 0.06 * ACTIVITY));
   } else if (piece == 1) {
     // A bead that was answered is glass around a light.
     material.mirror = mix(GOLD, vec3(0.05), 0.8 * vPart.y);
@@ -53,7 +53,7 @@ void main() {
     float asking = vPart.x * (1.0 - vPart.y) * (0.4 + 0.4 * sin(CLOCK * 5.0));
     material.glow = accent * ((0.07 + 0.2 * ACTIVITY + asking) * centre);
     // A bead that was answered, and the person in the middle, glow from inside.
-    material.glow += mix(vec3(0.9, 0.22, 0.03), vec3(1.9, 1.15, 0.5), centre * centre * centre) * vPart.y * (0.04 + 0.9 * centre * centre);
+    material.glow += mix(vec3(0.9, 0.22, 0.03), vec3(1.5, 0.84, 0.32), centre * centre * centre) * vPart.y * (0.04 + 0.6 * centre * centre);
   } else if (piece == 2) {
     float leaf = abs(vPart.x);
     vec3 signal = mix(accent, vec3(1.0, 0.74, 0.42), GATE_OPEN);
@@ -62,7 +62,7 @@ void main() {
     material.rim = signal * 0.6;
     float rim = (1.0 - smoothstep(0.008, 0.016, abs(vPart.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vPart.z));
     float bars = leaf * (1.0 - smoothstep(0.0, 0.12, abs(fract(vPart.y * 42.0) - 0.5)));
-    material.glow = signal * rim * (0.35 + 2.2 * GATE_FLASH + 1.4 * GATE_OPEN);
+    material.glow = signal * rim * (0.3 + 1.2 * GATE_FLASH + 0.7 * GATE_OPEN);
     material.glow += signal * (1.0 - leaf) * (0.03 + 0.4 * GATE_FLASH + 0.05 * GATE_OPEN);
     material.glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * GATE_OPEN);
   } else {
@@ -71,7 +71,7 @@ void main() {
     float mark = smoothstep(0.46, 0.48, abs(fract(turn * 72.0) - 0.5)) * smoothstep(0.3, 0.6, abs(sin(vPart.y)));
     // A light runs around a lit gate.
     float run = exp(-6.0 * fract(turn - uTime * 0.16)) * lit;
-    material.mirror = mix(vec3(0.56, 0.62, 0.68), vTint, 0.3 + 0.5 * lit);
+    material.mirror = mix(vec3(0.56, 0.62, 0.68), vTint, 0.65 + 0.2 * lit);
     material.rim = vTint * (0.3 + lit);
     material.glow = vTint * (inward * (0.10 + 0.95 * lit + run) + mark * (0.05 + 0.5 * lit));
   }

@@ -51,6 +51,7 @@ void main() {
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
   float limb = 1.0 - facing;
   vec3 skinLit = vec3(0.0);
+  float pored = 0.0;
   // The last tier, which has no shadows of a body on itself, has no fine light either.
   if (uShadowCounts.x > 0) {
     // Light through thin places (Barre-Brisebois and Bouchard, 2011): bent by the slope of the skin it is
@@ -60,18 +61,23 @@ void main() {
     scattered *= scattered * scattered;
     float flank = skin.wave.y * skin.wave.y * skin.open * fine;
     innerLight += vec3(0.5, 0.085, 0.01) * (0.12 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
-    // Pores stand along the crests; the skin is thin in them.
-    vec2 pore = fract(skin.position * 19.0) - 0.5 - 0.25 * sin(floor(skin.position * 19.0).yx * vec2(7.3, 4.7));
-    float thin = (1.0 - smoothstep(0.06, 0.2, length(pore))) * smoothstep(0.75, 0.95, ridge) * (1.0 - smoothstep(0.12, 0.3, cycles));
-    innerLight += vec3(0.4, 0.075, 0.01) * thin * nucleus * bright;
+    // Pores are dents along the crests, a little more than one where a crest crosses a cell of a grid: each
+    // lies on the crest, at the cell's place along it.
+    vec2 pore = (fract(skin.position * 15.0) - 0.5 - 0.2 * sin(floor(skin.position * 15.0).yx * vec2(7.3, 4.7))) / 15.0;
+    float steep = inversesqrt(dot(skin.slope, skin.slope) + 1.0);
+    float along = (pore.x * skin.slope.y - pore.y * skin.slope.x) * steep;
+    pore = vec2(along, skin.wave.y * steep) / 0.011;
+    pored = exp(-dot(pore, pore)) * step(0.0, skin.wave.x) * skin.open * fine * (1.0 - smoothstep(0.12, 0.3, cycles));
     // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
     vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-    skinLit = environment(reflection, pixelRoughness(0.18, normal)) * ((0.12 + 0.7 * limb * limb * limb) * ridge * (1.0 - thin) * mix(0.1, 1.0, root));
+    skinLit = vec3(1.0, 0.82, 0.7) * environment(reflection, pixelRoughness(0.18, normal)) * ((0.12 + 0.7 * limb * limb * limb) * ridge * mix(0.1, 1.0, root));
   }
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   // The key light falls on the crests, and most on the outline, where no light comes through.
   skinLit += vec3(0.085, 0.044, 0.034) * (0.05 + 3.4 * key * key) * (0.15 + 0.85 * ridge * ridge);
   innerLight += vec3(0.9, 0.16, 0.02) * limb * limb * root * (0.2 + 0.8 * ridge) * (0.15 + 0.35 * nucleus) * (1.0 + 0.7 * unit.x);
+  skinLit *= 1.0 - 0.85 * pored;
+  innerLight *= 1.0 - 0.7 * pored;
   // Below, the lit tip shines along the skin, a second fold follows the first, and light from behind draws
   // both sides until the finger is in the dark. A weak light from the front shows that it is round.
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);

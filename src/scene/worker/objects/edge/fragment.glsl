@@ -38,21 +38,21 @@ void main() {
   float centreDistance = length(vPrism.xy);
   float lens = line(edgeDistance, 0.58, 0.022) + line(centreDistance, 0.27, 0.03);
   float heatSquared = heat * heat;
-  vec3 hot = mix(accent, vec3(0.86, 1.0, 0.98), smoothstep(0.6, 1.2, heat) * 0.6);
-  vec3 glow = cap * hot * heatSquared * (0.5 + 1.9 * exp(-centreDistance * centreDistance * 2.2));
-  glow += cap * accent * lens * (0.075 + 1.1 * heat) * openness;
+  vec3 hot = mix(accent, vec3(1.0, 0.82, 0.52), smoothstep(0.5, 1.2, heat) * 0.5);
+  vec3 glow = cap * hot * heatSquared * heat * (0.16 + 1.3 * exp(-centreDistance * centreDistance * 5.0));
+  glow += cap * accent * lens * (0.075 + 0.8 * heat) * openness;
   glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, centreDistance)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, openness);
   // A cap of few pixels shows neither its brush nor its bare metal: it is dark, and its bevel a thin rim in
   // the accent.
   float pixels = RADIUS * uPointScale / vDepth, fine = smoothstep(16.0, 30.0, pixels);
   // A bevel narrower than a pixel gives only its share of light.
   float cover = min(1.0, 0.16 * pixels);
-  glow += bevel * cover * hot * (mix(0.09, 0.02, fine) + 1.6 * heatSquared + 0.4 * heat) * mix(0.3, 1.0, openness);
+  glow += bevel * cover * hot * (mix(0.09, 0.02, fine) + 0.7 * heatSquared + 0.2 * heat) * mix(0.3, 1.0, openness);
   // Heat glows down the walls, and a hot neighbour lights the wall above it.
-  glow += wall * accent * heatSquared * exp(vPrism.z * 7.0) * 0.9 * mix(0.35, 1.0, openness);
+  glow += wall * accent * heatSquared * exp(vPrism.z * 9.0) * 0.45 * mix(0.35, 1.0, openness);
   float above = max(-vBeside.x, 0.0);
-  glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
-  glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
+  glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.22;
+  glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.15;
 
   // Walls are brushed aluminum, anodized: a dark dye in a clear layer. Bevels are cut through it. A cap
   // is turned on a lathe, which brushes it in circles, around a lens of dark glass, slightly convex. No
@@ -61,7 +61,9 @@ void main() {
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
   float stroke = fract(sin(floor(vPrism.z * 160.0) * 12.9898) * 43758.5453) - 0.5;
   stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
-  vec3 metal = mix(mix(accent * accent, vec3(0.4), 0.4) * (0.4 + 0.3 * stroke), mix(accent, vec3(0.95, 0.9, 0.85), 0.6 * fine) * mix(0.3, 1.0, fine), bevel);
+  // The dye is thin towards the core, where gold shows through it.
+  vec3 dyed = mix(accent * accent * 0.55, vec3(0.95, 0.56, 0.2), 0.15 + 0.6 * coreSide(vPosition));
+  vec3 metal = mix(dyed * (0.5 + 0.3 * stroke), mix(accent, vec3(0.95, 0.75, 0.5), 0.35 * fine) * mix(0.3, 1.0, fine), bevel);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
   Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.97, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05) * mix(0.4, 1.0, fine), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;

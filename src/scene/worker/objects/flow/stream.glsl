@@ -71,9 +71,9 @@ vec3 braided(float u, float angle, float radius, out vec3 direction) {
 // Brightness at a position: fades out towards the surface of the core, and is less inside the other
 // bodies, so that the stream neither ends abruptly nor covers them.
 float dimInside(vec3 at) {
-  float bright = smoothstep(0.95, 1.5, distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3));
+  float bright = smoothstep(0.7, 1.2, distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3));
   for (int body = 0; body < 4; body++)
-    bright *= mix(0.25, 1.0, smoothstep(0.55, 1.1, distance(at, uSpheres[body].xyz) / max(uSpheres[body].w, 1e-3)));
+    bright *= mix(0.5, 1.0, smoothstep(0.35, 1.0, distance(at, uSpheres[body].xyz) / max(uSpheres[body].w, 1e-3)));
   return bright;
 }
 

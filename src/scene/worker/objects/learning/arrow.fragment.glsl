@@ -14,7 +14,7 @@ void main() {
   float spark = exp(-lengths * lengths) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 4.9, 0.0) * 0.75 * (1.0 - wave.w)));
   // What light has not reached is tarnished.
-  Material material = plain(vec3(0.0), mix(vec3(0.9, 0.75, 0.82), accent, 0.45) * mix(0.45, 1.0, min(lasting, 1.0)), mix(0.34, 0.24, min(lasting, 1.0)));
+  Material material = plain(vec3(0.0), mix(vec3(0.9, 0.75, 0.82), accent, 0.75) * mix(0.45, 1.0, min(lasting, 1.0)), mix(0.34, 0.24, min(lasting, 1.0)));
   material.ao = 0.75;
   material.rim = accent * 0.2;
   // Unlit arrows are brighter towards their effect, so that their direction is visible.

@@ -16,7 +16,7 @@ void main() {
   vec3 enamel = pow(accent * mix(0.72, 0.9, vTone) * mix(0.8, 1.0, vHeat), vec3(1.0 + 1.4 / (0.35 + facing)));
   float soft = fwidth(vBelt) + 1e-4, belt = 1.0 - smoothstep(0.2 - soft, 0.2 + soft, abs(vBelt));
   float groove = 1.0 - smoothstep(0.03, 0.05 + soft, abs(vBelt));
-  vec3 metal = mix(vec3(0.95, 0.8, 0.86), accent, 0.3) * (mix(0.5, 1.0, vHeat) - 0.5 * groove * (1.0 - smoothstep(0.1, 0.3, soft)));
+  vec3 metal = mix(vec3(0.95, 0.8, 0.86), accent, 0.65) * (mix(0.5, 1.0, vHeat) - 0.5 * groove * (1.0 - smoothstep(0.1, 0.3, soft)));
   Material material = plain(enamel * (0.24 * (1.0 - belt)), mix(enamel * 0.55, metal, belt), mix(0.42, 0.2, belt));
   material.coat = 1.0 - belt;
   material.ao = smoothstep(-1.1, 0.5, normal.y) * 0.6 + 0.4;

@@ -105,7 +105,7 @@ void main() {
   // Frames and inner shell are metal, plates are glass.
   float metal = piece == 0 ? 1.0 : 0.0;
   // Dust on the glass catches the core's light.
-  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.5 - 0.3 * innerShell), metal), mix(0.06, mix(0.3, 0.4, innerShell), metal));
+  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.2 - 0.1 * innerShell), metal), mix(0.06, mix(0.3, 0.4, innerShell), metal));
   // In a demo the rims show its bits, so other light on them is weaker.
   material.ao = mix(1.0, 0.45, innerShell) * (1.0 - 0.75 * demoShare * rimFace);
   material.rim = accent * (0.4 * (1.0 - 0.8 * demoShare * rimFace));
