@@ -10,10 +10,10 @@ import { sourceFiles } from '../architecture/source.ts';
 const example = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)];
 const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
 
-/** Read, but set by nobody: by the build, by another program of ours, by tools; or an old name. */
+/** Read, but set by nobody: by the build, by another program of ours, or by tools. */
 const notSettings = [
   ...['BUILD_YEAR', 'LINE_ART'].map((name) => `VITE_${name}`),
-  ...['FUNCTION_PORT', 'DENO_LINE', 'BASE_URL', 'CI', 'PATH', 'CONTACT_ADDRESS_HEADER'],
+  ...['FUNCTION_PORT', 'DENO_LINE', 'BASE_URL', 'CI', 'PATH'],
 ];
 
 /** Names of settings in the source, in each of the ways in which it reads them. */
