@@ -96,9 +96,12 @@ async function markFailed(
   const [marked] = await pool.use(
     (sql) => sql<{ state: string | null }[]>`
     select contact.mark_failed(
-      ${row.outbox_id}::bigint, ${row.token}::uuid, ${reason}::text,
-      ${wait === null ? null : toInterval(wait)}::interval, ${refused}::boolean,
-      ${config.channels}::text[]
+      outbox_id => ${row.outbox_id},
+      token => ${row.token},
+      reason => ${reason},
+      wait => ${wait === null ? null : toInterval(wait)},
+      refused => ${refused},
+      others => ${config.channels}
     ) as state`,
   );
   return marked?.state === 'failed' ? null : wait;
