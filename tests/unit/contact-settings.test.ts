@@ -58,6 +58,15 @@ describe('TLS to the database, for our own programs', () => {
   });
 });
 
+it.each(['disable', 'allow', 'prefer', 'require', 'verify-ca', 'no-verify'])(
+  'sslmode=%s is refused to a function whose database is elsewhere',
+  (mode) => {
+    const url = `${form.CONTACT_DATABASE_URL}?sslmode=${mode}`;
+    const read = () => readConfig(reading({ ...form, CONTACT_DATABASE_URL: url }));
+    expect(read).toThrow(`sslmode=${mode} is refused`);
+  },
+);
+
 describe('settings for tests', () => {
   it('CONTACT_RATE_LIMIT is refused when the database is elsewhere', () => {
     const set = { ...form, CONTACT_RATE_LIMIT: 'off' };
