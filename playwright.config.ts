@@ -19,7 +19,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: 'test-results',
   // Server, address and database of the whole run. `serve.ts` prints them in one line.
   webServer: {
-    command: 'node --import tsx tests/e2e/support/serve.ts',
+    command: 'node --import ./scripts/lib/register.mjs tests/e2e/support/serve.ts',
     wait: {
       stdout:
         /ready BASE_URL=(?<BASE_URL>\S+) TEST_DATABASE_URL=(?<TEST_DATABASE_URL>\S+) TEST_DATA_DIR=(?<TEST_DATA_DIR>\S+)/,

@@ -3,7 +3,6 @@
  * FOLDER` makes a new data folder (DATA_DIR) from them, and `npm run backup -- drill FOLDER` proves
  * that the newest of several can be restored.
  */
-import './lib/node-version.ts';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command } from 'commander';

@@ -1,6 +1,6 @@
 /** `npm run contacts -- <command>`: commands with which staff read and change contact requests. */
-import './lib/node-version.ts';
 import { constants } from 'node:os';
+import { runContacts } from './contacts/program.ts';
 
 /**
  * Aborts the command. The program ends after the processes that the command started have stopped.
@@ -15,8 +15,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 // A closed pipe is no error: a reader like `head` closes it when it has enough lines.
 process.stdout.on('error', () => abort.abort());
 
-// Imported here, because an old Node fails on it before node-version.ts can say why.
-const { runContacts } = await import('./contacts/program.ts');
 const code = await runContacts(process.argv.slice(2), abort.signal);
 // After an abort, output that nobody has read from the pipe would keep the program from ending.
 if (abort.signal.aborted) process.exit();

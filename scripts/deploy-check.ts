@@ -6,8 +6,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
-import { advisedSecrets, findProxyFault, missingFor, missingSecrets } from './lib/deploy.ts';
+import { advisedSecrets, missingFor, missingSecrets } from './lib/deploy.ts';
 import { inProject } from './lib/project.ts';
+import { findProxyFault } from './lib/proxies.ts';
 
 const env = loadEnv('production', inProject(), '');
 

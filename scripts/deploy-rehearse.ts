@@ -3,7 +3,6 @@
  * release before, this version, the release before again, with requests under way. It needs neither
  * a network nor a hosted project, and fails if anything is lost.
  */
-import './lib/node-version.ts';
 import { Command } from 'commander';
 import { releaseBefore } from './lib/release.ts';
 import { runOnce, UserError } from './lib/user-error.ts';

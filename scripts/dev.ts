@@ -2,7 +2,7 @@
  * `npm run dev`: serves the site with Vite's hot reload, and runs the database and the edge
  * functions, to which Vite forwards calls.
  */
-import './lib/node-version.ts';
+import { createServer } from 'vite';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
@@ -11,8 +11,6 @@ import { describeChannels } from './local-server/functions.ts';
 import { startLocalServer } from './local-server/local-server.ts';
 
 runProgram(async (signal) => {
-  // Imported here, because an old Node fails on it before node-version.ts can say why.
-  const { createServer } = await import('vite');
   const port = portFrom('PORT', 5173);
   const external = databaseUrl();
   if (external) await confirmChanges(external, signal);

@@ -2,7 +2,6 @@
  * `npm run preview`: serves the built site as `npm start` does, but without edge functions and
  * database.
  */
-import './lib/node-version.ts';
 import { requireSite, siteDir } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { openServer } from './local-server/server.ts';

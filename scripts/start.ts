@@ -2,7 +2,6 @@
  * `npm start`: runs the whole product on one machine: site, edge functions and database. README.md
  * explains the variables PORT, HOST, DATA_DIR and DATABASE_URL.
  */
-import './lib/node-version.ts';
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';

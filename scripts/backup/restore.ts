@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { runText } from '../lib/tls.ts';
+import { runText } from '../lib/connection.ts';
 import { UserError } from '../lib/user-error.ts';
 import {
   giveFilesToFolderOwner,

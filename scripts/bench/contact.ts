@@ -1,7 +1,7 @@
 /** Measures the throughput of the contact form with autocannon, and that nothing is lost. */
 import autocannon from 'autocannon';
 import { answered, questionFrom } from '../../tests/functions/support/form.ts';
-import { withConnection } from '../lib/tls.ts';
+import { withConnection } from '../lib/connection.ts';
 import { startTemporaryServer } from '../local-server/temporary-server.ts';
 import type { Row } from './table.ts';
 

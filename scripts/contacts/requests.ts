@@ -65,7 +65,7 @@ export async function* requestBatches(
   await sql`
     declare requests no scroll cursor with hold for select request
     from contact.staff_requests(
-      ${listedStatuses(all)}::text[], ${id}::uuid, ${email}::text, ${limit}::int
+      states => ${listedStatuses(all)}, only_id => ${id}, email => ${email}, max_rows => ${limit}
     ) request`;
   try {
     for (;;) {

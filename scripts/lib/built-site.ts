@@ -54,8 +54,8 @@ export function requireSite(folder: string): string {
 }
 
 /**
- * The folder of the built site. Builds it first if it is missing or older than its sources;
- * `npm start -- --build` always builds. The build's output goes to a log.
+ * The folder of the built site. Builds it first if it is missing or older than its sources. The
+ * build's output goes to a log.
  *
  * @throws {UserError} when the build fails
  */
@@ -64,7 +64,7 @@ export async function buildIfNeeded(signal: AbortSignal): Promise<string> {
   if (process.env.SITE_DIR) return requireSite(folder);
   const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const changed = Math.max(...sources.map((source) => findLatestChange(inProject(source))));
-  if (built >= changed && !process.argv.includes('--build')) return folder;
+  if (built >= changed) return folder;
 
   console.log(`${built === 0 ? '' : 'The sources are newer: '}building the site (${logPath})…`);
   // Set explicitly, because a test runner sets NODE_ENV to `test`, and then the build would contain

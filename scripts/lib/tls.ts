@@ -1,13 +1,10 @@
 /**
- * Connections of this project's scripts to a PostgreSQL database: only with TLS, and only to a
- * server that proves its identity. A database on this machine may be an exception.
+ * TLS of the scripts' connections to a PostgreSQL database: only with TLS, and only to a server that
+ * proves its identity. A database on this machine may be an exception.
  */
 import { readFileSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
-import { Client, type QueryResultRow } from 'pg';
-import { type Database, queryText } from '../../supabase/functions/_shared/database.ts';
-import { endpointOf, isLocal, sslModeOf } from '../../supabase/functions/_shared/database-url.ts';
+import { isLocal, sslModeOf } from '../../supabase/functions/_shared/database-url.ts';
 import { systemCode, UserError } from './user-error.ts';
 
 /**
@@ -89,7 +86,7 @@ const noTlsCodes = /^(?:ERR_SSL|EPROTO|ECONNRESET)/;
 const noTlsMessage = /does not support SSL|establishing an SSL/;
 
 /** A message for a person if a connection failed because of TLS; `null` for another error. */
-function describeTlsError(error: unknown, { url, ssl }: Connection): string | null {
+export function describeTlsError(error: unknown, { url, ssl }: Connection): string | null {
   const code = systemCode(error);
   if (ssl === false || !ssl.rejectUnauthorized) return null;
   const { host } = new URL(url);
@@ -98,63 +95,4 @@ function describeTlsError(error: unknown, { url, ssl }: Connection): string | nu
   }
   const isRefused = error instanceof Error && noTlsMessage.test(error.message);
   return isRefused || noTlsCodes.test(code) ? `The server at ${host} offers no TLS.` : null;
-}
-
-/** Runs SQL text without parameters, such as a file; it may contain several statements. */
-export const runText = (sql: Database, text: string): Promise<object[]> =>
-  sql(Object.assign([text], { raw: [text] }));
-
-/** Runs queries, written as templates, on one connection. The first query opens the connection. */
-export function databaseOf(client: Client): Database {
-  let opening: Promise<unknown> | undefined;
-  return async (parts, ...values) => {
-    opening ??= client.connect();
-    await opening;
-    return (await client.query<QueryResultRow>(queryText(parts), [...values])).rows as never;
-  };
-}
-
-/** Whether the connection was not open in time. The driver's error for that has no code. */
-const isConnectTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'timeout expired';
-
-/**
- * Runs work over one connection, and then closes it.
- *
- * @param connectTimeoutS seconds until the connection must be open
- * @throws {UserError} when the server can't prove its identity, or does not answer
- */
-export async function withConnection<T>(
-  connection: Connection,
-  work: (sql: Database) => Promise<T>,
-  connectTimeoutS = 10,
-): Promise<T> {
-  const { url, ssl } = connection;
-  const socket = new Socket();
-  const client = new Client({
-    ...endpointOf(url),
-    stream: () => socket,
-    ssl,
-    connectionTimeoutMillis: connectTimeoutS * 1000,
-  });
-  // Without this listener a broken connection would end the process. The query reports the error.
-  client.on('error', () => {});
-  let isOpen = false;
-  client.once('connect', () => {
-    isOpen = true;
-  });
-  try {
-    return await work(databaseOf(client));
-  } catch (error) {
-    const fault = isOpen ? null : describeTlsError(error, connection);
-    if (fault) throw new UserError(fault);
-    const code = isConnectTimeout(error) ? 'ETIMEDOUT' : systemCode(error);
-    if (/^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code)) {
-      throw new UserError(`The database at ${new URL(url).host} does not answer (${code}).`);
-    }
-    throw error;
-  } finally {
-    // The socket is destroyed instead of closed, so that aborted work does not wait for its query.
-    socket.destroy();
-  }
 }

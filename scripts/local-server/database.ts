@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { confirm } from '../lib/confirm.ts';
-import { connectionTo, runText, withConnection } from '../lib/tls.ts';
+import { runText, withConnection } from '../lib/connection.ts';
+import { connectionTo } from '../lib/tls.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
 import { type Cluster, startCluster } from './embedded-postgres.ts';

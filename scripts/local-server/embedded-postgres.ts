@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { DatabaseError } from 'pg';
-import { withConnection } from '../lib/tls.ts';
+import { withConnection } from '../lib/connection.ts';
 import { diskFullAdvice, lastLine, reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';

@@ -5,8 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { runText, withConnection } from '../lib/connection.ts';
 import { inProject } from '../lib/project.ts';
-import { connectionTo, runText, withConnection } from '../lib/tls.ts';
+import { connectionTo } from '../lib/tls.ts';
 import { reasonOf, systemCode, UserError } from '../lib/user-error.ts';
 
 const migrationsFolder = inProject('supabase', 'migrations');

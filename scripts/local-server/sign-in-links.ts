@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { withConnection } from '../lib/tls.ts';
+import { withConnection } from '../lib/connection.ts';
 import { writeAtomically } from './data-folder.ts';
 
 /** Milliseconds for which a link is valid. */

@@ -11,9 +11,9 @@ import { useSceneEffect } from '../scene/index.tsx';
 import { useDisclosureGroup } from '../ui/disclosure.ts';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
-import { NavDropdown, NavLink } from '../ui/nav-dropdown.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { MotionControl } from './motion-control.tsx';
+import { NavDropdown, NavLink } from './nav-dropdown.tsx';
 
 /**
  * Sets `data-compact` on a bar while its children do not fit into one row. A breakpoint is not

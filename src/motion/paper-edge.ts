@@ -1,7 +1,7 @@
 /** How dark ground becomes paper: along the contour of a fingertip's ridges. A part of `framer.ts`. */
 import './paper-edge.css';
-import { whenNearBelow } from './run-timeline.ts';
 import { followScroll } from './scroll-motion.ts';
+import { whenNearBelow } from './visibility.ts';
 
 /**
  * The edge along which dark ground becomes paper, in pixels: height of its arch, scroll length in which

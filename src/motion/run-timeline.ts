@@ -6,12 +6,11 @@ import {
   type FrameData,
   frame,
   frameData,
-  inView,
-  scroll,
   type Timeline,
   time,
 } from 'framer-motion/dom';
 import { subscribeMotion } from './motion.ts';
+import { isScrolledFast, whenNearBelow, whileSeen } from './visibility.ts';
 
 export interface TimelineOptions {
   /**
@@ -98,33 +97,6 @@ const timeOf = (timeline: TimelineHandle['timeline'], position: string | number)
   typeof position === 'number' ? position : (timeline.getLabelTime(position) ?? 0);
 
 /**
- * Tells whether an element is on the screen and its tab visible, now and whenever that changes.
- *
- * @returns function that stops it
- */
-function whileSeen(root: Element, margin: string | undefined, tell: (isSeen: boolean) => void) {
-  let isOnScreen = false;
-  const update = () => tell(isOnScreen && !document.hidden);
-  const set = (value: boolean) => {
-    isOnScreen = value;
-    update();
-  };
-  document.addEventListener('visibilitychange', update);
-  const stop = inView(
-    root,
-    () => {
-      set(true);
-      return () => set(false);
-    },
-    margin ? { margin: margin as '0px' } : {},
-  );
-  return () => {
-    document.removeEventListener('visibilitychange', update);
-    stop();
-  };
-}
-
-/**
  * Ends animations in the state of the markup.
  *
  * @param elements what they animate
@@ -137,51 +109,6 @@ export function cancelAll(
   clearStyles(elements);
   // A cancelled animation may still write the keyframe that it has prepared for this frame.
   frame.postRender(() => clearStyles(elements));
-}
-
-/** Pixels a second above which a visitor passes by: what comes on the screen is shown at its end. */
-const fastScroll = 2000;
-
-let scrollSpeed = 0;
-let isFollowingSpeed = false;
-
-/** Whether the page is scrolled so fast that nothing begins. From the first call it is followed. */
-export function isScrolledFast(): boolean {
-  if (!isFollowingSpeed) {
-    isFollowingSpeed = true;
-    scroll((_progress: number, { y }: { y: { velocity: number } }) => {
-      scrollSpeed = Math.abs(y.velocity);
-    });
-  }
-  return scrollSpeed > fastScroll;
-}
-
-/**
- * Calls back when an element is less than a screen below the screen, so that its first keyframe can
- * be applied before it is seen. An element that is on the screen already, or above, is left alone.
- *
- * @param prepare called each time it comes near; returns what ends the preparation when the element
- *   has been passed unseen, or is far away again
- * @returns function that stops waiting, and ends the preparation
- */
-export function whenNearBelow(element: Element, prepare: () => () => void): () => void {
-  let end: (() => void) | undefined;
-  const stop = inView(
-    element,
-    (_element, { boundingClientRect }) => {
-      if (boundingClientRect.top < innerHeight) return stop();
-      end = prepare();
-      return ({ boundingClientRect: left }) => {
-        end?.();
-        if (left.top < innerHeight) stop();
-      };
-    },
-    { margin: '0px 0px 100% 0px' },
-  );
-  return () => {
-    stop();
-    end?.();
-  };
 }
 
 /**
@@ -215,21 +142,14 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
   // Code that comes while the page is printed leaves it as it is.
   if (!built || matchMedia('print').matches) return null;
   const items = inRoot(built, root);
-  const elements = elementsOf(items);
-  let isWanted = !isPaused;
-  let isSeen = false;
-  let isEnded = false;
-  /** Time at which it stops, in seconds. */
-  let stopAt: number | null = null;
+  const life = new AbortController();
+  const { signal } = life;
+  /** `stopAt`: time at which it pauses, in seconds. */
+  const state = { isWanted: !isPaused, isSeen: false, stopAt: null as number | null };
 
-  const end = () => {
-    if (isEnded) return;
-    isEnded = true;
-    for (const stop of stops) stop();
-    cancelAll([timeline], elements);
-  };
+  const end = () => life.abort();
   const finish = () => {
-    if (isEnded) return;
+    if (signal.aborted) return;
     end();
     onFinish?.();
   };
@@ -240,45 +160,33 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
     ...(!repeats && !isPaused && { onComplete: finish }),
     // Its end rewinds it, which is no time of a round. With a callback framer-motion makes the clock
     // for `playTo` now; otherwise the first `playTo` would build the whole timeline anew.
-    ...((onUpdate || isPaused) && { onUpdate: (time: number) => isEnded || onUpdate?.(time) }),
+    ...((onUpdate || isPaused) && {
+      onUpdate: (time: number) => signal.aborted || onUpdate?.(time),
+    }),
     ...(onRepeat && { onRepeat }),
   });
-  const update = () => {
-    if (isEnded) return;
-    if (!repeats && !isPaused && isSeen && isScrolledFast()) return finish();
-    if (!isWanted || !isSeen) timeline.pause();
+  signal.addEventListener('abort', () => cancelAll([timeline], elementsOf(items)));
+  const update = (change: Partial<typeof state>) => {
+    Object.assign(state, change);
+    const { isWanted, isSeen, stopAt } = state;
+    if (signal.aborted) return;
+    if (!repeats && !isPaused && isSeen && isScrolledFast()) finish();
+    else if (!isWanted || !isSeen) timeline.pause();
     else if (stopAt === null) timeline.play();
     // From where it stands already, framer-motion would play on to the end.
     else if (Math.abs(timeline.time - stopAt) > nearly) timeline.playTo(stopAt);
   };
-  addEventListener('beforeprint', finish);
-  const stops = [
-    () => removeEventListener('beforeprint', finish),
-    subscribeMotion(finish),
-    whileSeen(root, options.margin, (seen) => {
-      isSeen = seen;
-      update();
-    }),
-  ];
+  addEventListener('beforeprint', finish, { signal });
+  signal.addEventListener('abort', subscribeMotion(finish));
+  whileSeen(root, options.margin, signal, (isSeen) => update({ isSeen }));
 
   const handle: TimelineHandle = {
     timeline,
-    play() {
-      isWanted = true;
-      stopAt = null;
-      update();
-    },
-    pause() {
-      isWanted = false;
-      update();
-    },
-    playTo(position) {
-      isWanted = true;
-      stopAt = timeOf(timeline, position);
-      update();
-    },
+    play: () => update({ isWanted: true, stopAt: null }),
+    pause: () => update({ isWanted: false }),
+    playTo: (position) => update({ isWanted: true, stopAt: timeOf(timeline, position) }),
     pauseAt(position) {
-      if (isEnded) return;
+      if (signal.aborted) return;
       handle.pause();
       timeline.seek(position);
     },

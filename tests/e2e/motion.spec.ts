@@ -164,10 +164,14 @@ test('scrolling to the end and back leaves no listener and no animation behind',
       };
       const { addEventListener: add, removeEventListener: remove } = target;
       target.addEventListener = function (this: EventTarget, type, listener, options) {
-        if (listener && !(options as AddEventListenerOptions)?.once) {
+        const { once, signal } = (options ?? {}) as AddEventListenerOptions;
+        if (listener && !once) {
           const key = name(type, listener, options);
           if (!kept.has(key)) count += 1;
           kept.add(key);
+          signal?.addEventListener('abort', () => {
+            if (kept.delete(key)) count -= 1;
+          });
         }
         return add.call(this, type, listener, options);
       };

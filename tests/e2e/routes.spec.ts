@@ -1,7 +1,6 @@
 import { violations, violationsInConditions } from '../../scripts/lib/measure/axe.ts';
 import { withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
-import { firstViewBudget, overBudget, unusedBudgets } from '../../scripts/lib/measure/budgets.ts';
-import { readCoverage, startCoverage } from '../../scripts/lib/measure/coverage.ts';
+import { firstViewBudget, overBudget } from '../../scripts/lib/measure/budgets.ts';
 import {
   hydrated,
   readFigures,
@@ -14,7 +13,7 @@ import { hiddenWords } from './support/hidden-words.ts';
 import { allowFault, expect, test } from './support/test.ts';
 
 /** Pages of different kinds, for checks that would take too long on every page. */
-const samples = ['/', '/solutions/neural-edge', '/contact', '/industries/finance'];
+const samples = ['/', '/solutions/neural-edge', '/contact'];
 
 /** Pages that each push visits. Not home, whose sections are laid out late on a busy machine and then shift. */
 const pushed = ['/solutions/neural-edge', '/contact'];
@@ -53,7 +52,7 @@ for (const path of allPaths) {
   });
 }
 
-for (const path of samples.slice(0, 3)) {
+for (const path of samples) {
   test(`${path} has no fault without WebGL, also where the full experience is asked for`, {
     tag: path === '/' ? '@push' : [],
   }, async ({ page }) => {
@@ -65,18 +64,6 @@ for (const path of samples.slice(0, 3)) {
     await expect(page.locator('canvas')).toHaveCount(0);
     await scrollThrough(page);
     expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const path of samples) {
-  test(`${path} fetches little that it doesn't use`, async ({ page }) => {
-    await startCoverage(page);
-    await page.goto(path);
-    await hydrated(page);
-    await scrollThrough(page);
-    const unused = await readCoverage(page);
-    expect(unused.css).toBeLessThanOrEqual(unusedBudgets.css);
-    expect(unused.js).toBeLessThanOrEqual(unusedBudgets.js);
   });
 }
 

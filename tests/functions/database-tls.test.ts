@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectionTo, withConnection } from '../../scripts/lib/tls.ts';
+import { withConnection } from '../../scripts/lib/connection.ts';
+import { connectionTo } from '../../scripts/lib/tls.ts';
 import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { keysUrl } from '../../scripts/local-server/sign-in.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
@@ -258,12 +259,4 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
     expect(server.heard()).not.toContain('contact_function');
     server.close();
   });
-
-  it.each(['disable', 'allow', 'prefer', 'require', 'verify-ca', 'no-verify'])(
-    'sslmode=%s is refused for a database elsewhere',
-    async (mode) => {
-      const url = `postgresql://contact_function:${password}@db.example/postgres?sslmode=${mode}`;
-      await expect(start('contact-form', url)).rejects.toThrow(`sslmode=${mode} is refused`);
-    },
-  );
 });

@@ -1,31 +1,19 @@
 /**
- * A database that is missing, or hung, and a full disk: what a visitor is told, and that the site
- * recovers by itself. `faults.test.ts` kills the database and cuts its connections.
+ * A database that is hung, and a full disk: what a visitor is told, and that the site recovers by
+ * itself. `faults.test.ts` kills the database and cuts its connections.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readSecrets } from '../../scripts/local-server/data-folder.ts';
-import type { LocalServer } from '../../scripts/local-server/local-server.ts';
 import { ownerSql } from './support/database.ts';
 import { postGood } from './support/form.ts';
 import { startAlone } from './support/local-servers.ts';
 import { addressOf, databasePidIn, hasEnded, ownerSqlIn, startProgram } from './support/program.ts';
 import { slack } from './support/slack.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
-
-let localServer: LocalServer | undefined;
-afterEach(async () => {
-  await localServer?.stop();
-  localServer = undefined;
-});
-
-async function start(functionEnv: Record<string, string> = {}): Promise<LocalServer> {
-  localServer = await startAlone({ functionEnv });
-  return localServer;
-}
 
 /**
  * Waits until the condition is true.
@@ -41,18 +29,9 @@ async function until(wanted: () => Promise<boolean>, timeout: number): Promise<n
   return Date.now() - started;
 }
 
-it('503 with Retry-After within 5 s when the database is not there', async () => {
-  const CONTACT_DATABASE_URL = 'postgresql://contact_function:x@127.0.0.1:1/postgres';
-  const { url, data } = await start({ CONTACT_DATABASE_URL });
-  const started = Date.now();
-  const response = await postGood(url, data.secrets.contactSecret);
-  expect(response.status).toBe(503);
-  expect(Date.now() - started).toBeLessThan(5000 * slack);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-});
-
 it('503 within 8 s when all processes of the database are stopped, and 200 when they go on', async () => {
-  const { url, data, databaseUrl } = await start();
+  const { url, data, databaseUrl, stop } = await startAlone();
+  onTestFinished(stop);
   const send = () => postGood(url, data.secrets.contactSecret);
   expect((await send()).status).toBe(200);
   const sql = ownerSql(databaseUrl);

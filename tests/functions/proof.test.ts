@@ -53,7 +53,6 @@ it('who solves the challenge is verified', async () => {
 });
 
 it.each([
-  ['none', () => null, 'no-proof'],
   [
     'one of another question',
     () => proofOf(formSecret, questionFrom(formSecret).nonce),

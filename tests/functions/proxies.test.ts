@@ -1,7 +1,7 @@
 /** `npm run deploy:check` behind real proxies: it finds each number of trusted hops that is wrong. */
 import { createServer, request } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
-import { findProxyFault } from '../../scripts/lib/deploy.ts';
+import { findProxyFault } from '../../scripts/lib/proxies.ts';
 import { openServer } from '../../scripts/local-server/server.ts';
 import { listen } from '../support/listen.ts';
 import { openOwnDatabase } from './support/database.ts';

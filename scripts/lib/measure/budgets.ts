@@ -41,13 +41,6 @@ const home: Budget = {
 const budgetOf = (path: string): Budget => (path === '/' ? home : inner);
 
 /**
- * Greatest shares of the fetched code that are unused. They are high because all styles of the site
- * are in one file, and because script code for input, other routes and errors has not run when it
- * is measured.
- */
-export const unusedBudgets = { js: 0.68, css: 0.65 } as const;
-
-/**
  * Most bytes of a first view, before the first input and before the 3D scene is loaded: of all
  * files, and of the scripts, 35 kB of which are framer-motion's and come when the browser is idle. The
  * last kilobyte of the scripts tells what a demo is beside each product's closing button.

@@ -30,7 +30,6 @@ const formSettings = [
   'CONTACT_SECRET_PREVIOUS',
   'CONTACT_ALLOWED_ORIGINS',
   'CONTACT_TRUSTED_PROXIES',
-  'CONTACT_ADDRESS_HEADER',
   'CONTACT_KEEP_MONTHS',
   'CONTACT_CHANNELS',
   'CONTACT_DELIVERY_URL',
@@ -107,6 +106,7 @@ export interface Config extends DatabaseSettings {
   addressSource: AddressSource;
   /** Months after which a request is deleted. */
   keepMonths: number;
+  /** Off only for tests and load measurements, with a database on this machine. */
   isRateLimited: boolean;
   /** The enabled channels. A stored request gets one message in the outbox for each of them. */
   channels: readonly Channel[];
@@ -193,18 +193,6 @@ export const readOrigins = (get: ReadSetting): string[] =>
     .map((origin) => origin.trim().replace(/\/+$/, ''))
     .filter(Boolean);
 
-/**
- * Reads a variable that weakens protection, for tests and load measurements. It is refused unless
- * the database is on this machine.
- */
-export function localOnly(get: ReadSetting, name: SettingName, databaseUrl: string): string | null {
-  const value = get(name) || null;
-  if (value && !isLocal(databaseUrl)) {
-    throw new Error(`${name} is refused: the database is not on this machine.`);
-  }
-  return value;
-}
-
 const allChannels = Object.keys(channelSwitches) as Channel[];
 
 /** The enabled channels, always in the same order. */
@@ -221,6 +209,12 @@ function channelsOfForm(get: ReadSetting): Channel[] {
   return names ? allChannels.filter((channel) => names.includes(channel)) : channelsOn(get);
 }
 
+function readKeepMonths(get: ReadSetting): number {
+  const months = Number(get('CONTACT_KEEP_MONTHS') || 24);
+  if (Number.isInteger(months) && months >= 1 && months <= 120) return months;
+  throw new Error('CONTACT_KEEP_MONTHS must be a number from 1 to 120.');
+}
+
 /** Supabase is behind Cloudflare, which always overwrites this header. */
 const platformAddressSource: AddressSource = { kind: 'header', name: 'cf-connecting-ip' };
 
@@ -233,19 +227,10 @@ export function readConfig(get: ReadSetting): Config {
   const database = readDatabase(get, 'CONTACT');
   const { databaseUrl } = database;
   const acceptedSecrets = readSecrets(get, 'CONTACT_SECRET');
-  const keepMonths = Number(get('CONTACT_KEEP_MONTHS') || 24);
-  if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120) {
-    throw new Error('CONTACT_KEEP_MONTHS must be a number from 1 to 120.');
+  const isRateLimited = get('CONTACT_RATE_LIMIT') !== 'off';
+  if (!isRateLimited && !isLocal(databaseUrl)) {
+    throw new Error('CONTACT_RATE_LIMIT is refused: the database is not on this machine.');
   }
-  // This is the old name of CONTACT_TRUSTED_PROXIES. If it were ignored silently, rate limits would
-  // count by another address than the operator expects.
-  if (get('CONTACT_ADDRESS_HEADER')) {
-    throw new Error('CONTACT_ADDRESS_HEADER is now called CONTACT_TRUSTED_PROXIES.');
-  }
-
-  const rateLimit =
-    get('CONTACT_RATE_LIMIT') === 'off' ? localOnly(get, 'CONTACT_RATE_LIMIT', databaseUrl) : 'on';
-
   const url = get('CONTACT_DELIVERY_URL');
   const token = get('CONTACT_DELIVERY_TOKEN');
 
@@ -256,8 +241,8 @@ export function readConfig(get: ReadSetting): Config {
     acceptedSecrets,
     allowedOrigins: readOrigins(get),
     addressSource: readAddressSource(get('CONTACT_TRUSTED_PROXIES'), platformAddressSource),
-    keepMonths,
-    isRateLimited: rateLimit !== 'off',
+    keepMonths: readKeepMonths(get),
+    isRateLimited,
     channels: channelsOfForm(get),
   };
 }

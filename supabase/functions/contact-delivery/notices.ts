@@ -42,6 +42,12 @@ export interface NoticeSettings {
 }
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const [day, time] = [dayNames.join('|'), '(?:[01]\\d|2[0-4]):[0-5]\\d'];
+const remindersPattern = new RegExp(
+  `^(?<after>\\d{1,2})h (?<first>${day})-(?<last>${day}) (?<from>${time})-(?<to>${time}) (?<zone>\\S+)$`,
+);
+const rulePattern =
+  /^(?<interest>[a-z]+|\*)(?:\/(?<language>[a-z]{2,8}(?:-[a-z0-9]{1,8})*|\*))?=(?<email>[^\s@=]+@[^\s@=]+)$/;
 
 /**
  * Reads `CONTACT_REMINDERS`, e.g. `4h Mon-Fri 09:00-18:00 America/Mexico_City`.
@@ -50,11 +56,8 @@ const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
  */
 export function readReminders(text: string | undefined): NoticeSettings['reminders'] {
   if (!text?.trim()) return null;
-  const time = '((?:[01]\\d|2[0-4]):[0-5]\\d)';
-  const day = `(${dayNames.join('|')})`;
-  const pattern = new RegExp(`^(\\d{1,2})h ${day}-${day} ${time}-${time} (\\S+)$`);
-  const [, after, first = '', last = '', from = '', to = '', zone = ''] =
-    pattern.exec(text.trim()) ?? [];
+  const found = remindersPattern.exec(text.trim())?.groups;
+  const { after, first = '', last = '', from = '', to = '', zone = '' } = found ?? {};
   const days = dayNames.flatMap((_, index) =>
     index >= dayNames.indexOf(first) && index <= dayNames.indexOf(last) ? [index + 1] : [],
   );
@@ -75,10 +78,8 @@ export function readReminders(text: string | undefined): NoticeSettings['reminde
 export function readRules(text = ''): AssignmentRule[] {
   const parts = text.split(',').filter((part) => part.trim());
   return parts.map((part) => {
-    const [, interest = '', language = '*', email = ''] =
-      /^([a-z]+|\*)(?:\/([a-z]{2,8}(?:-[a-z0-9]{1,8})*|\*))?=([^\s@=]+@[^\s@=]+)$/.exec(
-        part.trim().toLowerCase(),
-      ) ?? [];
+    const found = rulePattern.exec(part.trim().toLowerCase())?.groups;
+    const { interest, language = '*', email = '' } = found ?? {};
     const known = interests.find((each) => each === interest);
     if (known || interest === '*') {
       return { interest: known ?? '', language: language === '*' ? '' : language, email };

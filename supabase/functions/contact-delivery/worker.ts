@@ -17,7 +17,6 @@ import { createHeartbeat } from './heartbeat.ts';
 import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
 import { runNotices } from './notices.ts';
 import { createPace, type Pace } from './pace.ts';
-import type { Report } from './report.ts';
 import { type Outcome, send, tooMany } from './send.ts';
 import { checkSenders } from './senders.ts';
 
@@ -29,6 +28,17 @@ const leaseSeconds = 60;
 const runMs = 60_000;
 /** Rows of each table that one transaction deletes, so that no transaction takes long. */
 const purgeBatchSize = 500;
+
+/** The counts of one delivery run, which sends all messages to sales that are due. */
+export interface Report {
+  sent: number;
+  /** Failed messages that will be tried again. */
+  retrying: number;
+  /** Messages whose last try failed. */
+  failed: number;
+  /** Requests deleted because their retention time was over. */
+  purged: number;
+}
 
 /** A duration as PostgreSQL reads an `interval`. */
 const toInterval = (seconds: number) => `${seconds} seconds`;
@@ -96,9 +106,12 @@ async function markFailed(
   const [marked] = await pool.use(
     (sql) => sql<{ state: string | null }[]>`
     select contact.mark_failed(
-      ${row.outbox_id}::bigint, ${row.token}::uuid, ${reason}::text,
-      ${wait === null ? null : toInterval(wait)}::interval, ${refused}::boolean,
-      ${config.channels}::text[]
+      outbox_id => ${row.outbox_id},
+      token => ${row.token},
+      reason => ${reason},
+      wait => ${wait === null ? null : toInterval(wait)},
+      refused => ${refused},
+      others => ${config.channels}
     ) as state`,
   );
   return marked?.state === 'failed' ? null : wait;

@@ -32,7 +32,7 @@ export const actions: Omit<Actions, 'export'> = {
   list: (sql, actor, { filter, after }) =>
     readValue(sql`
       select contact.desk_list(
-        ${actor}::jsonb, ${toJson(filter)}::jsonb, ${toJson(after)}::jsonb, ${pageSize}::int
+        actor => ${actor}, filter => ${toJson(filter)}, after => ${toJson(after)}, max_rows => ${pageSize}
       ) as value`),
 
   poll: (sql, actor, { filter, since }) =>
@@ -59,7 +59,7 @@ export const actions: Omit<Actions, 'export'> = {
   note: (sql, actor, { id, note, words }) =>
     readValue(sql`
       select contact.desk_note(
-        ${actor}::jsonb, ${id}::uuid, ${note}::uuid, ${words}::text
+        actor => ${actor}, only_id => ${id}, note_id => ${note}, words => ${words}
       ) as value`),
 
   erase: (sql, actor, { ids }) =>

@@ -35,7 +35,7 @@ export interface DeskConfig extends DatabaseSettings {
  */
 function readDomains(text = ''): DeskConfig['domains'] {
   const pattern = new RegExp(
-    `^([a-z0-9-]+(?:\\.[a-z0-9-]+)+)(?:=(${staffRoles.join('|')}))?(?:@([0-9a-f-]{36}))?$`,
+    `^(?<domain>[a-z0-9-]+(?:\\.[a-z0-9-]+)+)(?:=(?<role>${staffRoles.join('|')}))?(?:@(?<connection>[0-9a-f-]{36}))?$`,
   );
   const parts = text
     .toLowerCase()
@@ -43,7 +43,7 @@ function readDomains(text = ''): DeskConfig['domains'] {
     .filter((part) => part.trim());
   return new Map(
     parts.map((part) => {
-      const [, domain, role = 'admin', connection = null] = pattern.exec(part.trim()) ?? [];
+      const { domain, role = 'admin', connection = null } = pattern.exec(part.trim())?.groups ?? {};
       if (domain) return [domain, { role: role as StaffRole, connection }];
       throw new Error(
         `CONTACT_DESK_DOMAINS must be domains with commas between, each as example.com, example.com=${staffRoles.join('|')} or example.com=agent@<id of the SAML connection>.`,

@@ -42,8 +42,10 @@ export async function exportCsv(pool: Pool, actor: string, filter: object): Prom
     const [row] = await pool.use(
       (sql) => sql<{ rows: RequestDetail[] }[]>`
         select contact.desk_export(
-          ${actor}::jsonb, ${JSON.stringify(filter)}::jsonb,
-          ${JSON.stringify(after)}::jsonb, ${batchSize}::int
+          actor => ${actor},
+          filter => ${JSON.stringify(filter)},
+          after => ${JSON.stringify(after)},
+          max_rows => ${batchSize}
         ) as rows`,
     );
     return row?.rows ?? [];

@@ -85,18 +85,18 @@ export async function store(
   return await pool.use(async (sql) => {
     const [receipt] = await sql<Receipt[]>`
       select outcome, id, moderation_status, retry_after from contact.submit(
-        ${id}::uuid,
-        ${key}::uuid,
-        ${hash}::text,
-        ${JSON.stringify(fields)}::jsonb,
-        ${status}::text,
-        ${reasons}::text[],
-        ${addressHash}::text,
-        ${usedCaptcha && JSON.stringify(usedCaptcha)}::jsonb,
-        ${JSON.stringify(limits)}::jsonb,
-        ${channels}::text[],
-        ${`${keepMonths} months`}::interval,
-        ${JSON.stringify(context)}::jsonb
+        request_id => ${id},
+        request_key => ${key},
+        request_hash => ${hash},
+        fields => ${JSON.stringify(fields)},
+        verdict => ${status},
+        reasons => ${reasons},
+        address_hash => ${addressHash},
+        question => ${usedCaptcha && JSON.stringify(usedCaptcha)},
+        limits => ${JSON.stringify(limits)},
+        channels => ${channels},
+        keep_for => ${`${keepMonths} months`},
+        context => ${JSON.stringify(context)}
       )`;
     if (!receipt) throw new Error('contact.submit gave no receipt.');
     return receipt;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
-import { type DenoLine, findDeno } from '../../../scripts/lib/deno.ts';
+import { findDeno } from '../../../scripts/lib/deno.ts';
 import { inProject } from '../../../scripts/lib/project.ts';
 import type { Opener } from '../../../scripts/local-server/functions.ts';
 import {
@@ -22,12 +22,11 @@ export async function startEdgeFunction(
   name: FunctionName,
   env: Readonly<Record<string, string>>,
   onLog: (line: string) => void = () => {},
-  line: DenoLine = 'hosted',
 ): Promise<EdgeFunction> {
   const port = await getPort({ host: '127.0.0.1' });
   const flags = ['--no-prompt', '--no-remote', '--cached-only', '--no-lock'];
   const child = spawn(
-    findDeno(line),
+    findDeno(),
     [
       ...['run', ...flags, '--node-modules-dir=manual', '--allow-net', '--allow-env'],
       `--config=${inProject('supabase', 'functions', 'deno.json')}`,

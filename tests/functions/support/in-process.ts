@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { channelsOn, type ReadSetting } from '../../../supabase/functions/_shared/config.ts';
 import type { Pool } from '../../../supabase/functions/_shared/database.ts';
 import { createApp as createDelivery } from '../../../supabase/functions/contact-delivery/app.ts';
-import type { Report } from '../../../supabase/functions/contact-delivery/report.ts';
+import type { Report } from '../../../supabase/functions/contact-delivery/worker.ts';
 import { createApp as createForm } from '../../../supabase/functions/contact-form/app.ts';
 import { deliveryToken } from './edge.ts';
 

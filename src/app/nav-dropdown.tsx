@@ -3,9 +3,9 @@ import type { OfferingId } from '../content/basic-types.ts';
 import type { NavItem } from '../content/navigation.ts';
 import { cn } from '../lib/cn.ts';
 import { Moving, Presence } from '../motion/presence.tsx';
-import { ifMouse, panelIdOf, type useDisclosureGroup } from './disclosure.ts';
-import { Glyph } from './glyph.tsx';
-import { SmartLink } from './smart-link.tsx';
+import { ifMouse, panelIdOf, type useDisclosureGroup } from '../ui/disclosure.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
 
 /** Number of items by which each arrow key moves the focus. */
 const focusSteps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
