@@ -38,7 +38,7 @@ const hash = (seed: number) => {
  * Writes height and heat of each prism at a moment of the body's own animation.
  *
  * @param clock      the body's clock, seconds
- * @param idleAmount 0: the heights of the line art (the SVG that stands in for the scene), 1: full
+ * @param idleAmount 0: the heights of the line art, 1: full
  *   motion
  * @param solo       how far only one prism is raised, 0 to 1
  */

@@ -9,9 +9,8 @@ import { contentChange } from '../content-change.ts';
 const period = 9;
 
 /**
- * How far the outer shell of the shield body is closed, 1 completely. It begins as in the line art
- * (the SVG that stands in for the scene), opens, closes completely, and returns; the higher the
- * activity, the farther.
+ * How far the outer shell of the shield body is closed, 1 completely. It begins as in the line art,
+ * opens, closes completely, and returns; the higher the activity, the farther.
  *
  * @param clock      clock of the body, seconds
  * @param activity   of the body, 0 to 1
