@@ -100,8 +100,13 @@ function beginningOf(view: HTMLElement, drawing: HTMLElement, from: Map<string, 
     start.y - middle.y - zoom * (to.y - middle.y),
   ];
   const words = document.querySelector('main h1')?.getBoundingClientRect();
+  const reach = start.size / 2;
   const passesWords =
-    !!words && start.x - start.size / 2 < words.right && start.x + start.size / 2 > words.left;
+    !!words &&
+    start.x - reach < words.right &&
+    start.x + reach > words.left &&
+    start.y - reach < words.bottom &&
+    start.y + reach > words.top;
   return { transform: `translate(${x}px, ${y}px) scale(${zoom})`, opacity: 1, passesWords };
 }
 

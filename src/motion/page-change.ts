@@ -14,7 +14,8 @@ export { arrive, depart, growCard } from './picture-flight.ts';
  * Blocks of text. Those with a view of the 3D scene do not move, because the scene measures its
  * position.
  */
-const textBlocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
+const textBlocks =
+  'main [data-theme]:not([data-theme] *) > :not([data-scene-view], :has([data-scene-view]))';
 
 /** The blocks on the screen. One without a box of its own counts as its children. */
 const blocksOnScreen = () =>
@@ -54,7 +55,9 @@ export async function moveWords(
   const isFull = getMotion() === 'full';
   let running: ReturnType<typeof animate>[] = [];
   const end = () => {
-    if (cut === end) cut = () => {};
+    // The blocks may move for another page by now.
+    if (cut !== end) return;
+    cut = () => {};
     cancelAll(running, blocks);
   };
   cut = end;

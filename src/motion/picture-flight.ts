@@ -153,11 +153,9 @@ const entryKey = (): string => history.state?.key ?? 'default';
 
 /** Which section stood in the middle of the screen, and its top, when an entry of the history was left. */
 const places: Record<string, { index: number; top: number }> = {};
-let shownKey = entryKey();
 
-/** Notes it for the entry that is left. On Back the browser's entry is already the next one. */
-function notePlace(nextPath: string): void {
-  const key = location.pathname === nextPath ? shownKey : entryKey();
+/** Notes where the page stands, for the entry that is left. */
+function notePlace(key: string): void {
   const tops = sections().map((section) => section.getBoundingClientRect().top);
   const index = tops.findLastIndex((top) => top <= innerHeight / 2);
   places[key] = { index, top: tops[index] ?? 0 };
@@ -171,8 +169,7 @@ let endRestoring = () => {};
  */
 function restorePlace(): void {
   endRestoring();
-  shownKey = entryKey();
-  const place = places[shownKey];
+  const place = places[entryKey()];
   const section = place && sections()[place.index];
   if (!section) return;
   const restore = () =>
@@ -192,11 +189,12 @@ function restorePlace(): void {
  * way back. What still flies ends.
  *
  * @param path of the next page
+ * @param key  of the history's entry that is left; on Back the browser's is already the next one
  */
-export function depart(path: string, isBack: boolean): void {
+export function depart(path: string, key: string, isBack: boolean): void {
   endFlight();
   endRestoring();
-  notePlace(path);
+  notePlace(key);
   departBodies();
   departGround();
   const picture = isBack ? undefined : cardPicture(path);

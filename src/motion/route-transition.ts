@@ -15,8 +15,8 @@ import { distance, duration, flight } from './tokens.ts';
 const faint = 0.3;
 
 let motion: typeof pageChange | null = null;
-/** Path and place in the history of the page that is shown. */
-let shown = { path: '', index: 0 };
+/** Path of the page that is shown, and its entry in the history. */
+let shown = { path: '', index: 0, key: '' };
 /** 1 when the new page lies ahead in the history, -1 when it lies behind. */
 let direction = 1;
 
@@ -24,7 +24,8 @@ const historyIndex = (): number => history.state?.idx ?? 0;
 
 /** Remembers the page that is shown. */
 export function startRouteTransitions(): void {
-  shown = { path: location.pathname, index: historyIndex() };
+  const { key = 'default' } = history.state ?? {};
+  shown = { path: location.pathname, index: historyIndex(), key };
 }
 
 /** Loads what the transitions need, when a visitor is about to leave the page. */
@@ -50,8 +51,9 @@ export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   if (to.pathname === shown.path) return;
   // Without a link under the pointer or the focus, nothing has been fetched yet.
   if (!motion) await settled(loadRouteTransitions(), duration.feedback);
+  if (signal.aborted) return;
   direction = location.pathname === to.pathname && historyIndex() < shown.index ? -1 : 1;
-  motion?.depart(to.pathname, direction === -1);
+  motion?.depart(to.pathname, shown.key, direction === -1);
   signal.addEventListener('abort', () => motion?.cutWords(), { once: true });
   await motion?.moveWords([1, faint], [0, -direction * distance.near], duration.feedback);
 }
@@ -59,7 +61,7 @@ export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
 /** Moves the text of the new page in, block after block from the top. */
 export function animateIn(): void {
   const flies = motion?.arrive(shown.path) ?? false;
-  shown = { path: location.pathname, index: historyIndex() };
+  startRouteTransitions();
   // The words wait until the picture that flies has passed their place.
   const delay = flies ? flight.words * duration.flight : 0;
   void motion

@@ -205,8 +205,18 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
  */
 export function playOnce(root: HTMLElement, options: TimelineOptions): () => void {
   isScrolledFast();
+  let isPassed = false;
+  let isPlayed = false;
+  const onFinish = () => {
+    isPlayed = !isPassed;
+    options.onFinish?.();
+  };
   return whenNearBelow(root, () => {
-    const handle = runTimeline(root, options);
-    return () => handle?.finish();
+    const handle = isPlayed ? null : runTimeline(root, { ...options, onFinish });
+    return () => {
+      isPassed = true;
+      handle?.finish();
+      isPassed = false;
+    };
   });
 }

@@ -45,8 +45,8 @@ export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(n
 export const screenPositions = {
   edge: { x: 75.87, y: 88.81, radius: 11.82 },
   shield: { x: 83.43, y: 25.51, radius: 10.39 },
-  learning: { x: 37.56, y: 32.73, radius: 6.67 },
-  agents: { x: 35.74, y: 69.67, radius: 6.53 },
+  learning: { x: 37.56, y: 32.73, radius: 7.34 },
+  agents: { x: 35.74, y: 69.67, radius: 7.16 },
   core: { x: 52.31, y: 54.33, radius: 11.51 },
 } as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
 

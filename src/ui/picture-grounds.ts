@@ -1,9 +1,9 @@
 /** Colours of each picture from left to right, which `npm run art` writes. */
 export const pictureGrounds: Readonly<Record<string, string>> = {
-  edge: '#64796f,#537b78,#12272b',
+  edge: '#657b72,#57807d,#12272b',
   shield: '#263e70,#3b5690,#1c2d4a',
   learning: '#39233a,#553150,#291b25',
-  agents: '#5d3c20,#6b4424,#3a2617',
+  agents: '#5d3c20,#6a4323,#3a2617',
   'finance-leaders': '#0e0b0e,#72321c,#170d0f',
   'ai-data-teams': '#131d32,#412845,#342131',
   'compliance-officers': '#0e1619,#2c487b,#212e4e',

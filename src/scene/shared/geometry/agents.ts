@@ -25,9 +25,9 @@ export const pivotRadius = 0.13;
 
 /**
  * The gate: index of its ring, angle on that ring, and angle at which its frame stands. The frame is
- * turned by 0.85 out of the beads' way, so that it is seen as a ring; the beads just fit through.
+ * turned a little out of the beads' way, so that its opening is seen.
  */
-export const gate = { ring: 0, angle: -0.92, frame: -0.07 } as const;
+export const gate = { ring: 0, angle: -0.92, frame: -0.6 } as const;
 
 /**
  * Angles of the waiting beads. The first ones touch each other, the others are still on their way.

@@ -39,7 +39,7 @@ void main() {
   float lens = line(edgeDistance, 0.58, 0.022) + line(centreDistance, 0.27, 0.03);
   float heatSquared = heat * heat;
   vec3 hot = mix(accent, vec3(1.0, 0.82, 0.52), smoothstep(0.5, 1.2, heat) * 0.5);
-  vec3 glow = cap * hot * heatSquared * heat * (0.16 + 1.3 * exp(-centreDistance * centreDistance * 5.0));
+  vec3 glow = cap * hot * heatSquared * heat * (0.3 + 1.5 * exp(-centreDistance * centreDistance * 4.0));
   glow += cap * accent * lens * (0.075 + 0.8 * heat) * openness;
   glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, centreDistance)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, openness);
   // A cap of few pixels shows neither its brush nor its bare metal: it is dark, and its bevel a thin rim in
