@@ -160,6 +160,24 @@ describe('adaptive quality', () => {
     }
   });
 
+  it('survives a moment in which another program is busy', () => {
+    const display = displayProbe();
+    const quality = new AdaptiveQuality(4, display);
+    while (display.isMeasuring) display.tick(1000 / 60);
+    const frames = (milliseconds: number, interval: number) => {
+      for (let spent = 0; spent < milliseconds; spent += interval) {
+        quality.frame(interval);
+        while (display.isMeasuring) display.tick(1000 / 60);
+      }
+    };
+    frames(scene.settle, 17);
+    frames(scene.judgement + 200, 200);
+    frames(5000, 17);
+    expect(quality.tier).not.toBe('drawing');
+    frames(30_000, 200);
+    expect(quality.tier).toBe('drawing');
+  });
+
   it('starts over after a hidden tab', () => {
     const display = displayProbe();
     const quality = new AdaptiveQuality(2, display);

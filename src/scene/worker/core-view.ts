@@ -16,7 +16,7 @@ import { offerings } from '../shared/diagram.ts';
 import type { World } from './world.ts';
 
 /** Radius that a tile shows around its body, in radii of the body. */
-export const tileReach = 1.25;
+const tileReach = 1.25;
 const tileSize = 144;
 /** Radius of the light in the core, world units: the nucleus is smaller than the finger around it. */
 const lightRadius = 0.15;
