@@ -28,20 +28,20 @@ const circleOf = ({ left, top, width, height }: DOMRect): Circle => ({
 const isOnScreen = ({ x, y, size }: Circle) =>
   size > 0 && y > 0 && y < innerHeight && x > 0 && x < innerWidth;
 
-/** Shots whose drawing is one file name the body that they show. */
-const bodyInShot = /edge|shield|learning|agents/;
-/** Size of that body in the smaller side of its view, roughly. */
+/** Size of a body alone in the smaller side of its view, roughly. */
 const shareOfView = 0.9;
 
-/** The bodies in a view's line art, each with the circle around it. */
+/**
+ * The bodies in a view's line art, each with the circle around it. A drawing that is a file has no
+ * parts: it counts as one, by the name of its shot, which is the body's where the shot shows one alone.
+ */
 function circlesIn(view: HTMLElement): [name: string, circle: Circle][] {
   const parts = [...view.querySelectorAll<SVGElement>('[data-fallback] svg [data-body]')];
   if (parts.length > 0)
     return parts.map((part) => [part.dataset.body ?? '', circleOf(part.getBoundingClientRect())]);
-  const [name] = bodyInShot.exec(view.dataset.sceneView ?? '') ?? [];
   const rect = view.getBoundingClientRect();
   const size = shareOfView * Math.min(rect.width, rect.height);
-  return name ? [[name, { ...circleOf(rect), size }]] : [];
+  return [[view.dataset.sceneView ?? '', { ...circleOf(rect), size }]];
 }
 
 /** The largest circle of each body whose middle is on the screen. */

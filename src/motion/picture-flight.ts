@@ -125,8 +125,7 @@ const cardPicture = (path: string): HTMLImageElement | undefined =>
 const grown = 1.04;
 
 /**
- * Answers the press on a card at once: its picture grows a little while the page loads, and flies from
- * there.
+ * Answers the press on a card at once: its picture grows a little while the page loads.
  *
  * @param path   of the next page
  * @param signal aborts when another navigation replaces this one; then the picture shrinks back
