@@ -90,10 +90,33 @@ const opaque = { blending: NoBlending } as const satisfies ShaderMaterialParamet
 
 type Values = Record<string, IUniform['value']>;
 
+/** State that the shaders of every body may read, each number as a uniform of this name. */
+const bodyState = {
+  /** Brightness, 0 invisible to 1. */
+  intensity: 1,
+  /** The body's clock, seconds. */
+  clock: 0,
+  /** 0 at rest, 1 fully active. */
+  activity: 0,
+  /** How far the body's parts are apart, 0 to 1. */
+  explode: 0,
+};
+
+type BodyState = typeof bodyState;
+
+/** Writes a body's state into one of its materials. @param explode see `bodyState` */
+export function writeState(
+  material: BodyState,
+  { intensity, clock, activity }: Omit<BodyState, 'explode'>,
+  explode: number,
+): void {
+  Object.assign(material, { intensity, clock, activity, explode });
+}
+
 /**
- * Creates a shader material. Its own uniforms are properties (`material.activity = 0.4`); the
- * shared ones are the same objects in every material. `intensity` is the brightness of its body, 0
- * to 1; `body` is the index of the body whose shadow falls on the surface itself.
+ * Creates a shader material. Its own uniforms are properties (`material.gateOpen = 0.4`), as are
+ * those of its body's state; the shared ones are the same objects in every material. `body` is the
+ * index of the body whose shadow falls on the surface itself.
  */
 export function bodyMaterial<Own extends Values>(
   shared: SharedUniforms,
@@ -101,14 +124,14 @@ export function bodyMaterial<Own extends Values>(
   vertex: string,
   fragment: string,
   parameters: ShaderMaterialParameters = opaque,
-): ShaderMaterial & Own & { intensity: number } {
+): ShaderMaterial & Own & BodyState {
   const Material = shaderMaterial(
-    { intensity: 1, body: -1, ...own } as Values,
+    { ...bodyState, body: -1, ...own } as Values,
     vertex,
     fragment,
     (material) => {
       if (material) Object.assign(material.uniforms, shared);
     },
   );
-  return new Material(parameters) as unknown as ShaderMaterial & Own & { intensity: number };
+  return new Material(parameters) as unknown as ShaderMaterial & Own & BodyState;
 }

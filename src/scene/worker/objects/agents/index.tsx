@@ -1,19 +1,15 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import {
-  Euler,
-  type Group,
-  type IUniform,
-  Matrix3,
-  Matrix4,
-  Vector2,
-  Vector3,
-  Vector4,
-} from 'three';
+import { Euler, type Group, type IUniform, Matrix3, Matrix4, Vector3 } from 'three';
 import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/geometry/agents.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type SharedUniforms, screenBlending } from '../../shaders/material.ts';
+import {
+  bodyMaterial,
+  type SharedUniforms,
+  screenBlending,
+  writeState,
+} from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
@@ -44,26 +40,27 @@ function agentsMaterials(shared: SharedUniforms) {
   const ringRotations = [new Matrix3(), new Matrix3(), new Matrix3()];
   /** Offset of each ring from the body's middle. */
   const ringOffsets = [new Vector3(), new Vector3(), new Vector3()];
-  /** Clock, activity, flash of the gate, how far the gate is open. */
-  const state = new Vector4();
-  const common = { body: 3, explode: 0, accent: new Vector3(...accent('agents')) };
+  const common = { body: 3, accent: new Vector3(...accent('agents')) };
   const materials = {
     ring: solidMaterial(shared, 'ring', common),
     bead: solidMaterial(shared, 'bead', {
       ...common,
       passing: 0,
-      clock: 0,
       visibleBeads: allBeads,
       refusedFade: 0,
       radii: gimbals.map((gimbal) => gimbal.radius),
     }),
     gate: solidMaterial(shared, 'gate', {
       ...common,
-      seat: new Vector4(gate.angle, gimbals[gate.ring]!.radius, 0, gate.frame),
+      gateAngle: gate.angle,
+      gateRadius: gimbals[gate.ring]!.radius,
+      frameAngle: gate.frame,
+      gateFlash: 0,
+      gateOpen: 0,
     }),
     beam: bodyMaterial(
       shared,
-      { from: new Vector3(), to: new Vector3(), width: 0.1, run: new Vector2() },
+      { from: new Vector3(), to: new Vector3(), width: 0.1, beamHead: 0, beamPower: 0 },
       beamVertex,
       beamFragment,
       screenBlending,
@@ -72,13 +69,11 @@ function agentsMaterials(shared: SharedUniforms) {
   for (const material of [materials.ring, materials.bead, materials.gate]) {
     material.uniforms.ringRotations = { value: ringRotations };
     material.uniforms.ringOffsets = { value: ringOffsets };
-    material.uniforms.state = { value: state };
   }
   return {
     ...materials,
     ringRotations,
     ringOffsets,
-    state,
     dispose() {
       for (const material of Object.values(materials)) material.dispose();
     },
@@ -123,7 +118,8 @@ export function Agents({ world }: BodyProps) {
 
   useFrame(() => {
     const { state } = world;
-    const { clock, activity, intensity, opened, demoWeight } = state.nodes.agents;
+    const node = state.nodes.agents;
+    const { clock, activity, intensity, opened, demoWeight } = node;
     const queue = state.demo?.queue;
     // While the body is open the rings align with the one that carries the gate; as doors (one
     // behind another along the flow) all of them align. 1: not aligned.
@@ -150,11 +146,8 @@ export function Agents({ world }: BodyProps) {
       materials.ringOffsets[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
       materials.ringRotations[index]!.setFromMatrix4(tilt.multiply(rocked));
     }
-    materials.state.set(clock, activity, approval.flash, approval.open);
-    for (const material of solids) {
-      material.explode = Math.min(1, state.values.explode + 0.5 * opened);
-      material.intensity = intensity;
-    }
+    const explode = Math.min(1, state.values.explode + 0.5 * opened);
+    for (const material of solids) writeState(material, node, explode);
     materials.bead.passing = approval.passing;
     materials.bead.refusedFade = approval.out;
     // The bead that was answered counts as waiting until it has passed the gate.
@@ -163,8 +156,8 @@ export function Agents({ world }: BodyProps) {
     const waiting = queue ? Math.min(maxWaiting, queue.waiting + passingCount) : maxWaiting;
     shownBeads.current += (waiting - shownBeads.current) * approachShare;
     materials.bead.visibleBeads = demoWeight.value > 0.02 || queue ? shownBeads.current : allBeads;
-    materials.bead.clock = clock;
-    materials.gate.seat.z = approval.open;
+    materials.gate.gateFlash = approval.flash;
+    materials.gate.gateOpen = approval.open;
 
     // The beam is in world space: from the core to the current position of the gate.
     const to = materials.beam.to
@@ -176,7 +169,8 @@ export function Agents({ world }: BodyProps) {
       to.applyMatrix4(group.current.matrixWorld);
     }
     materials.beam.from.set(core.x, core.y, core.z);
-    materials.beam.run.set(approval.beam, approval.beamPower * (0.35 + 0.65 * activity));
+    materials.beam.beamHead = approval.beam;
+    materials.beam.beamPower = approval.beamPower * (0.35 + 0.65 * activity);
     materials.beam.visible = approval.beamPower > 0.01;
     materials.beam.intensity = intensity;
   }, order.bodies);

@@ -4,11 +4,10 @@ uniform int piece;    // for this and the varyings, see solid.vertex.glsl
 varying vec3 vPart;
 varying vec3 vTint;
 uniform vec3 accent;
-uniform vec4 state;
-#define CLOCK state.x
-#define ACTIVITY state.y
-#define GATE_FLASH state.z
-#define GATE_OPEN state.w
+uniform float clock;
+uniform float activity;
+uniform float gateFlash;
+uniform float gateOpen;
 uniform float visibleShare;
 // Reflectance of gold, face on.
 const vec3 GOLD = vec3(1.0, 0.66, 0.25);
@@ -43,28 +42,28 @@ void main() {
     float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vPart.y)))) * step(0.0, outward);
     material.mirror *= 1.0 - 0.65 * max(groove, 0.6 * scale);
     material.rough = mix(material.rough, 0.5, groove);
-    material.glow = accent * (scale * (0.05 + 0.1 * ACTIVITY) + groove * (0.02 + 0.06 * ACTIVITY));
+    material.glow = accent * (scale * (0.05 + 0.1 * activity) + groove * (0.02 + 0.06 * activity));
   } else if (piece == 1) {
     // A bead that was answered is glass around a light.
     material.mirror = mix(GOLD, vec3(0.05), 0.8 * vPart.y);
     material.rough = 0.12;
     material.ao = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
     float centre = facing * facing;
-    float asking = vPart.x * (1.0 - vPart.y) * (0.4 + 0.4 * sin(CLOCK * 5.0));
-    material.glow = accent * ((0.07 + 0.2 * ACTIVITY + asking) * centre);
+    float asking = vPart.x * (1.0 - vPart.y) * (0.4 + 0.4 * sin(clock * 5.0));
+    material.glow = accent * ((0.07 + 0.2 * activity + asking) * centre);
     // A bead that was answered, and the person in the middle, glow from inside.
     material.glow += mix(vec3(0.9, 0.22, 0.03), vec3(1.5, 0.84, 0.32), centre * centre * centre) * vPart.y * (0.04 + 0.6 * centre * centre);
   } else if (piece == 2) {
     float leaf = abs(vPart.x);
-    vec3 signal = mix(accent, vec3(1.0, 0.74, 0.42), GATE_OPEN);
+    vec3 signal = mix(accent, vec3(1.0, 0.74, 0.42), gateOpen);
     material.mirror = GOLD * mix(1.0, 0.6, leaf);
     material.rough = 0.28;
     material.rim = signal * 0.6;
     float rim = (1.0 - smoothstep(0.008, 0.016, abs(vPart.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vPart.z));
     float bars = leaf * (1.0 - smoothstep(0.0, 0.12, abs(fract(vPart.y * 42.0) - 0.5)));
-    material.glow = signal * rim * (0.3 + 1.2 * GATE_FLASH + 0.7 * GATE_OPEN);
-    material.glow += signal * (1.0 - leaf) * (0.03 + 0.4 * GATE_FLASH + 0.05 * GATE_OPEN);
-    material.glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * GATE_OPEN);
+    material.glow = signal * rim * (0.3 + 1.2 * gateFlash + 0.7 * gateOpen);
+    material.glow += signal * (1.0 - leaf) * (0.03 + 0.4 * gateFlash + 0.05 * gateOpen);
+    material.glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * gateOpen);
   } else {
     float lit = vPart.z;
     float inward = 1.0 - smoothstep(-0.95, -0.6, cos(vPart.y));

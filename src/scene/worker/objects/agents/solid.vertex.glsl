@@ -63,17 +63,20 @@ void placeBead() {
 // The gate on the outer ring: a frame and two leaves that slide open.
 // vPart: part, distance from the gate's middle, depth.
 attribute float part;          // 0 frame, 1 or -1 leaf
-uniform vec4 seat;             // angle and radius on the ring, how far the gate is open, angle of its frame
+uniform float gateAngle;       // on the ring
+uniform float gateRadius;      // of the ring
+uniform float frameAngle;
+uniform float gateOpen;        // how far the gate is open, 0 to 1
 void placeGate() {
   vec3 at = position;
   if (abs(part) > 0.5) {
     // An open leaf lies in its side of the frame.
-    at.x = part * (0.138 - (0.138 - abs(at.x)) * (1.0 - 0.92 * seat.z));
+    at.x = part * (0.138 - (0.138 - abs(at.x)) * (1.0 - 0.92 * gateOpen));
   }
-  vec3 outward = vec3(cos(seat.x), sin(seat.x), 0.0);
-  vec3 framed = vec3(cos(seat.w), sin(seat.w), 0.0);
+  vec3 outward = vec3(cos(gateAngle), sin(gateAngle), 0.0);
+  vec3 framed = vec3(cos(frameAngle), sin(frameAngle), 0.0);
   mat3 frame = mat3(framed, vec3(0.0, 0.0, -1.0), vec3(-framed.y, framed.x, 0.0));
-  float radius = seat.y * (1.0 + explode * 0.28);
+  float radius = gateRadius * (1.0 + explode * 0.28);
   vPart = vec3(part, length(position.xy), position.z);
   place = ringRotations[0] * (outward * radius + frame * at) + ringOffsets[0];
   outwards = ringRotations[0] * (frame * normal);

@@ -4,7 +4,7 @@ import { type Mesh, Vector3 } from 'three';
 import { hexRadius, prismDepth, prisms } from '../../../shared/geometry/edge.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial, type SharedUniforms } from '../../shaders/material.ts';
+import { bodyMaterial, type SharedUniforms, writeState } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
@@ -20,8 +20,6 @@ function edgeMaterial(shared: SharedUniforms) {
       body: 0,
       cells: cells(),
       accent: new Vector3(...accent('edge')),
-      activity: 0,
-      explode: 0,
       inLine: 0,
     },
     vertex,
@@ -44,17 +42,17 @@ export function Edge({ world }: BodyProps) {
   const readings = useRef(demoReadings());
   useFrame(() => {
     const { state } = world;
-    const { clock, activity, intensity, opened, demoWeight } = state.nodes.edge;
+    const node = state.nodes.edge;
+    const { clock, activity, opened, demoWeight } = node;
     applyTransform(mesh.current, 'edge', state);
     const { alone, inLine } = state.values;
     writeCells(clock, activity, state.idleAmount, alone, material.cells);
     material.inLine = inLine;
     readings.current.show(state.demo?.readings, demoWeight.value, state.step, material.cells);
-    material.activity = activity;
-    material.intensity = intensity;
     // While the body is open its prisms move apart; in a demo less, so that the readings are
     // legible.
-    material.explode = Math.min(1, state.values.explode + (0.7 - 0.6 * demoWeight.value) * opened);
+    const apart = state.values.explode + (0.7 - 0.6 * demoWeight.value) * opened;
+    writeState(material, node, Math.min(1, apart));
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

@@ -1,9 +1,8 @@
 // Positions and light of the learning body's causal graph. A cascade is light that runs through the
 // graph from a cause to its effects; its time is in steps, one for each edge.
-uniform vec4 state;
-#define CLOCK state.x
-#define IDLE state.z        // 0 at rest to 1 full motion
-#define SPREAD state.w
+uniform float clock;        // the body's clock, seconds
+uniform float idleAmount;   // 0 at rest to 1 full motion
+uniform float explode;      // how far the nodes are apart, 0 to 1
 uniform vec4 wave;          // 1 for the cascade that runs: of the graph's three, or a demo's
 uniform float front;        // step of the cascade
 uniform float demoWeight;   // how far the demo is shown, 0 to 1
@@ -24,8 +23,8 @@ float keptLight(float litAt) { return litAt > -0.5 ? 0.62 * smoothstep(0.5, 1.0,
 // A position with slow drift and spread.
 vec3 drifting(vec3 p) {
   vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;
-  p += sin(phase + CLOCK * vec3(0.52, 0.61, 0.47)) * 0.022 * IDLE - sin(phase) * 0.022 * IDLE;
-  return p * (1.0 + SPREAD * 0.38);
+  p += sin(phase + clock * vec3(0.52, 0.61, 0.47)) * 0.022 * idleAmount - sin(phase) * 0.022 * idleAmount;
+  return p * (1.0 + explode * 0.38);
 }
 // Light that fades after `hold` steps; that of a demo does not fade.
 float lastingGlow(float age, float hold) {

@@ -7,7 +7,7 @@ import { cascades, lightingOf, parted } from '../../../shared/geometry/learning.
 import type { RunCauses } from '../../../shared/protocol.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { bodyMaterial } from '../../shaders/material.ts';
+import { bodyMaterial, writeState } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
@@ -33,7 +33,7 @@ const lastStep = 40;
 
 const uniforms = () => ({
   body: 2,
-  state: new Vector4(),
+  idleAmount: 0,
   wave: new Vector4(1, 0, 0, 0),
   front: 0,
   demoWeight: 0,
@@ -98,23 +98,24 @@ export function Learning({ world }: BodyProps) {
   const demo = useRef(demoCascade());
   useFrame(() => {
     const { state } = world;
-    const { clock, activity, intensity, opened, demoWeight } = state.nodes.learning;
+    const node = state.nodes.learning;
+    const { clock, opened, demoWeight } = node;
     const { ringed, parted, layered } = state.values;
     const demoFront = demo.current.advance(state.demo?.causes, state.step, balls, arrows);
     applyTransform(group.current, 'learning', state);
     // The open body unfolds, in a demo less.
     const unfolded = (0.6 - 0.45 * demoWeight.value) * opened;
-    const spread = Math.min(1, state.values.explode + unfolded);
+    const explode = Math.min(1, state.values.explode + unfolded);
     const steps = clock * stepsPerSecond + firstStep;
     const current = currentCascade(state, steps);
     for (const material of materials) {
-      material.state.set(clock, activity, state.idleAmount, spread);
+      writeState(material, node, explode);
+      material.idleAmount = state.idleAmount;
       material.wave.set(0, 0, 0, 0);
       if (current >= 0) material.wave.setComponent(current, 1);
       material.front = current === 3 ? demoFront : steps % cascadePeriod;
       material.demoWeight = current === 3 ? demoWeight.value : 0;
       material.morph.set(ringed, parted, layered);
-      material.intensity = intensity;
     }
   }, order.bodies);
   return (

@@ -2,18 +2,18 @@
 #include <placed>
 uniform vec3 accent;
 // Uniforms and varyings: see vertex.glsl.
-uniform vec4 state;
-#define CLOCK state.x
-#define ACTIVITY state.y
-#define SEAM_FLASH state.w
+uniform float clock;
+uniform float activity;
+uniform float seamFlash;
 uniform float uPointScale;
-uniform vec2 demo;
+uniform float demoWeight;
+uniform float demoReach;
 uniform int piece;
 uniform sampler2D behind;    // the picture without the glass, encoded light, with mipmaps
 uniform bool hasBehind;       // otherwise glass is only see-through
 uniform float behindLevel;   // its mipmap that is as blurred as the glass is rough
 uniform mat4 projectionMatrix;
-float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
+float demoAt(float along) { return demoWeight * smoothstep(0.0, 0.12, demoReach * 2.3 - 1.1 - along); }
 varying vec3 vBits;
 varying vec3 vWeights;
 varying vec3 vPlate;
@@ -63,7 +63,7 @@ void main() {
   vec3 lightColour = mix(accent, vec3(0.9), 0.15);
 
   // A light runs over the seams (edges of the plates) from the seat to the opening.
-  float head = fract(CLOCK * 0.13) * 3.2 - 1.35;
+  float head = fract(clock * 0.13) * 3.2 - 1.35;
   float behind = head - vAlong;
   float run = smoothstep(-0.015, 0.03, behind) * exp(-max(behind, 0.0) * 3.2);
   float front = exp(-behind * behind * 260.0);
@@ -75,7 +75,7 @@ void main() {
   float isOdd = step(1.5, bit);
   float one = bit - 2.0 * isOdd;
   float demoShare = demoAt(vAlong);
-  float seam = mix(1.0 - demo.x * 0.75, 3.4 * one + 0.1, demoShare);
+  float seam = mix(1.0 - demoWeight * 0.75, 3.4 * one + 0.1, demoShare);
   vec3 seamLight = mix(accent, mix(vec3(0.50, 0.68, 1.0), vec3(1.0, 0.60, 0.20), isOdd), demoShare * max(one, isOdd));
   seam = mix(seam, max(seam, 3.0), demoShare * isOdd);
 
@@ -85,15 +85,15 @@ void main() {
   float groove = (1.0 - rimFace) * (1.0 - innerFace);
   float seamward = (1.0 - smoothstep(0.0, 0.05, edgeDistance)) * groove;
   float ownShare = 1.0 - demoShare;
-  glow += seamLight * groove * line(edgeDistance, 0.075, 0.006 + 0.012 * demoShare * one) * (0.16 + 1.3 * run * ownShare * (0.3 + ACTIVITY)) * seam * (1.0 - innerShell);
+  glow += seamLight * groove * line(edgeDistance, 0.075, 0.006 + 0.012 * demoShare * one) * (0.16 + 1.3 * run * ownShare * (0.3 + activity)) * seam * (1.0 - innerShell);
   // A rim narrower than a pixel gives only its share of light.
   float cover = min(1.0, 0.028 * uPointScale / vDepth);
-  glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * ACTIVITY) + 0.9 * SEAM_FLASH) * mix(1.0, 0.8, innerShell);
-  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * ACTIVITY) * (1.0 - innerShell);
-  glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * ACTIVITY + 0.16 * demoShare) * seam;
+  glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * activity) + 0.9 * seamFlash) * mix(1.0, 0.8, innerShell);
+  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * activity) * (1.0 - innerShell);
+  glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * activity + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
   float edgeward = 1.0 - smoothstep(0.0, 0.15, edgeDistance);
-  glow += innerShell * lightColour * (0.02 + 0.4 * edgeward * edgeward) * (0.45 + 0.75 * ACTIVITY) * (1.0 - innerFace * 0.3);
+  glow += innerShell * lightColour * (0.02 + 0.4 * edgeward * edgeward) * (0.45 + 0.75 * activity) * (1.0 - innerFace * 0.3);
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vPosition);
   if (piece == 1) {

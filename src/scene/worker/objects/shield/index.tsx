@@ -10,7 +10,6 @@ import {
   type Texture,
   Vector2,
   Vector3,
-  Vector4,
 } from 'three';
 import { closureOpened, opening, restClosure } from '../../../shared/geometry/shield.ts';
 import { isInView } from '../../camera.ts';
@@ -21,6 +20,7 @@ import {
   type SharedUniforms,
   screenBlending,
   seeThrough,
+  writeState,
 } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -61,14 +61,15 @@ function shieldMaterials(shared: SharedUniforms) {
     folds: null as Texture | null,
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
-    explode: new Vector2(),
+    lifted: 0,
     gapVisibility: new Vector2(1, 1),
     accent: new Vector3(...accent('shield')),
     opening: new Vector3(...opening),
-    state: new Vector4(),
+    seamFlash: 0,
     bits: new Float32Array(seamWords),
     odd: new Float32Array(seamWords),
-    demo: new Vector2(),
+    demoWeight: 0,
+    demoReach: 0,
     behind: null as Texture | null,
     hasBehind: false,
     behindLevel: 0,
@@ -117,7 +118,8 @@ export function Shield({ world }: BodyProps) {
   const sealed = useRef(sealState());
   useFrame(() => {
     const { state, camera, shared } = world;
-    const { clock, activity, intensity, opened, demoWeight, scale, x, y, z } = state.nodes.shield;
+    const node = state.nodes.shield;
+    const { clock, activity, opened, demoWeight, scale, x, y, z } = node;
     const seal = sealed.current;
     seal.advance(state.demo?.seal, state.step);
     const material = materials.metal;
@@ -137,7 +139,7 @@ export function Shield({ world }: BodyProps) {
     material.closure.set(closure, 1 - 0.28 * explode);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
-    material.explode.set(state.values.explode, lifted);
+    material.lifted = lifted;
     const distance = camera.position.distanceTo(position.set(x, y, z));
     /** Radius of the body on the canvas, device pixels. */
     const pixels = (scale * shared.uPointScale.value) / distance;
@@ -145,12 +147,13 @@ export function Shield({ world }: BodyProps) {
     const unfolded = MathUtils.smoothstep(restClosure - closure, 0.14, 0.28);
     const outer = Math.max(gapVisibility(pixels * gapWidth.outer), unfolded);
     material.gapVisibility.set(outer, gapVisibility(pixels * gapWidth.inner));
-    const flash = flashAt(clock, activity) * (1 - demoWeight.value) + seal.flash * demoWeight.value;
-    material.state.set(clock, activity, closure, flash);
+    material.seamFlash =
+      flashAt(clock, activity) * (1 - demoWeight.value) + seal.flash * demoWeight.value;
     material.bits = seal.bits;
     material.odd = seal.odd;
-    material.demo.set(demoWeight.value, seal.reach);
-    material.intensity = intensity;
+    material.demoWeight = demoWeight.value;
+    material.demoReach = seal.reach;
+    writeState(material, node, state.values.explode);
   }, order.bodies);
   useFrame(({ gl, scene }) => {
     const body = group.current;

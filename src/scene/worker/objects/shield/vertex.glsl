@@ -11,18 +11,19 @@ attribute vec3 plate;          // index, 0 outer or 1 inner shell, order of fold
 uniform sampler2D folds;       // rotation and shift of each plate for some closures
 uniform vec2 closure;          // how far the outer and the inner shell are closed
 uniform vec2 spin;             // cosine and sine of the inner shell's rotation
-uniform vec2 explode;          // how far the plates are apart: in exploded shots, in the open body
+uniform float explode;         // how far the plates are apart, 0 to 1: in exploded shots
+uniform float lifted;          // and in the open body
 uniform vec2 gapVisibility;    // how far the gaps of the outer and the inner shell are shown
 uniform float bits[WORDS];     // bits of a visitor's demo: three per plate, eight plates per number
 uniform float odd[WORDS];      // bits that differ from the signed hash
 varying vec3 vBits;            // bit of the edge opposite to each corner, plus 2 where it differs
 uniform vec3 opening;          // direction in which the shells open
-uniform vec4 state;
-#define ACTIVITY state.y
+uniform float activity;
 uniform int piece;             // what is drawn: 0 metal, 1 glass from inside, 2 glass from outside
-uniform vec2 demo;             // how far the demo is shown, how far its bits reach
+uniform float demoWeight;      // how far the demo is shown, 0 to 1
+uniform float demoReach;       // how far its bits reach, 0 to 1
 // How far the demo's bits are shown at a place between seat (-1) and opening (1).
-float demoAt(float along) { return demo.x * smoothstep(0.0, 0.12, demo.y * 2.3 - 1.1 - along); }
+float demoAt(float along) { return demoWeight * smoothstep(0.0, 0.12, demoReach * 2.3 - 1.1 - along); }
 varying vec3 vWeights;         // 0 at the edge opposite to each corner
 varying vec3 vPlate;           // each 0 or 1: inner shell, inner face, surface in a gap
 varying float vAlong;          // from the seat (-1) to the opening (1)
@@ -81,8 +82,8 @@ void main() {
   at = rotate(q, at) + s;
   vBulge = mat3(modelMatrix) * rotate(q, corner - centre) / length(modelMatrix[0].xyz);
   facing = rotate(q, facing);
-  at += normal * (explode.x * (0.04 + 0.05 * fract(plate.x * 0.618))
-    + explode.y * (isInnerShell ? 0.05 : 0.14 + 0.16 * fract(plate.x * 0.618)));
+  at += normal * (explode * (0.04 + 0.05 * fract(plate.x * 0.618))
+    + lifted * (isInnerShell ? 0.05 : 0.14 + 0.16 * fract(plate.x * 0.618)));
   if (isInnerShell) {
     at.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * at.xz;
     facing.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * facing.xz;
@@ -99,5 +100,5 @@ void main() {
   vec3 toMiddle = uSpheres[1].xyz - vPosition;
   float distanceSquared = dot(toMiddle, toMiddle);
   float incidence = max(dot(outward, toMiddle * inversesqrt(distanceSquared)) * 0.8 + 0.2, 0.0);
-  vInnerLight = incidence * (0.9 / (0.25 + distanceSquared * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * ACTIVITY);
+  vInnerLight = incidence * (0.9 / (0.25 + distanceSquared * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * activity);
 }
