@@ -44,7 +44,6 @@ export function readSceneOptions(): SceneOptions {
   const debug = query.has('debug');
   const isScripted = film || snapshot !== null;
   return {
-    pixelRatio: devicePixelRatio,
     startTier: readTier(),
     ...(isTier(tier) && { tier }),
     ...(snapshot !== null && { snapshotTime: Number(snapshot) || 0 }),

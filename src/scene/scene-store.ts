@@ -48,7 +48,7 @@ export const screenPositions = {
   learning: { x: 37.56, y: 32.73, radius: 7.34 },
   agents: { x: 35.74, y: 69.67, radius: 7.16 },
   core: { x: 52.31, y: 54.33, radius: 11.51 },
-} as const satisfies Record<BodyId, Omit<ScreenPosition, 'isInside'>>;
+} as const satisfies Record<BodyId, ScreenPosition>;
 
 const page: PageRequest = {
   shot: wholeScreen('constellation'),

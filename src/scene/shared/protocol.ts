@@ -120,8 +120,6 @@ export interface SceneRequest extends PageRequest {
 }
 
 export interface SceneOptions {
-  /** The display's device pixels per CSS pixel at the start. */
-  pixelRatio: number;
   /** Keeps this quality tier, whatever the frame times are. */
   tier?: TierId;
   /** Quality tier to begin with. */
@@ -151,8 +149,6 @@ export interface ScreenPosition {
   x: number;
   y: number;
   radius: number;
-  /** False when the middle of the body lies outside the picture. */
-  isInside: boolean;
 }
 
 /** Times of frames that were drawn one by one, milliseconds. */

@@ -18,14 +18,13 @@ export function positionsOnScreen(
     const { x, y, z, scale, opened } = state.nodes[id];
     const depth = -point.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
     point.applyMatrix4(camera.projectionMatrix);
-    const size = id === 'core' ? scale : scale * (1 + spreadShare[id] * opened);
+    const size = scale * (1 + spreadShare[id] * opened);
     return [
       id,
       {
         x: ((point.x + 1) / 2) * width,
         y: ((1 - point.y) / 2) * height,
         radius: ((size * focal) / Math.max(depth, 0.01) / 2) * height,
-        isInside: depth > 0 && Math.abs(point.x) < 1 && Math.abs(point.y) < 1,
       },
     ];
   });

@@ -64,11 +64,10 @@ export class MountedScene {
   /** Measures what frames cost, for tests, film and debugging. */
   private meter: ReturnType<typeof frameMeter> | undefined;
   /** Size of the canvas, CSS pixels. */
-  private readonly size;
+  private readonly size = { width: 1, height: 1, pixelRatio: 1 };
   private tierId: TierId;
   private state: 'building' | 'live' | 'ended' = 'building';
-  /** Parts of the scene that can be drawn. */
-  private readonly warm = new Set<PartName>();
+  private readonly parts: ReturnType<typeof warmUp>;
   /** Whether all parts and the passes of all tiers can be drawn. */
   private isWarm = false;
   /** Ends the wait for the page's first request, which says what the first frame shows. */
@@ -108,7 +107,6 @@ export class MountedScene {
   constructor(gl: WebGL2RenderingContext, options: SceneOptions, host: SceneHost) {
     const canvas = gl.canvas as OffscreenCanvas;
     this.gl = gl;
-    this.size = { width: 1, height: 1, pixelRatio: options.pixelRatio };
     this.options = options;
     this.host = host;
     registerChunks();
@@ -140,6 +138,13 @@ export class MountedScene {
       advanceWorld: () => this.advanceWorld(),
       size: this.size,
       lens: this.shot.lens,
+    });
+    this.parts = warmUp({
+      gl,
+      app: this.app,
+      pipeline: this.pipeline,
+      programs: this.programs,
+      onStep: () => host.post({ kind: 'building' }),
     });
     this.build().catch((error) => this.fail(error));
   }
@@ -257,16 +262,9 @@ export class MountedScene {
       const { frameMeter } = await import('./dev/measure.ts');
       this.meter = frameMeter(this.renderer, this.display, this.gpu);
     }
-    const parts = warmUp({
-      gl: this.gl,
-      app: this.app,
-      pipeline: this.pipeline,
-      programs: this.programs,
-      onStep: () => this.host.post({ kind: 'building' }),
-    });
-    const finish = async (names: readonly PartName[]) => {
+    const { parts } = this;
+    const finish = async () => {
       await parts.finish();
-      for (const name of names) this.warm.add(name);
       this.framesOwed = framesPerRequest;
       this.setIntroLimit();
       this.start();
@@ -277,16 +275,14 @@ export class MountedScene {
     await parts.add(['room']);
     await this.requested;
     // An intro begins with the core alone.
-    const first = this.options.mayPlayIntro ? [] : this.partsInView();
-    await parts.add(first.filter((name) => name !== 'core' && name !== 'room'));
-    await finish(['core', 'room', ...first]);
+    if (!this.options.mayPlayIntro) await parts.add(this.partsInView());
+    await finish();
     // The driver compiles all others at once, while frames of the first are drawn.
-    const others = partNames.filter((name) => !this.warm.has(name));
-    await parts.add(others);
-    await finish(others);
+    await parts.add(partNames);
+    await finish();
     this.host.post({ kind: 'whole' });
     this.pipeline.compile(true);
-    await finish([]);
+    await finish();
     this.isWarm = true;
   }
 
@@ -311,9 +307,9 @@ export class MountedScene {
    * intro begins with the core alone.
    */
   private start() {
-    if (this.state !== 'building' || !this.mayAppear || !this.warm.has('core')) return;
+    if (this.state !== 'building' || !this.mayAppear || !this.parts.isReady('core')) return;
     const playsIntro = Boolean(this.options.mayPlayIntro && this.fadesDuringIntro);
-    if (!playsIntro && !this.partsInView().every((name) => this.warm.has(name))) return;
+    if (!playsIntro && !this.partsInView().every(this.parts.isReady)) return;
     this.resize();
     if (playsIntro) this.world.state.startIntro();
     this.draw();
@@ -324,7 +320,7 @@ export class MountedScene {
 
   /** Lets the intro go on to the first body that can't be drawn yet. */
   private setIntroLimit() {
-    const next = offerings.find(({ id }) => !this.warm.has(id));
+    const next = offerings.find(({ id }) => !this.parts.isReady(id));
     this.world.state.introLimit = next ? lightsUp(next.id).from : 1;
   }
 

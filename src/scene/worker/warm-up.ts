@@ -26,35 +26,41 @@ const setLayer = (object: Object3D, layer: number) =>
  * the geometry and lets the driver finish the programs.
  */
 export function warmUp({ gl, app, pipeline, programs, onStep }: WarmUpOptions) {
-  /** Objects that are not drawn yet. */
-  let hidden: Object3D[] = [];
+  /** Parts of the scene that can be drawn. */
+  const ready = new Set<PartName>();
+  /** The objects of those that were added since. */
+  const hidden = new Map<PartName, Object3D[]>();
   /** Resolves in the next task, so that messages are received in between. */
   const step = async () => {
     await new Promise((done) => setTimeout(done));
     onStep();
   };
   return {
-    /** Adds objects and lets the driver begin to compile them. */
+    isReady: (name: PartName) => ready.has(name),
+    /** Adds those that are new, and lets the driver begin to compile them. */
     async add(names: readonly PartName[]) {
       for (const name of names) {
+        if (ready.has(name) || hidden.has(name)) continue;
         await step();
-        for (const object of app.mount(name)) {
+        const objects = app.mount(name);
+        hidden.set(name, objects);
+        for (const object of objects) {
           setLayer(object, hiddenLayer);
           pipeline.compileObject(object);
-          hidden.push(object);
         }
       }
     },
     /** Resolves when all that was added can be drawn without a wait. */
     async finish() {
       await programs.whenLinked(step);
-      for (const object of hidden) {
+      for (const object of [...hidden.values()].flat()) {
         await step();
         setLayer(object, 0);
         pipeline.drawPixel(object);
       }
-      hidden = [];
       await whenGpuDone(gl);
+      for (const name of hidden.keys()) ready.add(name);
+      hidden.clear();
     },
   };
 }
