@@ -2,8 +2,6 @@
 import { requestDrawing } from './drawings.ts';
 import { shownMark } from './scene-store.ts';
 
-export { shownMark } from './scene-store.ts';
-
 type Print = Awaited<ReturnType<typeof requestDrawing<'print'>>>;
 
 const drawings = new Map<string, Promise<Print>>();

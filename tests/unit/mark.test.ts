@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, parseMark } from '../../src/features/mark/address.ts';
 import { markOf } from '../../src/features/mark/seed.ts';
-import { drawPrint } from '../../src/scene/line-art/core.ts';
+import { printPath } from '../../src/scene/line-art/core.ts';
 import { printOf, ridgeAt } from '../../src/scene/shared/ridges.ts';
 
 const press = { x: 0.42, y: 0.61, times: [812.4, 1630.1, 4210.7] };
@@ -72,10 +72,10 @@ describe('a mark', () => {
   it('is drawn in the lines of any picture, each time the same', () => {
     const seed = BigInt(`0x${markOf(press)}`);
     for (const name of ['core', 'constellation-wide']) {
-      const path = drawPrint(name, seed);
+      const path = printPath(name, seed);
       expect(path).toMatch(/^[-MmLlCcSsHhVvZz0-9. ]+$/);
-      expect(path).toBe(drawPrint(name, seed));
-      expect(path).not.toBe(drawPrint(name, 7n));
+      expect(path).toBe(printPath(name, seed));
+      expect(path).not.toBe(printPath(name, 7n));
     }
   });
 });

@@ -20,6 +20,7 @@ import { type ShotName, shots } from '../shared/shots.ts';
 import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
 import { aloneViewBox, type ViewBox, viewBoxFor } from './body-view.ts';
 import { PathData, type Point, pathScale } from './path-data.ts';
+import { viewBoxAttribute } from './shot.ts';
 
 /**
  * Line art of the scene's core, a fingertip: contours of the function that the canvas computes for
@@ -113,6 +114,11 @@ function outlines(field: (sample: Sample) => number): Skin[][] {
   return coordinates.flat().map((ring) => ring.map(([x, y]) => skinAt(toPlane(x!), toPlane(y!))));
 }
 
+/** Lines of fewer points are fragments along the rim, and not drawn. */
+const minLinePoints = 28;
+const lineOutlines: typeof outlines = (field) =>
+  outlines(field).filter(({ length }) => length > minLinePoints);
+
 /** A fingertip in its picture. */
 interface Placement {
   viewBox: ViewBox;
@@ -144,9 +150,6 @@ function createProjection({ viewBox, place, edge, scale }: Placement) {
   return { project, distance: size(toCamera) / scale, moved };
 }
 
-/** Lines of fewer points are fragments along the rim, and not drawn. */
-const minLinePoints = 28;
-
 /** Path data of outlines on the skin. @param steps path units per viewBox unit */
 function pathOf(
   rings: readonly Skin[][],
@@ -167,13 +170,8 @@ function pathOf(
 function drawLines(placement: Placement, steps: number, print = commonPrint): string {
   const projection = createProjection(placement);
   const { distance, moved } = projection;
-  const lines = outlines((sample) => lineField(sample, distance, moved, print));
-  return pathOf(
-    lines.filter(({ length }) => length > minLinePoints),
-    projection,
-    placement,
-    steps,
-  );
+  const lines = lineOutlines((sample) => lineField(sample, distance, moved, print));
+  return pathOf(lines, projection, placement, steps);
 }
 
 /**
@@ -259,7 +257,7 @@ export const drawCoreAlone = (): string => drawFingertip('core-alone', alone, st
  * @param name `core`, or a shot and its layout, as in {@link LineArt}
  * @param seed of the print, 64 bits
  */
-export function drawPrint(name: string, seed: bigint): string {
+export function printPath(name: string, seed: bigint): string {
   const [shot, layout] = name.split(/-(?=(?:wide|tall)$)/) as [ShotName, Layout?];
   return layout
     ? drawLines(placementIn(shot, layout), 1, printOf(seed))
@@ -267,11 +265,7 @@ export function drawPrint(name: string, seed: bigint): string {
 }
 
 /** View box of the path data of the core alone. */
-export const printViewBox = [-0.5, -0.5, 1, 1]
-  .map(
-    (share, index) => share * (index % 2 ? aloneViewBox.height : aloneViewBox.width) * stepsAlone,
-  )
-  .join(' ');
+export const printViewBox = viewBoxAttribute(aloneViewBox, stepsAlone);
 
 /** Turns of the print around its middle, the nucleus, that are drawn as lines of their own. */
 const turns = { first: 2, count: 6 };
@@ -281,22 +275,17 @@ const turns = { first: 2, count: 6 };
  * custom property `--turn` is its number.
  */
 export function drawRidges(): string {
-  const { project, distance, moved } = createProjection(alone);
+  const projection = createProjection(alone);
+  const { distance, moved } = projection;
   const paths = Array.from({ length: turns.count }, (_, index) => {
     // Wider than a turn, so that a line is whole in one that is near minutiae, which move it aside.
     const inTurn = ({ px, py }: Sample) =>
       0.75 -
       Math.abs(turnAt(commonPrint, px, py, [moved[0], moved[1]]) - turns.first - index - 0.5);
-    const path = new PathData();
-    for (const ring of outlines((sample) =>
+    const lines = lineOutlines((sample) =>
       Math.min(lineField(sample, distance, moved), inTurn(sample)),
-    ))
-      if (ring.length > minLinePoints)
-        path.curve(
-          ring.map(({ position }) => project(position)),
-          alone.tolerance,
-        );
-    return `<path style="--turn:${index}" d="${path}"/>`;
+    );
+    return `<path style="--turn:${index}" d="${pathOf(lines, projection, alone, pathScale)}"/>`;
   });
   return `<g data-body="core" fill="var(--core)">${paths.join('')}</g>`;
 }

@@ -1,5 +1,5 @@
 /** Draws in a worker what the build can't know, because each drawing takes longer than a frame. */
-import { drawPrint, printViewBox } from './core.ts';
+import { printPath, printViewBox } from './core.ts';
 import { drawRun } from './shot.ts';
 
 const drawings = {
@@ -10,7 +10,7 @@ const drawings = {
    * @param mark 16 hexadecimal digits
    */
   print: (name: string, mark: string) => ({
-    path: drawPrint(name, BigInt(`0x${mark}`)),
+    path: printPath(name, BigInt(`0x${mark}`)),
     viewBox: printViewBox,
   }),
   run: drawRun,

@@ -20,10 +20,10 @@ export const drawOffering: Record<OfferingId, (view: BodyView, run?: SceneRun) =
   agents: drawAgents,
 };
 
-/** The viewBox attribute of a picture whose middle is the origin. */
-export function viewBoxAttribute(viewBox: ViewBox): string {
+/** The viewBox attribute of a picture whose middle is the origin. @param steps path units per viewBox unit */
+export function viewBoxAttribute(viewBox: ViewBox, steps = pathScale): string {
   const [width, height] = [Math.round(viewBox.width), Math.round(viewBox.height)];
-  return [-width / 2, -height / 2, width, height].map((length) => length * pathScale).join(' ');
+  return [-width / 2, -height / 2, width, height].map((length) => length * steps).join(' ');
 }
 
 /** In the order in which bodies of the same depth are drawn. */
