@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   breakCount,
   minutiaCount,
-  planeAt,
   printBetween,
   printOf,
   ridgeAt,
@@ -10,6 +9,12 @@ import {
 } from '../../src/scene/shared/ridges.ts';
 
 const seed = 0x1234_5678_9abc_def0n;
+
+/** As `planeAt` of `ridges.glsl`. */
+function planeAt(x: number, y: number, z: number): readonly [x: number, y: number] {
+  const scale = 1 / (1 + z);
+  return [x * scale * 1.35, y * (y < 0 ? 0.5 : scale) * 1.15];
+}
 
 describe('ridges of the core', () => {
   it('the same seed gives the same print, and both halves of a seed count', () => {

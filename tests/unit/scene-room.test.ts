@@ -1,12 +1,11 @@
 /** The room that polished surfaces of the scene reflect. */
 import { describe, expect, it } from 'vitest';
-import { lightAlong, placeCards, type Vector } from '../../src/scene/worker/objects/room/cards.ts';
+import { unit, type Vec3 } from '../../src/scene/shared/vector.ts';
+import { lightAlong, placeCards } from '../../src/scene/worker/objects/room/cards.ts';
 import { filterRoom, roughnessOf } from '../../src/scene/worker/objects/room/filter.ts';
 
-const unit = (vector: Vector) => vector.map((value) => value / Math.hypot(...vector)) as Vector;
-
-function lightOf(direction: Vector): Vector {
-  const sum: Vector = [0, 0, 0];
+function lightOf(direction: Vec3): Vec3 {
+  const sum: [number, number, number] = [0, 0, 0];
   lightAlong(placeCards(), unit(direction), 1, sum);
   return sum;
 }

@@ -132,7 +132,7 @@ const bentAt = (x: number, y: number) =>
 /**
  * Height of the skin, from 0 in a valley to 1 on a ridge.
  *
- * @param x     position on the fingertip's plane, about -1.4 to 1.4 (see `planeAt`)
+ * @param x     position on the fingertip's plane, about -1.4 to 1.4 (see `unitAt`)
  * @param y     as `x`
  * @param moved how far the whorl has moved on the plane
  */
@@ -178,16 +178,11 @@ export function turnAt(
 }
 
 /**
- * Maps a point of the fingertip to the plane on which its ridges are computed. The fingertip is a
- * hemisphere on a tube, both of radius 1. The hemisphere is projected stereographically along +z,
- * which keeps angles, so that ridges are as wide across as along; the tube below is unrolled.
+ * Maps a position of the plane on which ridges are computed to a point of the fingertip, a hemisphere
+ * on a tube, both of radius 1. It is the inverse of `planeAt` in `ridges.glsl`: the hemisphere is
+ * projected stereographically along +z, which keeps angles, so that ridges are as wide across as along;
+ * the tube below is unrolled.
  */
-export function planeAt(x: number, y: number, z: number): readonly [x: number, y: number] {
-  const scale = 1 / (1 + z);
-  return [x * scale * 1.35, y * (y < 0 ? 0.5 : scale) * 1.15];
-}
-
-/** The inverse of `planeAt`: the point of hemisphere or tube at a position of the plane. */
 export function unitAt(px: number, py: number): readonly [x: number, y: number, z: number] {
   const [x, y] = [px / 1.35, py / 1.15];
   const scale = 2 / (1 + x * x + (y < 0 ? 0 : y * y));

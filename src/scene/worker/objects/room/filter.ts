@@ -4,7 +4,8 @@
  * a ray meets or not, so the processor filters it in a fraction of the time that a GPU takes to
  * compile that generator's programs, and software rendering to run them.
  */
-import { angleBeside, type Card, lightAlong, placeCards, type Vector } from './cards.ts';
+import { cross, unit, type Vec3 } from '../../../shared/vector.ts';
+import { angleBeside, type Card, lightAlong, placeCards } from './cards.ts';
 
 /** Pixels of a face's side at roughness 0, and the number of levels, each half as large. */
 const side = 64;
@@ -17,7 +18,7 @@ const gridSide = 3;
 export const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - level / (levelCount - 1));
 
 /** Direction of a point of a face, from −1 to 1, in the order and orientation of WebGL's cubes. */
-const faces: readonly ((s: number, t: number) => Vector)[] = [
+const faces: readonly ((s: number, t: number) => Vec3)[] = [
   (s, t) => [1, -t, -s],
   (s, t) => [-1, -t, s],
   (s, t) => [s, 1, t],
@@ -25,11 +26,6 @@ const faces: readonly ((s: number, t: number) => Vector)[] = [
   (s, t) => [s, -t, 1],
   (s, t) => [-s, -t, -1],
 ];
-
-function normalized([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z);
-  return [x / length, y / length, z / length];
-}
 
 /** The second coordinate of a point of Hammersley's set: the index's bits, mirrored. */
 function radicalInverse(index: number): number {
@@ -43,7 +39,7 @@ function radicalInverse(index: number): number {
  * light, distributed as a surface of this roughness scatters them (GGX; Karis, "Real Shading in
  * Unreal Engine 4", 2013).
  */
-function lobeOf(roughness: number): { ray: Vector; angle: number; share: number }[] {
+function lobeOf(roughness: number): { ray: Vec3; angle: number; share: number }[] {
   const alpha2 = roughness ** 4;
   const rays = Array.from({ length: rayCount }, (_, index) => {
     const [u, v] = [(index + 0.5) / rayCount, radicalInverse(index)];
@@ -51,7 +47,7 @@ function lobeOf(roughness: number): { ray: Vector; angle: number; share: number 
     const [cos, sin] = [Math.sqrt(cos2), Math.sqrt(1 - cos2)];
     const turn = 2 * Math.PI * v;
     // The half vector, by which the view along the axis is mirrored.
-    const ray: Vector = [
+    const ray: Vec3 = [
       2 * cos * sin * Math.cos(turn),
       2 * cos * sin * Math.sin(turn),
       2 * cos2 - 1,
@@ -63,22 +59,21 @@ function lobeOf(roughness: number): { ray: Vector; angle: number; share: number 
 }
 
 /** Two axes across a direction. */
-function across([x, y, z]: Vector): [Vector, Vector] {
-  const right = normalized(Math.abs(y) < 0.99 ? [z, 0, -x] : [0, -z, y]);
-  const [a, b, c] = right;
-  return [right, [y * c - z * b, z * a - x * c, x * b - y * a]];
+function across(direction: Vec3): [Vec3, Vec3] {
+  const right = unit(cross(Math.abs(direction[1]) < 0.99 ? [0, 1, 0] : [1, 0, 0], direction));
+  return [right, cross(direction, right)];
 }
 
 /** Mean light over the area of a texel. */
-function sharpTexel(cards: readonly Card[], face: number, s: number, t: number): Vector {
-  const sum: Vector = [0, 0, 0];
-  const middle = normalized(faces[face]!(s, t));
+function sharpTexel(cards: readonly Card[], face: number, s: number, t: number): Vec3 {
+  const sum: [number, number, number] = [0, 0, 0];
+  const middle = unit(faces[face]!(s, t));
   const near = cards.filter((card) => angleBeside(card, middle) < 2 / side);
   if (near.length === 0) return sum;
   for (let ray = 0; ray < gridSide ** 2; ray += 1) {
     const [i, j] = [ray % gridSide, Math.floor(ray / gridSide)];
     const offset = (at: number) => (2 * (at + 0.5)) / gridSide / side - 1 / side;
-    const direction = normalized(faces[face]!(s + offset(i), t + offset(j)));
+    const direction = unit(faces[face]!(s + offset(i), t + offset(j)));
     lightAlong(near, direction, 1 / gridSide ** 2, sum);
   }
   return sum;
@@ -88,9 +83,9 @@ function sharpTexel(cards: readonly Card[], face: number, s: number, t: number):
 function roughTexel(
   cards: readonly Card[],
   lobe: ReturnType<typeof lobeOf>,
-  direction: Vector,
-): Vector {
-  const sum: Vector = [0, 0, 0];
+  direction: Vec3,
+): Vec3 {
+  const sum: [number, number, number] = [0, 0, 0];
   const [right, up] = across(direction);
   // Rays that end beside every card find black, and most do.
   const beside = Math.min(...cards.map((card) => angleBeside(card, direction)));
@@ -132,7 +127,7 @@ export function filterRoom(): { side: number; faces: Float32Array[] }[] {
           const light =
             level === 0
               ? sharpTexel(cards, face, s, t)
-              : roughTexel(cards, lobe, normalized(directionAt(s, t)));
+              : roughTexel(cards, lobe, unit(directionAt(s, t)));
           pixels.set([...light, 1], texel * 4);
         }
         return pixels;
