@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Euler, type Group, type IUniform, Matrix3, Matrix4, Vector3 } from 'three';
 import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/geometry/agents.ts';
 import { order } from '../../frame-order.ts';
@@ -11,7 +11,6 @@ import {
   writeState,
 } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { ribbonGeometry } from '../instanced.ts';
 import { approvalAt, approvalCycle, demoGate } from './approval-cycle.ts';
@@ -70,14 +69,7 @@ function agentsMaterials(shared: SharedUniforms) {
     material.uniforms.ringRotations = { value: ringRotations };
     material.uniforms.ringOffsets = { value: ringOffsets };
   }
-  return {
-    ...materials,
-    ringRotations,
-    ringOffsets,
-    dispose() {
-      for (const material of Object.values(materials)) material.dispose();
-    },
-  };
+  return { ...materials, ringRotations, ringOffsets };
 }
 
 /**
@@ -106,11 +98,11 @@ const gateOnRing = new Vector3(...onRing({ ...gimbals[gate.ring]!, tilt: [0, 0, 
  */
 export function Agents({ world }: BodyProps) {
   const group = useRef<Group>(null);
-  const rings = useDisposable(ringGeometry);
-  const beads = useDisposable(beadGeometry);
-  const gateShape = useDisposable(gateGeometry);
-  const beam = useDisposable(() => ribbonGeometry(24));
-  const materials = useDisposable(() => agentsMaterials(world.shared));
+  const [rings] = useState(ringGeometry);
+  const [beads] = useState(beadGeometry);
+  const [gateShape] = useState(gateGeometry);
+  const [beam] = useState(() => ribbonGeometry(24));
+  const [materials] = useState(() => agentsMaterials(world.shared));
   const solids = [materials.ring, materials.bead, materials.gate];
   const cycle = useRef(approvalCycle());
   const shownBeads = useRef<number>(maxWaiting);

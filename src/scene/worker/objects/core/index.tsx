@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LatheGeometry, type Mesh, Quaternion, Vector2, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
@@ -15,7 +15,6 @@ import {
 } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
 import { bodyMaterial } from '../../shaders/material.ts';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import { followGaze } from './gaze.ts';
@@ -87,8 +86,8 @@ function fingertipGeometry(): LatheGeometry {
  */
 export function Core({ world }: BodyProps) {
   const ref = useRef<Mesh>(null);
-  const geometry = useDisposable(fingertipGeometry);
-  const material = useDisposable(() => coreMaterial({ world }));
+  const [geometry] = useState(fingertipGeometry);
+  const [material] = useState(() => coreMaterial({ world }));
   const gaze = useRef({
     inWorld: new Vector3(),
     inCore: new Vector3(),

@@ -1,10 +1,10 @@
 import { useFrame } from '@react-three/fiber';
+import { useState } from 'react';
 import { BufferAttribute, BufferGeometry } from 'three';
 import { tiers } from '../../../shared/quality.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import { order } from '../../frame-order.ts';
 import { bodyMaterial, screenBlending } from '../../shaders/material.ts';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import vertex from './vertex.glsl?raw';
@@ -22,8 +22,8 @@ function dustGeometry(count: number) {
 
 /** Dust that is out of focus in front of and behind the camera's target, as a cue for depth. */
 export function Dust({ world }: BodyProps) {
-  const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints));
-  const material = useDisposable(() =>
+  const [geometry] = useState(() => dustGeometry(tiers[1].dustPoints));
+  const [material] = useState(() =>
     bodyMaterial(world.shared, {}, vertex, fragment, screenBlending),
   );
   useFrame(() => {

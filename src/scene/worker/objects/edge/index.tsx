@@ -1,12 +1,11 @@
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Mesh, Vector3 } from 'three';
 import { hexRadius, prismDepth, prisms } from '../../../shared/geometry/edge.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, type SharedUniforms, writeState } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import { bevelHeight, edgeGeometry } from './geometry.ts';
@@ -37,8 +36,8 @@ function edgeMaterial(shared: SharedUniforms) {
 /** The edge body: a sensor array of hexagonal prisms. */
 export function Edge({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
-  const geometry = useDisposable(edgeGeometry);
-  const material = useDisposable(() => edgeMaterial(world.shared));
+  const [geometry] = useState(edgeGeometry);
+  const [material] = useState(() => edgeMaterial(world.shared));
   const readings = useRef(demoReadings());
   useFrame(() => {
     const { state } = world;

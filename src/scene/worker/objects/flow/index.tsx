@@ -1,12 +1,18 @@
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
-import { MathUtils } from 'three';
+import { useRef, useState } from 'react';
+import { MathUtils, Vector3, Vector4 } from 'three';
+import { curvePoints, stations } from '../../../shared/geometry/flow.ts';
 import { tiers } from '../../../shared/quality.ts';
+import { bodies } from '../../../shared/shot.ts';
 import { order } from '../../frame-order.ts';
-import { useDisposable } from '../../use-disposable.ts';
+import { accent } from '../../shaders/colour.ts';
+import { bodyMaterial, type SharedUniforms, screenBlending } from '../../shaders/material.ts';
 import type { BodyProps } from '../../world.ts';
-import { fibreGeometry, flowGeometry, indicesPerFibre } from './geometry.ts';
-import { fibreMaterial, flowUniforms, pointMaterial } from './material.ts';
+import fibreFragment from './fibre.fragment.glsl?raw';
+import fibreVertex from './fibre.vertex.glsl?raw';
+import { fibreCount, fibreGeometry, flowGeometry, indicesPerFibre } from './geometry.ts';
+import pointFragment from './point.fragment.glsl?raw';
+import pointVertex from './point.vertex.glsl?raw';
 
 /**
  * Camera distances (world units) between which the blur of the flow's own points fades out: only
@@ -15,13 +21,44 @@ import { fibreMaterial, flowUniforms, pointMaterial } from './material.ts';
  */
 const macroDistances = [3, 4.5] as const;
 
+/** Uniforms that points and fibres share: one curve and one clock. */
+function flowUniforms(curve: Float32Array) {
+  const tints = bodies.map((id) => new Vector3(...accent(id)));
+  // Towards the core the light is warm, not white.
+  tints[4]!.set(1, 0.6, 0.26);
+  // Positions of the bodies on the curve, 0 to 1; Edge is at 0.
+  const [, shield, learning, agents, core] = bodies.map((id) => stations[id] / curvePoints);
+  return {
+    curve: { value: curve },
+    state: { value: new Vector4() },
+    stops: { value: new Vector4(shield, learning, agents, core) },
+    tints: { value: tints },
+    density: { value: 1 },
+    /** Strength of the depth of field, 0 to 1. */
+    depthOfField: { value: 1 },
+  };
+}
+
+type Uniforms = ReturnType<typeof flowUniforms>;
+
+function flowMaterial(shared: SharedUniforms, own: Uniforms, vertex: string, fragment: string) {
+  const material = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
+  material.defines = { CURVE_POINTS: curvePoints, FIBRES: fibreCount };
+  Object.assign(material.uniforms, own);
+  return material;
+}
+
 /** The flow: a stream of light that runs through all five bodies (objects of the scene). */
 export function Flow({ world }: BodyProps) {
-  const points = useDisposable(() => flowGeometry(tiers[1].flowPoints));
-  const fibres = useDisposable(fibreGeometry);
+  const [points] = useState(() => flowGeometry(tiers[1].flowPoints));
+  const [fibres] = useState(fibreGeometry);
   const { current: uniforms } = useRef(flowUniforms(world.state.curve));
-  const pointsMaterial = useDisposable(() => pointMaterial(world.shared, uniforms));
-  const fibresMaterial = useDisposable(() => fibreMaterial(world.shared, uniforms));
+  const [pointsMaterial] = useState(() =>
+    flowMaterial(world.shared, uniforms, pointVertex, pointFragment),
+  );
+  const [fibresMaterial] = useState(() =>
+    flowMaterial(world.shared, uniforms, fibreVertex, fibreFragment),
+  );
   useFrame(() => {
     const { state, tier } = world;
     const { values } = state;

@@ -1,10 +1,9 @@
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Mesh, Vector3, Vector4 } from 'three';
 import { offerings } from '../../../shared/diagram.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { solidMaterial } from '../agents/index.tsx';
 import { instancedGeometry, torusAngles } from '../instanced.ts';
@@ -18,8 +17,8 @@ const gatesGeometry = () => instancedGeometry(torusAngles(96, 6), { which: [1, [
  */
 export function Gates({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
-  const geometry = useDisposable(gatesGeometry);
-  const material = useDisposable(() =>
+  const [geometry] = useState(gatesGeometry);
+  const [material] = useState(() =>
     solidMaterial(world.shared, 'hoop', {
       places: offerings.map(() => new Vector3()),
       gateLights: new Vector4(),

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type BufferGeometry, type Group, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
@@ -9,7 +9,6 @@ import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, writeState } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import type { WorldState } from '../../world-state.ts';
 import { contentChange } from '../content-change.ts';
@@ -84,14 +83,14 @@ function currentCascade({ nodes, values }: WorldState, steps: number): number {
 /** The learning body: a causal graph, in which a cause lights its effects edge by edge. */
 export function Learning({ world }: BodyProps) {
   const group = useRef<Group>(null);
-  const balls = useDisposable(nodeGeometry);
-  const arrows = useDisposable(arrowGeometry);
-  const ballMaterial = useDisposable(() => {
+  const [balls] = useState(nodeGeometry);
+  const [arrows] = useState(arrowGeometry);
+  const [ballMaterial] = useState(() => {
     const material = bodyMaterial(world.shared, uniforms(), nodeVertex, nodeFragment);
     material.defines = { SIZE_PARTED: parted.size.toFixed(3) };
     return material;
   });
-  const arrowMaterial = useDisposable(() =>
+  const [arrowMaterial] = useState(() =>
     bodyMaterial(world.shared, uniforms(), arrowVertex, arrowFragment),
   );
   const materials = [ballMaterial, arrowMaterial];

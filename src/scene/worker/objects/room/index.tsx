@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   CubeTexture,
   DataTexture,
@@ -7,7 +7,6 @@ import {
   LinearFilter,
   LinearMipmapLinearFilter,
 } from 'three';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { filterRoom } from './filter.ts';
 
@@ -34,7 +33,7 @@ function makeRoom(): CubeTexture {
 
 /** The room that polished surfaces reflect. */
 export function Room({ world }: BodyProps) {
-  const room = useDisposable(makeRoom);
+  const [room] = useState(makeRoom);
   useLayoutEffect(() => {
     world.shared.uEnvironment.value = room;
   }, [room, world]);

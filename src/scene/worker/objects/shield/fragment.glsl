@@ -6,13 +6,14 @@ uniform float clock;
 uniform float activity;
 uniform float seamFlash;
 uniform float uPointScale;
-uniform float demoWeight;
-uniform float demoReach;
+uniform float demoWeight;    // how far the demo is shown, 0 to 1
+uniform float demoReach;     // how far its bits reach, 0 to 1
 uniform int piece;
 uniform sampler2D behind;    // the picture without the glass, encoded light, with mipmaps
 uniform bool hasBehind;       // otherwise glass is only see-through
 uniform float behindLevel;   // its mipmap that is as blurred as the glass is rough
 uniform mat4 projectionMatrix;
+// How far the demo's bits are shown at a place between seat (-1) and opening (1).
 float demoAt(float along) { return demoWeight * smoothstep(0.0, 0.12, demoReach * 2.3 - 1.1 - along); }
 varying vec3 vBits;
 varying vec3 vWeights;

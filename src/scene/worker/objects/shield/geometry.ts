@@ -44,10 +44,7 @@ export function shieldGeometry() {
     cornerA: [3, collect((plate) => plate.corners[0])],
     cornerB: [3, collect((plate) => plate.corners[1])],
     cornerC: [3, collect((plate) => plate.corners[2])],
-    plate: [
-      3,
-      plates.flatMap((plate, index) => [index, index < outer.length ? 0 : 1, plate.order]),
-    ],
+    plate: [2, plates.flatMap((_, index) => [index, index < outer.length ? 0 : 1])],
   });
 }
 

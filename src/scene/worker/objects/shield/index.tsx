@@ -1,6 +1,6 @@
 import { useFBO } from '@react-three/drei/core/Fbo.js';
 import { useFrame, useThree } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   CustomBlending,
   type Group,
@@ -23,7 +23,6 @@ import {
   writeState,
 } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
-import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { behindDivisor, drawBehind } from './behind.ts';
 import { closureAt, flashAt, sealState, seamWords } from './closure.ts';
@@ -91,22 +90,14 @@ function shieldMaterials(shared: SharedUniforms) {
   // All parts read the uniforms of the first.
   for (const material of materials)
     Object.assign(material.uniforms, metal.uniforms, { piece: material.uniforms.piece });
-  return {
-    all: materials,
-    metal,
-    glass,
-    dispose: () =>
-      materials.forEach((material) => {
-        material.dispose();
-      }),
-  };
+  return { all: materials, metal, glass };
 }
 
 /** The shield body: two spherical shells of plates that close around a light. */
 export function Shield({ world }: BodyProps) {
   const group = useRef<Group>(null);
-  const geometry = useDisposable(shieldGeometry);
-  const materials = useDisposable(() => shieldMaterials(world.shared));
+  const [geometry] = useState(shieldGeometry);
+  const [materials] = useState(() => shieldMaterials(world.shared));
   const { width, height } = useThree((three) => three.size);
   const dpr = useThree((three) => three.viewport.dpr);
   const behindSize = [width, height].map((side) => Math.ceil((side * dpr) / behindDivisor));
@@ -114,7 +105,7 @@ export function Shield({ world }: BodyProps) {
     generateMipmaps: true,
     minFilter: LinearMipmapLinearFilter,
   });
-  const folds = useDisposable(foldTexture);
+  const [folds] = useState(foldTexture);
   const sealed = useRef(sealState());
   useFrame(() => {
     const { state, camera, shared } = world;

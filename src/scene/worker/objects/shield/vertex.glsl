@@ -7,7 +7,7 @@ attribute vec4 level;          // inset in bevel widths, height, edge that it fa
 attribute vec3 cornerA;
 attribute vec3 cornerB;
 attribute vec3 cornerC;
-attribute vec3 plate;          // index, 0 outer or 1 inner shell, order of folding
+attribute vec2 plate;          // index, 0 outer or 1 inner shell
 uniform sampler2D folds;       // rotation and shift of each plate for some closures
 uniform vec2 closure;          // how far the outer and the inner shell are closed
 uniform vec2 spin;             // cosine and sine of the inner shell's rotation
@@ -20,10 +20,6 @@ varying vec3 vBits;            // bit of the edge opposite to each corner, plus 
 uniform vec3 opening;          // direction in which the shells open
 uniform float activity;
 uniform int piece;             // what is drawn: 0 metal, 1 glass from inside, 2 glass from outside
-uniform float demoWeight;      // how far the demo is shown, 0 to 1
-uniform float demoReach;       // how far its bits reach, 0 to 1
-// How far the demo's bits are shown at a place between seat (-1) and opening (1).
-float demoAt(float along) { return demoWeight * smoothstep(0.0, 0.12, demoReach * 2.3 - 1.1 - along); }
 varying vec3 vWeights;         // 0 at the edge opposite to each corner
 varying vec3 vPlate;           // each 0 or 1: inner shell, inner face, surface in a gap
 varying float vAlong;          // from the seat (-1) to the opening (1)
