@@ -11,6 +11,7 @@ import {
   fingertip,
   gaze as gazeConfig,
   minutiaCount,
+  printOf,
   widest,
 } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
@@ -18,7 +19,7 @@ import { bodyMaterial } from '../../shaders/material.ts';
 import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import { followGaze } from './gaze.ts';
-import { printMorph } from './print.ts';
+import { printMorph, printUniforms } from './print.ts';
 import vertex from './vertex.glsl?raw';
 
 /** Numbers as GLSL literals. */
@@ -26,9 +27,8 @@ const float = (value: number) => value.toFixed(5);
 const vec3 = (...values: [number, number, number]) => `vec3(${values.map(float).join()})`;
 
 function coreMaterial({ world }: BodyProps) {
-  const print = printMorph(world.printSeed);
-  const { foci, minutiae, breaks, shape } = print;
-  const own = { foci, minutiae, breaks, shape, gaze: new Vector2(), life: new Vector4() };
+  const print = printUniforms(printOf(world.printSeed));
+  const own = { ...print, gaze: new Vector2(), life: new Vector4() };
   const material = bodyMaterial(world.shared, own, vertex, fragment);
   const { across, along, deep, taper, root, end, waist, fold } = fingertip;
   material.defines = {
@@ -47,7 +47,7 @@ function coreMaterial({ world }: BodyProps) {
     CHARGE_EVEN: float(chargeOf(0)),
     CHARGE_ODD: float(chargeOf(1)),
   };
-  return Object.assign(material, { print });
+  return material;
 }
 
 /** Depth of a valley between two ridges, in radii of the core. */
@@ -88,6 +88,7 @@ export function Core({ world }: BodyProps) {
   const ref = useRef<Mesh>(null);
   const [geometry] = useState(fingertipGeometry);
   const [material] = useState(() => coreMaterial({ world }));
+  const [morph] = useState(() => printMorph(world.printSeed));
   const gaze = useRef({
     inWorld: new Vector3(),
     inCore: new Vector3(),
@@ -112,11 +113,9 @@ export function Core({ world }: BodyProps) {
     const { inWorld, inCore, toCore } = gaze.current;
     followGaze(inWorld, state, camera.position, pointer);
     inCore.copy(inWorld).applyQuaternion(toCore.copy(body.quaternion).invert());
-    material.print.follow(world.printSeed, state.step, state.isFrozen);
-    material.gaze
-      .set(inCore.x, inCore.y)
-      .multiplyScalar(gazeConfig.drift)
-      .add(material.print.whorl);
+    const print = morph.follow(world.printSeed, state.step, state.isFrozen);
+    Object.assign(material, printUniforms(print));
+    material.gaze.set(...print.whorl).addScaledVector(inCore, gazeConfig.drift);
     const wavePower = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
     material.life.set(age * 1.5, wavePower, state.breath, core.activity);
     material.intensity = core.intensity;

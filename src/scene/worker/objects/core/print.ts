@@ -1,49 +1,45 @@
-import { MathUtils, Vector2, Vector4 } from 'three';
+import { MathUtils } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { type Print, printBetween, printOf } from '../../../shared/ridges.ts';
 
 const ease = (share: number) => MathUtils.smoothstep(share, 0, 1);
 
-/** The uniforms of the core's fingerprint, which morphs from one print to another. */
+/** The core's fingerprint as uniforms of its shaders. */
+export const printUniforms = ({ foci, minutiae, breaks, shape }: Print) => ({
+  foci,
+  minutiae: minutiae.flat(),
+  breaks: breaks.flat(),
+  shape,
+});
+
+/** The core's fingerprint, which morphs from one print to another. */
 export function printMorph(seed: bigint) {
   /** Seed of `to`. */
   let targetSeed = seed;
   let from = printOf(seed);
   let to = from;
+  let shown = from;
   /** Share of the morph that has passed. */
   let progress = 1;
-  const foci = new Vector2(...from.foci);
-  const whorl = new Vector2(...from.whorl);
-  const shape = new Vector4(...from.shape);
-  const vectors = (positions: Print['minutiae']) => positions.map(([x, y]) => new Vector2(x, y));
-  const minutiae = vectors(from.minutiae);
-  const breaks = vectors(from.breaks);
-  const setUniforms = (print: Print) => {
-    foci.set(...print.foci);
-    whorl.set(...print.whorl);
-    shape.set(...print.shape);
-    for (const [index, position] of print.minutiae.entries()) minutiae[index]!.set(...position);
-    for (const [index, position] of print.breaks.entries()) breaks[index]!.set(...position);
-  };
   return {
-    foci,
-    minutiae,
-    breaks,
-    shape,
-    /** Where the whorl has its middle, which the gaze moves. */
-    whorl,
-    /** Morphs to the print of a seed; with frozen clocks it changes at once. @param step seconds */
-    follow(next: bigint, step: number, isFrozen: boolean) {
+    /**
+     * Morphs to the print of a seed; with frozen clocks it changes at once.
+     *
+     * @param step seconds
+     * @returns the print of this frame
+     */
+    follow(next: bigint, step: number, isFrozen: boolean): Print {
       if (next !== targetSeed) {
-        from = printBetween(from, to, ease(progress));
+        from = shown;
         to = printOf(next);
         targetSeed = next;
         progress = 0;
       }
-      if (progress >= 1) return;
+      if (progress >= 1) return shown;
       progress = isFrozen ? 1 : Math.min(1, progress + step / seconds(scene.print));
-      setUniforms(printBetween(from, to, ease(progress)));
+      shown = printBetween(from, to, ease(progress));
+      return shown;
     },
   };
 }
