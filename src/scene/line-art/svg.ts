@@ -27,16 +27,11 @@ const bodyAlone = (id: BodyId): Picture => ({
 
 /** Shots that a box of some page shows in the tall layout. */
 const shotsInTallLayout: readonly ShotName[] = [
-  'field',
-  'pulse',
   'signal',
-  'stream',
   'suite',
   'suite-library',
   'suite-proof',
   'suite-table',
-  'quiet',
-  'glow',
 ];
 
 const layoutsOf = (shot: ShotName): readonly Layout[] =>
