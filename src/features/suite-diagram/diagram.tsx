@@ -19,7 +19,7 @@ interface DiagramProps {
  */
 const labelPositions: Record<Offering['id'], string> = {
   edge: 'bottom-[92%] right-[50%]',
-  shield: 'right-[68%] bottom-[88%]',
+  shield: 'right-[74%] bottom-[88%]',
   // Beside a floating panel of Shield, which reaches as far as Learning's right side.
   learning: cn(
     'bottom-full left-1/2 mb-2 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',

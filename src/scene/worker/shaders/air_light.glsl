@@ -8,7 +8,7 @@ const vec3 LIT_PART = vec3(-0.2, 0.55, 0.8);
 // Colour of the glow by its strength: the amber of the light itself near the core, then red, and
 // violet where it is dim, because a dim orange would look brown.
 vec3 glowColour(vec3 glow) {
-  return vec3(glow.r, 0.42 * glow.g * glow.g / (glow.g + 0.12), glow.b * (0.05 + 0.0045 / (glow.b + 0.012)));
+  return vec3(glow.r, glow.g * (0.06 + 0.4 * glow.g / (glow.g + 0.12)), glow.b * (0.06 + 0.016 / (glow.b + 0.03)));
 }
 
 // Where a ray comes closest to a point: distance to the point, and distance along the ray.
@@ -35,7 +35,7 @@ float clampedDistance(vec2 approach) { return max(approach.x, 0.72); }
 // before the picture does. lens: half heights of the picture per tangent of 1.
 float glowAt(vec2 approach, float lens) {
   float radius = max(uSpheres[4].w, 1e-3);
-  float widths = 1.0 + max(approach.x / (LIT_PART.z * radius) - uFinger.w, 0.0) / 0.36;
+  float widths = 1.0 + max(approach.x / (LIT_PART.z * radius) - uFinger.w, 0.0) / 0.5;
   float perTangent = lens / max(approach.y, 0.1);
   float fromCore = approach.x * perTangent / min(0.4 + 3.2 * radius * perTangent, 1.5);
   return exp(-fromCore * fromCore) / (widths * widths);

@@ -67,30 +67,31 @@ void main() {
     float steep = inversesqrt(dot(skin.slope, skin.slope) + 1.0);
     float along = (pore.x * skin.slope.y - pore.y * skin.slope.x) * steep;
     pore = vec2(along, skin.wave.y * steep) / 0.011;
-    pored = exp(-dot(pore, pore)) * step(0.0, skin.wave.x) * skin.open * fine * (1.0 - smoothstep(0.12, 0.3, cycles));
+    pored = exp(-dot(pore, pore)) * step(0.0, skin.wave.x) * skin.open * fine * (1.0 - smoothstep(0.08, 0.2, cycles));
     // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
     vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-    skinLit = vec3(1.0, 0.82, 0.7) * environment(reflection, pixelRoughness(0.18, normal)) * ((0.12 + 0.7 * limb * limb * limb) * ridge * mix(0.1, 1.0, root));
+    skinLit = vec3(0.9, 0.5, 0.34) * environment(reflection, pixelRoughness(0.34, normal)) * ((0.1 + 0.4 * limb * limb * limb) * ridge * mix(0.1, 1.0, root));
   }
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   // The key light falls on the crests, and most on the outline, where no light comes through.
   skinLit += vec3(0.085, 0.044, 0.034) * (0.05 + 3.4 * key * key) * (0.15 + 0.85 * ridge * ridge);
-  innerLight += vec3(0.9, 0.16, 0.02) * limb * limb * root * (0.2 + 0.8 * ridge) * (0.15 + 0.35 * nucleus) * (1.0 + 0.7 * unit.x);
-  skinLit *= 1.0 - 0.85 * pored;
-  innerLight *= 1.0 - 0.7 * pored;
+  innerLight += vec3(3.4, 1.15, 0.26) * limb * limb * limb * root * (0.35 + 0.65 * ridge) * (0.3 + 0.35 * nucleus) * (0.25 + 0.75 * smoothstep(-0.6, 0.9, unit.x));
+  skinLit *= 1.0 - 0.4 * pored;
+  innerLight *= 1.0 - 0.3 * pored;
   // Below, the lit tip shines along the skin, a second fold follows the first, and light from behind draws
   // both sides until the finger is in the dark. A weak light from the front shows that it is round.
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
-  innerLight += vec3(0.3, 0.045, 0.006) * rootward * exp(3.4 * (up + 0.85)) * folds;
-  skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.42, 0.16, 0.085) * limb * limb
-    + vec3(0.038, 0.012, 0.006) * facing * facing * folds) * rootward * (0.6 + 0.4 * ridge);
+  innerLight += vec3(0.34, 0.055, 0.008) * rootward * exp(5.5 * (up + 0.85)) * folds * facing * facing;
+  skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * limb * limb * limb * smoothstep(-0.9, 0.9, unit.x)
+    + vec3(0.03, 0.0105, 0.0065) * facing * smoothstep(-0.9, 0.3, unit.x) * folds) * rootward;
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
-  colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(END + 0.06, -1.6, up);
-  // Where another body is in focus, the core gives light without being in the picture.
-  float shown = smoothstep(END, END + 0.12, up) * smoothstep(0.4, 0.7, intensity);
-  if (shown < 0.05) discard;
+  colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(-2.05, -1.1, up);
+  // Where another body is in focus, the core gives light without being in the picture. The finger ends in
+  // grains, through which bodies behind it are seen.
+  float shown = smoothstep(0.4, 0.7, intensity);
+  if (shown < 0.05 || smoothstep(END, -1.8, up) < 0.5 + 0.9 * grain()) discard;
   // The core is a light, which fog dims less than a surface behind it.
   gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.6), 0.0);
   gl_FragColor.a = shown;

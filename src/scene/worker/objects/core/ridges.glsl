@@ -37,7 +37,7 @@ vec2 planeAt(vec3 unit, float up) {
 float heightOf(Skin skin, float share) { return 1.0 - (0.5 - 0.5 * skin.wave.x * share) * skin.open; }
 
 // Share of the ridges' height: below the joint they are low.
-float ridgesAt(float up) { return mix(0.16, 1.0, smoothstep(-1.5, -1.1, up)) * smoothstep(END, -1.4, up); }
+float ridgesAt(float up) { return mix(0.0, 1.0, smoothstep(-1.25, -0.9, up)) * smoothstep(END, -1.4, up); }
 
 // plane: position on the fingertip; drift: where the whorl has its middle.
 Skin skinAt(vec2 plane, vec2 drift) {

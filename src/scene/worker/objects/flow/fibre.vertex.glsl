@@ -21,7 +21,7 @@ void main() {
   float packet = fract(u * 5.0 - CLOCK * 0.047 + position.z * 0.37);
   float run = exp(-packet * 3.0) * smoothstep(0.0, 0.02, packet);
   float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * density + 2.2 * front) * min(1.0, 0.009 / halfWidth + 0.25) * (0.35 + 0.65 * density);
-  vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front) + warmth(at), bright);
+  vLight = vec4(mix(warmed(tint(u), at), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
   vDepth = depth;
   vAcross = position.y;
   gl_Position = bendAway(projectionMatrix * viewPosition);

@@ -9,7 +9,7 @@ void main() {
   // A streak along the movement, like motion blur.
   float speed = length(vStreak);
   float along = dot(at, vStreak) / max(speed, 1e-3);
-  float sharp = 2.0 * exp(-(radius * radius - along * along) * mix(26.0, 80.0, speed) - along * along * mix(26.0, 3.6, speed)) * (1.0 - radius * radius);
+  float sharp = 2.0 * exp(-(radius * radius - along * along) * mix(16.0, 34.0, speed) - along * along * mix(16.0, 5.0, speed)) * (1.0 - radius * radius);
   float disc = (1.0 - smoothstep(0.8, 1.0, radius)) * 0.55;
   float shape = mix(sharp, disc, vSoft.x);
   gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * intensity, vSoft.y);

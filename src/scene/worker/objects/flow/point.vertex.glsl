@@ -24,8 +24,7 @@ void main() {
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
   float exists = step(fract(grain.z * 17.0 + grain.x), density) * visibility(u);
   float bright = dimInside(at) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
-  vec3 colour = mix(tint(u), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front);
-  vLight = vec4(colour + warmth(at), bright);
+  vLight = vec4(mix(warmed(tint(u), at), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front), bright);
   // Only a point of several pixels becomes a disc out of focus, because a small disc would not be
   // round.
   vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0) * smoothstep(5.0, 10.0, pixels), depth);

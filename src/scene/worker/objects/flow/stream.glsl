@@ -71,16 +71,16 @@ vec3 braided(float u, float angle, float radius, out vec3 direction) {
 // Brightness at a position: fades out towards the surface of the core, and is less inside the other
 // bodies, so that the stream neither ends abruptly nor covers them.
 float dimInside(vec3 at) {
-  float bright = smoothstep(0.7, 1.2, distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3));
+  float bright = smoothstep(1.2, 2.2, distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3));
   for (int body = 0; body < 4; body++)
     bright *= mix(0.5, 1.0, smoothstep(0.35, 1.0, distance(at, uSpheres[body].xyz) / max(uSpheres[body].w, 1e-3)));
   return bright;
 }
 
-// The core's light on the stream, by the distance from it in its radii.
-vec3 warmth(vec3 at) {
+// The stream's colour as it takes the core's light, by the distance from it in its radii.
+vec3 warmed(vec3 colour, vec3 at) {
   float far = distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3);
-  return vec3(3.4, 1.3, 0.3) / (0.2 + far * far * far);
+  return mix(colour, vec3(1.7, 0.65, 0.17), 1.0 / (1.0 + 0.2 * far * far * far));
 }
 
 // A clip-space position, moved away from the pointer.

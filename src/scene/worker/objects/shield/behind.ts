@@ -10,7 +10,7 @@ import { reach } from '../../camera.ts';
 import type { World } from '../../world.ts';
 
 /** What is behind the glass has this fraction of the picture's size: rough glass shows no more. */
-export const behindDivisor = 4;
+export const behindDivisor = 2;
 const toBody = new Vector3();
 const toGlass = new Vector3();
 

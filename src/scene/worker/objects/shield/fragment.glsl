@@ -89,8 +89,8 @@ void main() {
   glow += seamLight * groove * line(edgeDistance, 0.075, 0.006 + 0.012 * demoShare * one) * (0.16 + 1.3 * run * ownShare * (0.3 + activity)) * seam * (1.0 - innerShell);
   // A rim narrower than a pixel gives only its share of light.
   float cover = min(1.0, 0.028 * uPointScale / vDepth);
-  glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * activity) + 0.9 * seamFlash) * mix(1.0, 0.8, innerShell);
-  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * activity) * (1.0 - innerShell);
+  glow += seamLight * rimFace * cover * seam * (0.16 + 1.3 * run * (0.25 + 0.75 * activity) + 0.9 * seamFlash) * mix(1.0, 0.8, innerShell);
+  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.25 + 0.8 * activity) * (1.0 - innerShell);
   glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * activity + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
   float edgeward = 1.0 - smoothstep(0.0, 0.15, edgeDistance);
@@ -106,9 +106,9 @@ void main() {
   // Frames and inner shell are metal, plates are glass.
   float metal = piece == 0 ? 1.0 : 0.0;
   // Dust on the glass catches the core's light.
-  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.2 - 0.1 * innerShell), metal), mix(0.06, mix(0.3, 0.4, innerShell), metal));
+  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.2 - 0.1 * innerShell), metal), mix(0.15, mix(0.36, 0.4, innerShell), metal));
   // In a demo the rims show its bits, so other light on them is weaker.
-  material.ao = mix(1.0, 0.45, innerShell) * (1.0 - 0.75 * demoShare * rimFace);
+  material.ao = mix(mix(0.6, 1.0, metal), 0.45, innerShell) * (1.0 - 0.75 * demoShare * rimFace);
   material.rim = accent * (0.4 * (1.0 - 0.8 * demoShare * rimFace));
   material.glow = glow;
   if (piece == 0) {
@@ -131,7 +131,7 @@ void main() {
     back = edgeDistanceAt(moved);
     side = 1.0 - smoothstep(-0.012, 0.012, back);
     vec3 sideways = normalize(moved + 1e-5);
-    sideLight = side * environment(inside - 2.0 * dot(inside, sideways) * sideways, 0.12) * mix(accent, vec3(1.0), 0.3) * 0.8
+    sideLight = side * environment(inside - 2.0 * dot(inside, sideways) * sideways, 0.45) * mix(accent, vec3(1.0), 0.2) * 0.5
       + line(back, 0.0, 0.008) * mix(accent, vec3(1.0), 0.5) * (0.1 + 0.5 * vInnerLight);
   }
   // A plate is a lens: convex, so that it bends what is behind it and reflects the room as a whole.

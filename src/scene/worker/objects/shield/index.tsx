@@ -42,7 +42,7 @@ const gapVisibility = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
 const glassDepth = 0.55;
 /** Thickness of a plate of glass as it looks, in radii of the body. */
 const plateDepth = 0.06;
-const glassRoughness = 0.12;
+const glassRoughness = 0.03;
 const position = new Vector3();
 
 /** Parts of the body that are drawn differently, in the order of the shader's numbers. */
