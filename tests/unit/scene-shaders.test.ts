@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { curvePoints, stations } from '../../src/scene/shared/geometry/flow.ts';
 import { archReach, fingertip } from '../../src/scene/shared/ridges.ts';
+import { bodyMaterial, sharedUniforms } from '../../src/scene/worker/shaders/material.ts';
 
 const sources = import.meta.glob<string>('../../src/scene/worker/**/*.{ts,tsx,glsl}', {
   query: '?raw',
@@ -77,5 +78,22 @@ describe('smoothstep in a shader', () => {
 
   it.each(steps)('%s: %s lies below %s', (_, first, second) => {
     for (const [from, to] of edgesOf(first, second)) expect(from).toBeLessThan(to);
+  });
+});
+
+describe("a body's state", () => {
+  it('is one number to a name, the same in every shader', () => {
+    const shared = sharedUniforms();
+    const names = Object.keys(bodyMaterial(shared, {}, '', '').uniforms).filter(
+      (name) => !(name in shared) && name !== 'body',
+    );
+    expect(names).toEqual(expect.arrayContaining(['intensity', 'clock', 'activity', 'explode']));
+    const declared = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/^uniform (\w+) (\w+)/gm)]
+        .filter(([, , name]) => names.includes(name!))
+        .map(([, type, name]) => `${type} ${name} in ${file}`),
+    );
+    expect(declared.length).toBeGreaterThan(5);
+    for (const declaration of declared) expect(declaration).toMatch(/^float /);
   });
 });
