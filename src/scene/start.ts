@@ -6,7 +6,7 @@ import type { SceneClient } from './scene-client.ts';
 import { isSceneShown, showSceneStatus } from './scene-store.ts';
 import { startWatchdog } from './watchdog.ts';
 
-const openWorker = async (): Promise<OpenWorker> =>
+const loadWorker = async (): Promise<OpenWorker> =>
   (await importWithRetry(() => import('./open-worker.ts'))).openWorker();
 
 const endWhenOpen = (worker: Promise<OpenWorker> | null) =>
@@ -26,7 +26,7 @@ let prepared: Promise<OpenWorker> | null = null;
  */
 export function prepareScene(): void {
   if (getExperience() !== 'full') return;
-  prepared = openWorker();
+  prepared = loadWorker();
   prepared.catch(() => {
     // `startScene` says why.
   });
@@ -61,7 +61,7 @@ export function startScene(stage: HTMLElement): () => void {
 
   const createScene = () => {
     if (end) return;
-    const opening = prepared ?? openWorker();
+    const opening = prepared ?? loadWorker();
     prepared = null;
     let client: SceneClient | null = null;
     let hasEnded = false;

@@ -175,12 +175,12 @@ export interface ShotView {
   frame: Frame | null;
 }
 
-const views = new Map<string, ShotView>();
+const viewCache = new Map<string, ShotView>();
 
 /** Computes the view of a shot once for each layout. */
 export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
   const key = `${name} ${layout}`;
-  const cached = views.get(key);
+  const cached = viewCache.get(key);
   if (cached) return cached;
   const shot = shots[name];
   const values = flattenShot(shot, framingOf(shot, layout), layout);
@@ -196,7 +196,7 @@ export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
   };
   const frame = frameOf(name, layout, camera, place, values);
   const view = { values, camera, flow, placeOf: place, frame };
-  views.set(key, view);
+  viewCache.set(key, view);
   return view;
 }
 

@@ -44,12 +44,10 @@ export function targetInterval(displayInterval: number): number {
 }
 
 /**
- * Chooses the tier: one of four levels of rendering quality, 1 the richest, 4 the cheapest. It
- * compares the median interval of a window of frames with the display's refresh interval; a median
- * ignores single stalls. A tier that was too slow is never tried again. When no lower tier is
- * faster, the first one is set again, because something other than drawing is slow. When even the
- * lowest tier is unbearable, the result is 'drawing': the page shows line art (SVG) instead of the
- * scene.
+ * Chooses the tier. It compares the median interval of a window of frames with the display's refresh
+ * interval; a median ignores single stalls. A tier that was too slow is never tried again. When no
+ * lower tier is faster, the first one is set again, because something other than drawing is slow.
+ * When even the lowest tier is unbearable, the result is 'drawing': the page shows its line art.
  */
 export class AdaptiveQuality {
   tier: QualityLevel;

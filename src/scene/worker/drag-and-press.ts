@@ -15,9 +15,8 @@ const answerRate = settleTimeToOmega(seconds(scene.answer));
 const answerRemainder = 0.4;
 
 /**
- * How the visitor moves the constellation: four bodies on a ring around a fifth, the core. A drag
- * rotates the constellation. While the core is held down, the four bodies answer one after another:
- * each opens and brightens.
+ * How the visitor moves the ring of bodies. A drag rotates it. While the core is held down, the four
+ * other bodies answer one after another: each opens and brightens.
  */
 export function dragAndPress() {
   const yaw = spring();
@@ -33,7 +32,7 @@ export function dragAndPress() {
     ringTurn: 0,
     /** Whether the visitor holds the core down. Set from the page's request. */
     isCoreHeld: false,
-    /** Current rotation of the constellation, radians. */
+    /** Current rotation of the ring, radians. */
     yaw,
     /** How far the core is pressed, 0 to 1. */
     press,

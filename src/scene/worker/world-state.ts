@@ -64,11 +64,8 @@ const restingNode = (id: BodyId) => ({
 });
 
 /**
- * The state of the scene in one frame. The page's requests set its targets, the camera rig advances
- * it once per frame, the objects read it. It does not depend on three.js, so that unit tests need
- * no GPU.
- *
- * The flow is the stream of light that runs through all bodies; the core is the body in the middle.
+ * The state of the scene in one frame. The page's requests set its targets, the renderer advances it
+ * once per frame, the objects read it. It needs no GPU, so that unit tests can run it.
  */
 export class WorldState {
   readonly camera = cameraDamper();

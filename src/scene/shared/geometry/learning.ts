@@ -66,9 +66,8 @@ export const cascades: readonly Lighting[] = graph.cascades.map((light) =>
 export const { first: cause, edges: cascade } = graph.cascades[0]!;
 
 /**
- * Other layouts of the causal graph (the scene's object Learning) for single pages: the same nodes
- * at other positions, and other edges between them. Line art and canvas both use them. Light
- * spreads along edges in steps, from a cause to its effects.
+ * Other layouts of the causal graph for single pages: the same nodes at other positions, and other
+ * edges between them.
  */
 export interface GraphLayout {
   /** Position of each node. */

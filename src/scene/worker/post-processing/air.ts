@@ -32,7 +32,7 @@ const glow = 0.04;
 const aside = new Vector3();
 
 /** By how much a body's visibility in a shot exceeds all others' where its ground begins, and is whole. */
-const alone = [0.25, 0.6] as const;
+const aloneRange = [0.25, 0.6] as const;
 
 /**
  * Sets the place whose ground and air the key light shows: around the body that a shot shows alone.
@@ -50,7 +50,7 @@ export function updateStage(
   const visibilities = bodies.map((id) => state.values[`${id}Visibility`]);
   for (const [index, { id }] of offerings.entries()) {
     const others = Math.max(...visibilities.filter((_, other) => other !== index));
-    const shown = MathUtils.smoothstep(visibilities[index]! - others, ...alone);
+    const shown = MathUtils.smoothstep(visibilities[index]! - others, ...aloneRange);
     if (shown <= stage.w) continue;
     const { x, y, z } = state.nodes[id];
     // Its middle lies behind the body on the side where no text is, and the light ends before the text.

@@ -89,9 +89,8 @@ const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
 /**
  * Renders the scene to the canvas in passes: the air at a low resolution, the objects as linear
  * light into a render target, bloom, depth of field, and the compose pass, which tone-maps to the
- * canvas. Tiers are levels of rendering quality; lower ones have targets of eight bits.
- * Antialiasing belongs to the target, because that of a WebGL context could not change with the
- * tier.
+ * canvas. Lower tiers have targets of eight bits. Antialiasing belongs to the target, because that of
+ * a WebGL context could not change with the tier.
  */
 export class Pipeline {
   /** Covers the whole target, with the material of a pass; an element of the app. */

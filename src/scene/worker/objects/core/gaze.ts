@@ -11,9 +11,8 @@ const direction = new Vector3();
 
 /**
  * Moves the core's gaze: the direction in which the light inside it and the whorl of its
- * fingerprint are shifted. It points to the camera, follows the pointer, and turns to a body
- * (object of the scene) that has focus or that the flow's light passes. In a frozen frame it is at
- * its target at once, because no time passes.
+ * fingerprint are shifted. It points to the camera, follows the pointer, and turns to a body that has
+ * focus or that the flow's light passes. In a frozen frame it is at its target at once.
  *
  * @param gaze   moved by this function; in world space, relative to the core
  * @param camera position of the camera

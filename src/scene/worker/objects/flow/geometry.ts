@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { mulberry32 } from '../../../shared/random.ts';
 import { ribbonGeometry } from '../instanced.ts';
 
-/** Number of fibres of which the flow (the stream of light through all bodies) is woven. */
+/** Number of fibres of which the flow is woven. */
 export const fibreCount = 5;
 /** Share of the points that follow a fibre; all others drift around the stream. */
 const fibreShare = 0.62;
@@ -11,8 +11,8 @@ const fibreShare = 0.62;
 /**
  * Points of light in the flow. `position`: position on the curve (0 to 1), angle around the middle
  * of the stream, distance from it. `grain`: size, speed, random number for twinkling.
- * The points are in random order, so that a tier (level of rendering quality) draws fewer of them
- * by drawing only the first part of the buffer.
+ * The points are in random order, so that a tier draws fewer of them by drawing only the first part
+ * of the buffer.
  */
 export function flowGeometry(count: number): BufferGeometry {
   const random = mulberry32(7930);

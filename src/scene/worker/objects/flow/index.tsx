@@ -48,7 +48,7 @@ function flowMaterial(shared: SharedUniforms, own: Uniforms, vertex: string, fra
   return material;
 }
 
-/** The flow: a stream of light that runs through all five bodies (objects of the scene). */
+/** The flow: a stream of light that runs through all five bodies. */
 export function Flow({ world }: BodyProps) {
   const [points] = useState(() => flowGeometry(tiers[1].flowPoints));
   const [fibres] = useState(fibreGeometry);

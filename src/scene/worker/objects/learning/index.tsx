@@ -20,10 +20,7 @@ import nodeVertex from './node.vertex.glsl?raw';
 
 /** Steps (one edge each) of a cascade of light in one second of the body's own clock. */
 const stepsPerSecond = 1.55;
-/**
- * Steps that have passed at time 0, as the line art (SVG) shows the first cascade almost at its
- * end.
- */
+/** Steps that have passed at time 0: the line art shows the first cascade almost at its end. */
 const firstStep = 6.2;
 /** Steps from one cascade to the next. */
 const cascadePeriod = maxSteps + 3.2;
