@@ -2,6 +2,7 @@ import { ShaderChunk } from 'three';
 import core_ridges from '../objects/core/ridges.glsl?raw';
 import flow_stream from '../objects/flow/stream.glsl?raw';
 import learning_floating from '../objects/learning/floating.glsl?raw';
+import learning_rear from '../objects/learning/rear.glsl?raw';
 import antialias from '../post-processing/antialias.glsl?raw';
 import focus from '../post-processing/focus.glsl?raw';
 import over_air from '../post-processing/over_air.glsl?raw';
@@ -19,7 +20,7 @@ import surface from './surface.glsl?raw';
 /** Registers the scene's shared GLSL with three.js, so that a shader can `#include <lighting>`. */
 export const registerChunks = () =>
   Object.assign(ShaderChunk, {
-    ...{ core_ridges, flow_stream, learning_floating },
+    ...{ core_ridges, flow_stream, learning_floating, learning_rear },
     ...{
       antialias,
       focus,
