@@ -11,7 +11,7 @@ uniform vec4 state;
 #define GATE_OPEN state.w
 uniform float visibleShare;
 // Reflectance face on: of gold, of the outer ring's bronze and of the gate's steel.
-const vec3 GOLD = vec3(0.6, 0.39, 0.15), BRONZE = vec3(0.26, 0.165, 0.085), STEEL = vec3(0.11, 0.12, 0.13);
+const vec3 GOLD = vec3(0.6, 0.39, 0.15), BRONZE = vec3(0.22, 0.14, 0.075), STEEL = vec3(0.11, 0.12, 0.13);
 
 // Random number from 0 to 1 of a pixel.
 float hash21(vec2 p) {
@@ -67,7 +67,7 @@ void main() {
     material.base = vec3(0.5, 0.43, 0.3) * inlay;
     material.mirror = STEEL * ((1.0 + 2.0 * edge - 0.5 * leaf) * (1.0 - 0.8 * inside) * (1.0 - inlay));
     material.rough = 0.3;
-    material.glow = signal * (stop * (0.9 + 1.2 * GATE_FLASH) + frame * 0.3 * GATE_FLASH + leaf * 0.035);
+    material.glow = signal * (stop * (0.9 + 1.2 * GATE_FLASH) + frame * 0.3 * GATE_FLASH + leaf * 0.018);
   } else {
     float lit = vPart.z;
     float inward = 1.0 - smoothstep(-0.95, -0.6, cos(vPart.y));
@@ -78,9 +78,9 @@ void main() {
     material.rim = vTint * (0.3 + lit);
     material.glow = vTint * (inward * (0.10 + 0.95 * lit + run) + mark * (0.05 + 0.5 * lit));
   }
-  // The core is so near that its light on gold would hide the light in the middle.
+  // Where the rings are near the eye, the core's light on them would outshine the ball in their middle.
   vec4 visibility = vVisibility;
-  if (piece < 2) visibility.y *= 0.7;
+  if (piece < 2) visibility.y *= mix(0.6, 1.25, smoothstep(7.0, 12.0, vDepth));
   vec4 colour = outputOpaque(litColour(material, vPosition, normal, visibility), vDepth, vVisibility.w);
   // Hoops fade in by dithering, so that they can be drawn with the opaque objects.
   if (piece == 3 && visibleShare < 0.99 && hash21(gl_FragCoord.xy) > visibleShare) discard;

@@ -23,8 +23,8 @@ void main() {
   float buried = max(vBeside.x, 0.0);
   float openness = mix(exp(-vBeside.z * 5.5), exp(-buried * 11.0) * 0.92 + 0.04, wall);
 
-  // Only the hottest prism shines: the cube of the heat leaves a third of the light at 0.7 of the heat.
-  float heat = min(vPrism.w, 1.1), lit = heat * heat * heat;
+  // Only the hottest prism shines: the fourth power of the heat leaves a quarter of the light at 0.7 of it.
+  float squared = min(vPrism.w * vPrism.w, 1.2), lit = squared * squared;
   float centreDistance = length(vPrism.xy), soft = fwidth(centreDistance);
   float beside = centreDistance - EMITTER, emitter = cap * (1.0 - smoothstep(-soft, soft, beside));
   vec3 glow = emitter * mix(accent, vec3(0.5, 1.0, 0.92), lit) * (0.03 + (0.16 + 0.1 * activity) * exp(-30.0 * centreDistance * centreDistance) + 2.1 * lit);
@@ -47,6 +47,6 @@ void main() {
   material.glow = glow;
   // The core's light grazes the outer rows, which shade the ones behind them.
   vec4 visibility = vVisibility;
-  visibility.y *= smoothstep(0.85, 1.0, coreSide(vPosition)) * mix(0.25, 1.8, wall) * (1.0 - min(2.5 * lit, 0.9));
+  visibility.y *= smoothstep(0.85, 1.0, coreSide(vPosition)) * mix(0.1, 1.3, wall) * (1.0 - min(2.5 * lit, 0.9));
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, visibility), vDepth, vVisibility.w);
 }

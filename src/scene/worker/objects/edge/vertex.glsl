@@ -16,7 +16,7 @@ varying vec3 vBeside;         // depth below the neighbour's cap, light of hot n
 varying vec3 vAcross;         // the prism's axes in world space
 varying vec3 vUpwards;
 varying vec2 vTilt;           // slight tilt of the cap
-float lightOf(vec2 prism) { return prism.y * prism.y * prism.y; }
+float lightOf(vec2 prism) { return prism.y * prism.y * prism.y * prism.y; }
 float neighbour(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
 
 void main() {

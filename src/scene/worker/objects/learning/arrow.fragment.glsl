@@ -19,7 +19,7 @@ void main() {
   Material material = plain(vec3(0.0), accent * 0.12, 0.5);
   material.ao = 0.75;
   // Unlit arrows are brighter towards their effect, so that their direction is visible.
-  vec3 glow = accent * (0.03 + 0.03 * vRun.x * vRun.x + 0.04 * vRun.z) * (1.0 - 0.5 * demoWeight);
+  vec3 glow = accent * (0.045 + 0.03 * vRun.x * vRun.x + 0.04 * vRun.z) * (1.0 - 0.5 * demoWeight);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1 * vShare.x;
   glow += mix(accent, vec3(1.0, 0.9, 0.98), 0.6) * spark * 1.6 * vShare.x;
   material.glow = glow;

@@ -15,7 +15,7 @@ void main() {
   float rim = smoothstep(1.0 - 3.0 * soft, 1.0 - soft, outward);
   Material material = plain(vec3(0.024, 0.003, 0.019), vec3(0.012, 0.002, 0.01), 0.4);
   material.rim = accent * 0.2;
-  material.glow = accent * (rim * (0.24 + 0.5 * heat) * (1.0 - 0.6 * demoWeight * (1.0 - vLight.x)));
+  material.glow = accent * (rim * (0.32 + 0.5 * heat) * (1.0 - 0.6 * demoWeight * (1.0 - vLight.x)));
   material.glow += vec3(0.34, 0.2, 0.32) * highlight;
   material.glow += vec3(0.17, 0.014, 0.13) * (heat * (0.35 + 0.65 * facing));
   material.glow += vec3(1.0, 0.7, 0.94) * ((2.3 * heat + 1.2 * vLight.y * vLight.z) * exp(-15.0 * outward * outward));
