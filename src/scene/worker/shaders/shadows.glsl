@@ -44,11 +44,11 @@ vec3 lightPast(int body, vec3 worldPosition) {
 float ownShadow(int body, vec3 worldPosition, vec3 normal) {
   if (body < 0 || uShadowCounts.x == 0) return 1.0;
   // A place a little in front of the surface, which a texel of the surface itself does not shade.
-  vec3 at = seenFromCore(body, worldPosition + normal * (0.03 * uSpheres[body].w));
+  vec3 at = seenFromCore(body, worldPosition + normal * (0.05 * uSpheres[body].w));
   if (max(abs(at.x), abs(at.y)) > 1.0) return 1.0;
   float lit = 0.0;
   for (int i = 0; i < uShadowCounts.x; i++)
-    lit += 1.0 - smoothstep(0.008, 0.045, at.z - coreView(body, at.xy + (vec2(i & 1, i >> 1) - 0.5) * 0.012, 0.0).a);
+    lit += 1.0 - smoothstep(0.01, 0.14, at.z - coreView(body, at.xy + (vec2(i & 1, i >> 1) - 0.5) * 0.012, 1.3).a);
   return lit / float(uShadowCounts.x);
 }
 

@@ -106,7 +106,7 @@ export function gateGeometry() {
     const start = leaf === 1 ? -Math.PI / 2 : Math.PI / 2;
     for (let step = 0; step < 6; step++) {
       const angleAt = (sixth: number) => start + 0.05 + (sixth / 6) * (Math.PI - 0.1);
-      addArc(0.052, 0.138, 0.012, angleAt(step), angleAt(step + 1), leaf);
+      addArc(0.07, 0.138, 0.012, angleAt(step), angleAt(step + 1), leaf);
     }
   }
   return indexedGeometry({ position: [3, position], normal: [3, normal], part: [1, part] });

@@ -27,7 +27,8 @@ void placeRing() {
   outwards = ringRotations[ringIndex] * vec3(along * across.x, across.y);
 }
 
-// Beads (agents) on the rings. vPart: 1 for the first bead of the queue, 1 if it was answered.
+// Beads (agents) on the rings. vPart: 1 for the first bead of the queue, 1 if it was answered or is the
+// ball in the middle, 1 for that one.
 // In the queue at the gate role is 1 for the first bead, 2 for the bead that has passed, 0 for the
 // others; -1 is a bead on another ring, -2 the ball in the middle of the rings.
 attribute float role;
@@ -54,8 +55,7 @@ void placeBead() {
   if (isSeat) at = position * 1.7;
   float passed = role > 1.5 ? 1.0 - moved : 0.0;
   vPart = vec3(first, max(first * smoothstep(0.05, 0.25, moved), passed), 0.0);
-  if (role < -0.5) vPart.xy = vec2(0.0, 0.3);
-  if (isSeat) vPart.xy = vec2(0.0, 0.85 + 0.15 * sin(clock * 1.7));
+  if (isSeat) vPart = vec3(0.0, 0.85 + 0.15 * sin(clock * 1.7), 1.0);
   place = ringRotations[ringIndex] * at + (isSeat ? vec3(0.0) : ringOffsets[ringIndex]);
   outwards = ringRotations[ringIndex] * position;
 }
