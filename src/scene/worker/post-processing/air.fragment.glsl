@@ -13,7 +13,8 @@ varying vec2 vScreen;
 varying vec3 vRay;
 uniform vec3 eye;
 uniform float lens;   // half heights of the picture per tangent of 1
-uniform vec4 pulse;   // age of the core's last pulse, its power, breath (-1 to 1), activity
+uniform float wavePower;   // of the core's last pulse
+uniform float breath;      // -1 to 1
 uniform vec4 uCones[4];  // by body: directions from the core in which it stands, axis and cosine
 const int STEPS = 16;
 
@@ -61,7 +62,7 @@ void main() {
   vec3 around = vec3(0.0);
   if (stage.w > 0.0) around = stage.w * (groundLight(eye, direction) + 0.012 * beamLight(eye, direction));
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
-  vec3 glow = air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42));
+  vec3 glow = air * uCoreLightPower * intensity * mix(0.3, 1.0, smoothstep(0.4, 0.9, intensity)) * (0.92 + 0.12 * breath + 0.9 * wavePower);
   // Eight bits have few steps in such a dark gradient; noise hides them.
   gl_FragColor = vec4(encodeLight(((glowColour(glow) + accents + cool) * edge + around) * (1.0 + 0.04 * grain())), 1.0);
 }

@@ -14,7 +14,8 @@ export const airMaterial = (shared: SharedUniforms) =>
   bodyMaterial(
     shared,
     {
-      pulse: new Vector4(),
+      wavePower: 0,
+      breath: 0,
       eye: new Vector3(),
       lens: 1,
       unproject: new Matrix4(),
@@ -73,7 +74,8 @@ export function updateAir(air: ReturnType<typeof airMaterial>, world: World): vo
   air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);
   air.lens = camera.projectionMatrix.elements[5]!;
   const age = state.pulseAge / seconds(scene.pulse);
-  air.pulse.set(age * 2.6, state.pulsePower * Math.min(1, age * 8), state.breath, core.activity);
+  air.wavePower = state.pulsePower * Math.exp(-1.1 * age) * Math.min(1, age * 8);
+  air.breath = state.breath;
   for (const [index, { id }] of offerings.entries()) {
     const { activity, intensity } = state.nodes[id];
     air.glows[index]!.set(...accent(id)).multiplyScalar(glow * activity * intensity);

@@ -8,7 +8,10 @@ varying vec3 vEye;
 varying float vDepth;
 uniform mat4 modelMatrix;
 uniform vec2 gaze;   // shift of the whorl and of the light inside, on the plane of the ridges
-uniform vec4 life;   // radius of the pulse's wave, its power, breath (-1 to 1), activity
+uniform float waveRadius;   // of the pulse, on the plane of the ridges
+uniform float wavePower;
+uniform float breath;       // -1 to 1
+uniform float activity;
 #include <core_ridges>
 
 void main() {
@@ -29,11 +32,11 @@ void main() {
   float key = clamp(dot(normal, normalize(vKey)) * 0.9 + 0.1, 0.0, 1.0);
 
   vec2 offset = plane - gaze * 0.5 - vec2(-0.02, -0.07);
-  float nucleus = exp(-dot(offset, offset) * (2.7 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
+  float nucleus = exp(-dot(offset, offset) * (2.7 - 0.25 * breath)) * (1.0 + 0.35 * activity + 0.16 * breath);
   offset = plane - gaze * 0.5 - vec2(-0.05, 0.12);
   float centre = exp(-dot(offset, offset) * 30.0);
-  float ring = (skin.reach - life.x) * 4.2;
-  float wave = life.y * exp(-ring * ring);
+  float ring = (skin.reach - waveRadius) * 4.2;
+  float wave = wavePower * exp(-ring * ring);
 
   // The light ends in front of the rim, unevenly like an inked print; it fades towards the base of
   // the finger, and a fold crosses it.

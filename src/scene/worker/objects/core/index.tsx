@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef, useState } from 'react';
-import { LatheGeometry, type Mesh, Quaternion, Vector2, Vector3, Vector4 } from 'three';
+import { LatheGeometry, type Mesh, Quaternion, Vector2, Vector3 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import {
@@ -15,7 +15,7 @@ import {
   widest,
 } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
-import { bodyMaterial } from '../../shaders/material.ts';
+import { bodyMaterial, writeState } from '../../shaders/material.ts';
 import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import { followGaze } from './gaze.ts';
@@ -28,7 +28,7 @@ const vec3 = (...values: [number, number, number]) => `vec3(${values.map(float).
 
 function coreMaterial({ world }: BodyProps) {
   const print = printUniforms(printOf(world.printSeed));
-  const own = { ...print, gaze: new Vector2(), life: new Vector4() };
+  const own = { ...print, gaze: new Vector2(), waveRadius: 0, wavePower: 0, breath: 0 };
   const material = bodyMaterial(world.shared, own, vertex, fragment);
   const { across, along, deep, taper, root, end, waist, fold } = fingertip;
   material.defines = {
@@ -116,9 +116,10 @@ export function Core({ world }: BodyProps) {
     const print = morph.follow(world.printSeed, state.step, state.isFrozen);
     Object.assign(material, printUniforms(print));
     material.gaze.set(...print.whorl).addScaledVector(inCore, gazeConfig.drift);
-    const wavePower = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
-    material.life.set(age * 1.5, wavePower, state.breath, core.activity);
-    material.intensity = core.intensity;
+    material.waveRadius = age * 1.5;
+    material.wavePower = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
+    material.breath = state.breath;
+    writeState(material, core, state.values.explode);
   }, order.bodies);
 
   return <mesh ref={ref} geometry={geometry} material={material} frustumCulled={false} />;

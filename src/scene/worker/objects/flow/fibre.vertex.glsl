@@ -18,7 +18,7 @@ void main() {
   viewPosition.xy += across * position.y * halfWidth;
   float front = headLight(u);
   // Packets of light run along each fibre.
-  float packet = fract(u * 5.0 - CLOCK * 0.047 + position.z * 0.37);
+  float packet = fract(u * 5.0 - clock * 0.047 + position.z * 0.37);
   float run = exp(-packet * 3.0) * smoothstep(0.0, 0.02, packet);
   float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * density + 2.2 * front) * min(1.0, 0.009 / halfWidth + 0.25) * (0.35 + 0.65 * density);
   vLight = vec4(mix(warmed(tint(u), at), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);

@@ -30,7 +30,10 @@ function flowUniforms(curve: Float32Array) {
   const [, shield, learning, agents, core] = bodies.map((id) => stations[id] / curvePoints);
   return {
     curve: { value: curve },
-    state: { value: new Vector4() },
+    clock: { value: 0 },
+    brightest: { value: 0 },
+    straight: { value: 0 },
+    explode: { value: 0 },
     stops: { value: new Vector4(shield, learning, agents, core) },
     tints: { value: tints },
     density: { value: 1 },
@@ -64,12 +67,10 @@ export function Flow({ world }: BodyProps) {
     const { values } = state;
     points.setDrawRange(0, tier.flowPoints);
     fibres.setDrawRange(0, tier.strands * indicesPerFibre);
-    uniforms.state.value.set(
-      state.flowTime,
-      state.brightestFlowPosition,
-      values.pipelineBlend,
-      values.explode,
-    );
+    uniforms.clock.value = state.flowTime;
+    uniforms.brightest.value = state.brightestFlowPosition;
+    uniforms.straight.value = values.pipelineBlend;
+    uniforms.explode.value = values.explode;
     uniforms.density.value = values.density;
     const distance = world.shared.uFocusDistance.value;
     uniforms.depthOfField.value = 1 - MathUtils.smoothstep(distance, ...macroDistances);

@@ -9,7 +9,7 @@ varying vec4 vLight;    // colour, brightness
 varying vec2 vSoft;     // how far out of focus, depth
 varying vec2 vStreak;   // direction and speed of the movement on the picture
 void main() {
-  float u = position.x + CLOCK * 0.0125 * grain.y;
+  float u = position.x + clock * 0.0125 * grain.y;
   vec3 direction;
   vec3 at = braided(u, position.y, position.z, direction);
   vec4 viewPosition = viewMatrix * vec4(at, 1.0);

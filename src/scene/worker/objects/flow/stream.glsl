@@ -1,11 +1,10 @@
 // The path and colour of the flow: a stream of light that runs through all bodies on a closed
 // curve. `u` is a position on the curve, 0 to 1; the fractional part counts.
 uniform vec3 curve[CURVE_POINTS];   // control points
-uniform vec4 state;
-#define CLOCK state.x      // seconds
-#define BRIGHTEST state.y  // position of the brightest light
-#define STRAIGHT state.z   // 0 a closed curve to 1 a straight stream
-#define SPREAD state.w     // how far the bodies are apart, 0 to 1
+uniform float clock;      // seconds
+uniform float brightest;  // position of the brightest light
+uniform float straight;   // 0 a closed curve to 1 a straight stream
+uniform float explode;    // how far the bodies are apart, 0 to 1
 uniform vec4 stops;    // positions of shield, learning, agents and core on the curve; edge is at 0
 uniform vec3 tints[5]; // colours at edge, shield, learning, agents and core
 uniform float density;
@@ -24,8 +23,8 @@ void curveAt(float u, out vec3 at, out vec3 direction) {
   vec3 k2 = a - 2.5 * b + 2.0 * c - 0.5 * d;
   vec3 k3 = 0.5 * (d - a) + 1.5 * (b - c);
   // A straight stream is linear, because a spline would swing out at its two ends.
-  at = mix(b + t * (k1 + t * (k2 + t * k3)), mix(b, c, t), STRAIGHT);
-  direction = mix(k1 + t * (2.0 * k2 + 3.0 * t * k3), c - b, STRAIGHT);
+  at = mix(b + t * (k1 + t * (k2 + t * k3)), mix(b, c, t), straight);
+  direction = mix(k1 + t * (2.0 * k2 + 3.0 * t * k3), c - b, straight);
 }
 
 // Colour: from that of one body to that of the next.
@@ -52,7 +51,7 @@ float widthAt(float u) {
 float visibility(float u) {
   u = fract(u);
   float back = smoothstep(stops.w, stops.w + 0.012, u) * (1.0 - smoothstep(1.0 - 1.0 / float(CURVE_POINTS), 1.0 - 0.6 / float(CURVE_POINTS), u));
-  return 1.0 - back * STRAIGHT;
+  return 1.0 - back * straight;
 }
 
 // Position beside the curve: angle and radius around it, twisted.
@@ -63,8 +62,8 @@ vec3 braided(float u, float angle, float radius, out vec3 direction) {
   vec3 side = normalize(cross(forward, abs(forward.z) < 0.92 ? vec3(0.0, 0.0, 1.0) : vec3(0.0, 1.0, 0.0)));
   vec3 up = cross(side, forward);
   float width = widthAt(u);
-  float twist = angle + u * 50.0 + CLOCK * 0.22;
-  float offset = 0.17 * width * radius * (1.0 + 0.35 * sin(u * 43.0 + angle * 2.0)) * (1.0 + SPREAD * 2.6) * mix(1.0, 0.7, STRAIGHT);
+  float twist = angle + u * 50.0 + clock * 0.22;
+  float offset = 0.17 * width * radius * (1.0 + 0.35 * sin(u * 43.0 + angle * 2.0)) * (1.0 + explode * 2.6) * mix(1.0, 0.7, straight);
   return at + (side * cos(twist) + up * sin(twist)) * offset;
 }
 
@@ -94,6 +93,6 @@ vec4 bendAway(vec4 at) {
 
 // The brightest light of the flow, with a trail behind it.
 float headLight(float u) {
-  float behind = fract(BRIGHTEST - u + 0.5) - 0.5;
+  float behind = fract(brightest - u + 0.5) - 0.5;
   return smoothstep(-0.006, 0.004, behind) * exp(-max(behind, 0.0) * 26.0);
 }
