@@ -5,7 +5,7 @@
 import { deliverLeft } from '../features/offline-queue/start.ts';
 import { savesData } from '../motion/experience.ts';
 import { startPresence } from '../motion/presence.tsx';
-import { loadRouteTransitions, startRouteTransitions } from '../motion/route-transition.ts';
+import { loadTransitions } from '../motion/route-transition.ts';
 import { hoverIntent } from '../motion/tokens.ts';
 import { startRouteProgress } from './route-progress.ts';
 
@@ -73,9 +73,8 @@ export async function startAfterHydration(
 ): Promise<void> {
   // A stored request is sent whatever becomes of the rest.
   const delivery = import.meta.env.PROD && deliverLeft();
-  startPrefetch((path) => Promise.all([preload(path), loadRouteTransitions()]));
+  startPrefetch((path) => Promise.all([preload(path), loadTransitions()]));
   silenceTransitionStarts();
-  startRouteTransitions();
   startPresence();
   startRouteProgress(subscribe);
   await delivery;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { contactHref } from '../content/routes.ts';
 import { Search } from '../features/search/index.tsx';
 import { afterHydration } from '../lib/lazy.tsx';
@@ -9,7 +9,7 @@ import { Toasts } from '../ui/toasts/index.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PartBoundary } from './part-boundary.tsx';
-import { Announcer } from './use-route-change.tsx';
+import { Announcer, entryKey } from './use-route-change.tsx';
 
 /**
  * Element behind the page that contains the canvas of the 3D scene. It stays mounted over route
@@ -65,7 +65,7 @@ export function Layout() {
         Skip to content
       </a>
       {/* Before the page, whose layout effects need the restored scroll position. */}
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={entryKey} />
       <Announcer />
       <SceneHost />
       <PartBoundary isNeeded>
@@ -84,13 +84,6 @@ export function Layout() {
     </>
   );
 }
-
-/**
- * Key for the scroll position of a history entry. If the browser itself adds an entry for a new
- * hash, its key is always `default`. All such entries would share one position otherwise.
- */
-const scrollKey = ({ key, pathname, hash }: Location) =>
-  key === 'default' ? pathname + hash : key;
 
 /**
  * Switches smooth scrolling on while motion is full and the primary pointer is precise, such as a

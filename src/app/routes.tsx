@@ -1,13 +1,14 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { notFoundPath } from '../content/routes.ts';
 import { settled } from '../lib/lazy.tsx';
-import { acknowledge, animateOut } from '../motion/route-transition.ts';
+import { beginTransition } from '../motion/route-transition.ts';
 import { duration } from '../motion/tokens.ts';
 import { loadLineArt } from '../scene/index.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { PageView } from './page-view.tsx';
 import { allPaths, type LoadedPage, loadPage } from './pages.ts';
+import { getShownEntry } from './use-route-change.tsx';
 
 /** Kinds of first sections whose picture is an SVG of the page itself. */
 const heroes = /hero|contact/;
@@ -28,11 +29,11 @@ function loadFirstPicture({ page }: LoadedPage) {
 const createLoader =
   (path: string): LoaderFunction =>
   async ({ request }) => {
-    if (!import.meta.env.SSR) acknowledge(path, request.signal);
+    if (import.meta.env.SSR) return loadPage(path);
+    const leave = beginTransition(path, request, getShownEntry());
     const page = await loadPage(path);
-    if (import.meta.env.SSR) return page;
     await loadFirstPicture(page);
-    await animateOut(new URL(request.url), request.signal);
+    await leave();
     return page;
   };
 

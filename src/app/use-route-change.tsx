@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { animateIn } from '../motion/route-transition.ts';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { isOnScreen } from '../lib/on-screen.ts';
+import { arriveTransition } from '../motion/route-transition.ts';
+import type { Entry } from '../motion/transition.ts';
 import { fullTitle, type LoadedPage } from './pages.ts';
 
 /** The heading of the section that the URL's hash points to, or the page's h1. */
@@ -19,11 +21,6 @@ function decodeHash(hash: string): string {
   }
 }
 
-const isOnScreen = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-};
-
 /**
  * Moves the focus to the heading that belongs to the URL.
  *
@@ -39,6 +36,18 @@ function focusHeading(hash: string, isRestored: boolean) {
   // The router sets the scroll position, so focus must not scroll.
   heading?.focus({ preventScroll: true });
 }
+
+/**
+ * Key for what is kept of a history entry. If the browser itself adds an entry for a new hash, its key
+ * is always `default`. All such entries would share one scroll position otherwise.
+ */
+export const entryKey = ({ key, pathname, hash }: Location): string =>
+  key === 'default' ? pathname + hash : key;
+
+let shown: Entry | null = null;
+
+/** The entry of the history whose page is shown; null before the first one is rendered. */
+export const getShownEntry = () => shown;
 
 /** Whether the first page has been rendered. It is prerendered, with its head. */
 let hasShownPage = false;
@@ -62,14 +71,18 @@ function removePrerenderedHead() {
 export function useRouteChange(loaded: LoadedPage) {
   const focusedPath = useRef<string | null>(null);
   const [Head, setHead] = useState<ComponentType<{ loaded: LoadedPage }> | null>(null);
-  const { hash, state, key } = useLocation();
+  const location = useLocation();
+  const { hash, state, key } = location;
   const navigationType = useNavigationType();
 
+  const { path } = loaded;
+  const entry = entryKey(location);
   // A layout effect, so that the text is not visible for a frame before it is animated in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
   useLayoutEffect(() => {
-    if (hasShownPage) animateIn();
-  }, [loaded.path]);
+    const isOther = shown?.path !== path;
+    shown = { path, key: entry, index: history.state?.idx ?? 0 };
+    if (isOther) void arriveTransition(shown);
+  }, [path, entry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, also one to the same address
   useEffect(() => {

@@ -2,10 +2,10 @@
  * The line art of the next page begins where this page shows the same body, and moves to its own place,
  * as the camera does in the live scene.
  */
-import { painted } from '../lib/painted.ts';
+import { animatePainted } from './animate-painted.ts';
 import { getExperience } from './experience.ts';
-import { animate, cancelAll } from './framer.ts';
-import { duration, easing, seconds } from './tokens.ts';
+import { clearStyles } from './framer.ts';
+import { duration, easing } from './tokens.ts';
 
 /** A circle around a body on the screen, in CSS pixels. */
 interface Circle {
@@ -55,8 +55,6 @@ function bodiesIn(views: readonly HTMLElement[]): Map<string, Circle> {
 
 const views = () => [...document.querySelectorAll<HTMLElement>('main .scene-view')];
 
-let departed = new Map<string, Circle>();
-
 /** Largest share of a view's smaller side that a picture takes which flies into it. */
 const room = 0.8;
 
@@ -72,9 +70,11 @@ export function largestBodyIn(view: HTMLElement) {
   return { left: x - side / 2, top: y - side / 2, width: side, height: side };
 }
 
-/** Notes where the bodies of this page are. */
-export function departBodies(): void {
-  departed = bodiesIn(views());
+/** What flies to its place on a new page. */
+export interface Flight {
+  finished: Promise<void>;
+  /** Whether it passes the words on its way. */
+  passesWords: boolean;
 }
 
 /**
@@ -111,39 +111,33 @@ function beginningOf(view: HTMLElement, drawing: HTMLElement, from: Map<string, 
 }
 
 /**
- * Lets the line art of the page's first view arrive: from the place of the largest body that both pages
- * show, or else from a little farther away.
+ * Notes where the bodies of this page are.
  *
- * @returns function that ends it, and whether it passes the words on its way
+ * @param signal puts the drawing in its place
+ * @returns lets the line art of the next page's first view arrive: from the place of the largest body that
+ *   both pages show, or else from a little farther away
  */
-export function arriveDrawing(): { end: () => void; passesWords: boolean } {
-  const [view] = views();
-  const drawing = view?.querySelector<HTMLElement>(':scope > [data-fallback]');
-  // The camera of the live scene flies itself.
-  if (!view || !drawing || getExperience() === 'full') return { end: () => {}, passesWords: false };
-  const { transform, opacity, passesWords } = beginningOf(view, drawing, departed);
-  const section = view.closest<HTMLElement>('[data-overlay]');
-  const running: ReturnType<typeof animate>[] = [];
-  let isEnded = false;
-  const end = () => {
-    isEnded = true;
-    cancelAll(running, [drawing]);
-    drawing.style.removeProperty('transition');
-    section?.style.removeProperty('overflow-y');
+export function departDrawing(signal: AbortSignal): () => Flight | null {
+  const bodies = bodiesIn(views());
+  return () => {
+    const [view] = views();
+    const drawing = view?.querySelector<HTMLElement>(':scope > [data-fallback]');
+    // The camera of the live scene flies itself.
+    if (!view || !drawing || getExperience() === 'full') return null;
+    const { transform, opacity, passesWords } = beginningOf(view, drawing, bodies);
+    const section = view.closest<HTMLElement>('[data-overlay]');
+    const end = () => {
+      clearStyles([drawing]);
+      drawing.style.removeProperty('transition');
+      section?.style.removeProperty('overflow-y');
+    };
+    signal.addEventListener('abort', end);
+    Object.assign(drawing.style, { transform, opacity: String(opacity), transition: 'none' });
+    // The section would cut off what is below it.
+    section?.style.setProperty('overflow-y', 'visible');
+    const inPlace = 'translate(0px, 0px) scale(1)';
+    const keyframes = { transform: [transform, inPlace], opacity: [opacity, 1] };
+    const timing = { durationMs: duration.flight, ease: easing['in-out'] };
+    return { passesWords, finished: animatePainted(drawing, keyframes, timing, signal).then(end) };
   };
-  Object.assign(drawing.style, { transform, opacity: String(opacity), transition: 'none' });
-  // The section would cut off what is below it.
-  section?.style.setProperty('overflow-y', 'visible');
-  // The first frame of a page takes long on a slow machine, which would show the movement's end only.
-  void painted().then(() => {
-    if (isEnded) return;
-    const animation = animate(
-      drawing,
-      { transform: [transform, 'translate(0px, 0px) scale(1)'], opacity: [opacity, 1] },
-      { duration: seconds(duration.flight), ease: easing['in-out'] },
-    );
-    running.push(animation);
-    void animation.then(end);
-  });
-  return { end, passesWords };
 }

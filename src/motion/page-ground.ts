@@ -1,9 +1,8 @@
 /** From a light page to a dark one the ground darkens behind what flies, instead of being cut. */
 import './page-ground.css';
-import { painted } from '../lib/painted.ts';
+import { animatePainted } from './animate-painted.ts';
 import { getExperience } from './experience.ts';
-import { animate } from './framer.ts';
-import { duration, easing, seconds } from './tokens.ts';
+import { duration, easing } from './tokens.ts';
 
 /** Theme of the section in the middle of the screen. */
 const themeInMiddle = (): string | undefined =>
@@ -11,31 +10,23 @@ const themeInMiddle = (): string | undefined =>
     .elementFromPoint(innerWidth / 2, innerHeight / 2)
     ?.closest<HTMLElement>('main [data-theme]')?.dataset.theme;
 
-let departed: string | undefined;
-
-/** Notes the theme that is seen. */
-export function departGround(): void {
-  departed = themeInMiddle();
-}
-
 /**
- * Darkens the ground, if it was light. The live scene covers it.
+ * Notes the theme that is seen.
  *
- * @returns ends it
+ * @param signal ends it
+ * @returns darkens the new page's ground, if it was light; the live scene covers it
  */
-export function arriveGround(): () => void {
-  if (departed !== 'light' || themeInMiddle() !== 'dark' || getExperience() === 'full')
-    return () => {};
-  const ground = document.createElement('div');
-  ground.className = 'page-ground';
-  document.body.append(ground);
-  const end = () => ground.remove();
-  const darken = async () => {
-    await painted();
-    const timing = { duration: seconds(duration.state), ease: easing['in-out'] };
-    await animate(ground, { opacity: [1, 0] }, timing);
-    end();
+export function departGround(signal: AbortSignal): () => Promise<void> {
+  const before = themeInMiddle();
+  return async () => {
+    if (before !== 'light' || themeInMiddle() !== 'dark' || getExperience() === 'full') return;
+    const ground = document.createElement('div');
+    ground.className = 'page-ground';
+    document.body.append(ground);
+    const remove = () => ground.remove();
+    signal.addEventListener('abort', remove);
+    const timing = { durationMs: duration.state, ease: easing['in-out'] };
+    await animatePainted(ground, { opacity: [1, 0] }, timing, signal);
+    remove();
   };
-  void darken();
-  return end;
 }

@@ -235,8 +235,8 @@ test('a pressed card answers before its page has come, and is as before if anoth
   open,
 }) => {
   const { card, frame } = await openAtCard(page, open);
-  // The transitions' code comes with the first page that is likely to be opened.
-  await link(page, 'About').hover();
+  // The transitions' code comes with the first page that is likely to be opened, and About must be held.
+  await link(page, 'Resources').hover();
   await untilReady(page);
   await holdBack(page, /neural-edge/);
   const scale = () =>
