@@ -9,7 +9,11 @@ const openDialogs = new Set<HTMLDialogElement>();
  */
 export const topDialog = observable<HTMLDialogElement | null>(null);
 
-const updateTopDialog = () => topDialog.set([...openDialogs].at(-1) ?? null);
+/** Also sets `html[data-modal]`, by which CSS keeps the page behind from scrolling. */
+function updateTopDialog() {
+  document.documentElement.toggleAttribute('data-modal', openDialogs.size > 0);
+  topDialog.set([...openDialogs].at(-1) ?? null);
+}
 
 /** @returns function that removes the dialog again */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {

@@ -57,13 +57,13 @@ export function Dialog({ isOpen, onClose, ref, ...props }: DialogProps) {
     if (isOpen) void painted().then(open);
     else open();
     // Once it is modal, the browser does. In the capture phase, because `onKeyDown` below keeps the key
-    // from the window.
+    // from the document. Not on the window, where the menu renders the dialog for the same key.
     const closeByEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !dialog.open) onEscape();
     };
-    addEventListener('keydown', closeByEscape, true);
+    document.addEventListener('keydown', closeByEscape, true);
     return () => {
-      removeEventListener('keydown', closeByEscape, true);
+      document.removeEventListener('keydown', closeByEscape, true);
       removeOpenDialog?.();
       // A dialog that was never modal does not give the focus back itself.
       if (!dialog.open && dialog.contains(document.activeElement)) opener?.focus();

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Offering } from '../content/basic-types.ts';
 import type { NavItem } from '../content/navigation.ts';
 import { cn } from '../lib/cn.ts';
+import { painted } from '../lib/painted.ts';
 import { Moving } from '../motion/presence.tsx';
 import { Dialog } from './dialog.tsx';
 import { SmartLink } from './smart-link.tsx';
@@ -29,6 +30,31 @@ const dialogClasses = cn(
 const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
+ * Whether the panel of a menu is rendered: from the paint after the press on, which shows the button's
+ * new icon. A slow machine needs longer for the panel's elements than for that answer. A key that
+ * follows sooner finds the panel.
+ */
+function useAfterPaint(isOpen: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const show = () => {
+      if (!signal.aborted) setIsPainted(true);
+      waiting.abort();
+    };
+    addEventListener('keydown', show, { capture: true, signal });
+    void painted().then(show);
+    return () => {
+      waiting.abort();
+      setIsPainted(false);
+    };
+  }, [isOpen]);
+  return isOpen && isPainted;
+}
+
+/**
  * The menu of small screens: a button in the header, and a modal dialog below the header while the
  * menu is open. The dialog has its own toggle over the button, whose icon it shows, because the
  * header is inert while the dialog is open.
@@ -38,6 +64,7 @@ const toggleClasses = 'size-11 place-items-center rounded-hair -mr-2.5';
 export function MobileMenu(props: MobileMenuProps) {
   const { items, products, isCurrent, children, path, className } = props;
   const [open, setOpen] = useState(false);
+  const isShown = useAfterPaint(open);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -68,7 +95,7 @@ export function MobileMenu(props: MobileMenuProps) {
         type="button"
         aria-label="Toggle mobile menu"
         aria-expanded={open}
-        aria-controls={open ? dialogId : undefined}
+        aria-controls={isShown ? dialogId : undefined}
         onClick={() => setOpen(true)}
         // Only its icon is seen while the dialog has its `open` attribute. `close()` removes the
         // attribute and focuses the button at once, before React updates the state; an invisible
@@ -83,7 +110,7 @@ export function MobileMenu(props: MobileMenuProps) {
         </a>
       </noscript>
       <Dialog
-        isOpen={open}
+        isOpen={isShown}
         id={dialogId}
         ref={dialogRef}
         aria-label="Menu"

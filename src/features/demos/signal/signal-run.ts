@@ -9,7 +9,14 @@ import { arrowsOf } from '../learning/causal-model.ts';
 import type { DemoRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 import { check, consequenceOf, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
-import { inUnits, type PossibleCause, type Settings, type Signal, signals } from './signals.ts';
+import {
+  inUnits,
+  type PossibleCause,
+  type Settings,
+  type Signal,
+  type SignalId,
+  signals,
+} from './signals.ts';
 
 /** Index of the step at which the run waits for the visitor: the last of the pipeline's four. */
 export const answerStep = 3;
@@ -68,6 +75,29 @@ function rankCauses(signal: Signal) {
     .sort((a, b) => b[1] - a[1]);
 }
 
+/** What is computed from a record alone. */
+interface Analysis {
+  usual: number;
+  readings: readonly number[];
+  finding: Finding;
+  shares: SignalRun['shares'];
+}
+
+const analyses = new Map<SignalId, Analysis>();
+
+/** Computes once for each record, so that the press that begins a run does not wait for it. */
+function analysisOf(id: SignalId): Analysis {
+  const known = analyses.get(id);
+  if (known) return known;
+  const signal = signals[id];
+  const usual = usualOf(signal).value;
+  const readings = streamOf(signal);
+  const finding = check(readings, usual, signal.stream.deviation);
+  const analysis = { usual, readings, finding, shares: rankCauses(signal) };
+  analyses.set(id, analysis);
+  return analysis;
+}
+
 /** Input of the hash chain, in order: the record, then each entry of the receipt. */
 export const entriesOf = ({ value, entries }: SignalRun, { signal }: Settings): RecordFields[] => [
   [signals[signal].from, signals[signal].what, value],
@@ -114,13 +144,10 @@ export const withHash = (run: SignalRun, hash: string): SignalRun => ({
  */
 export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRun {
   const signal = signals[settings.signal];
-  const { proposal, stream } = signal;
+  const { proposal } = signal;
   const value = inUnits(signal, signal.observed.value);
-  const usual = usualOf(signal).value;
-  const readings = streamOf(signal);
-  const finding = check(readings, usual, stream.deviation);
+  const { usual, readings, finding, shares } = analysisOf(settings.signal);
   const [short, long] = findingTexts[finding];
-  const shares = rankCauses(signal);
   const [
     [cause = '', share = 0] = [],
     [secondCause = '', secondShare = 0] = [],

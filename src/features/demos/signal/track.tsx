@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { painted } from '../../../lib/painted.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
 import { type TimelineOptions, useTimeline } from '../../../motion/timeline.ts';
 import { distance, duration, easing, seconds } from '../../../motion/tokens.ts';
@@ -20,7 +21,8 @@ const places: readonly Place[] = ['stage0', 'stage1', 'stage2', 'stage3', 'answe
 const tail = duration.state;
 
 /**
- * Keeps a timeline where the run is: it plays there, forwards or backwards, when the run goes on.
+ * Keeps a timeline where the run is: it plays there, forwards or backwards, when the run goes on, from
+ * the paint on that answers the press.
  *
  * @param options must be the same object in every render
  * @param place   label of the timeline that belongs to the state of the run
@@ -46,13 +48,21 @@ function usePlace(
   useEffect(() => {
     if (latest.current === place) return;
     latest.current = place;
-    const { current: run } = handle;
-    if (!run || isJump) return run?.pauseAt(place);
-    // Whoever is ahead of it cuts to the label before.
-    const before = places[places.indexOf(place) - 1];
-    const at = before ? run.timeline.getLabelTime(before) : null;
-    if (at && run.timeline.time < at) run.pauseAt(at);
-    run.playTo(place);
+    if (isJump) return handle.current?.pauseAt(place);
+    let isCurrent = true;
+    const play = () => {
+      const { current: run } = handle;
+      if (!run || !isCurrent) return;
+      // Whoever is ahead of it cuts to the label before.
+      const before = places[places.indexOf(place) - 1];
+      const at = before ? run.timeline.getLabelTime(before) : null;
+      if (at && run.timeline.time < at) run.pauseAt(at);
+      run.playTo(place);
+    };
+    void painted().then(play);
+    return () => {
+      isCurrent = false;
+    };
   }, [handle, place, isJump]);
 }
 
