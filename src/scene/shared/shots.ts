@@ -76,7 +76,7 @@ const constellation: Shot = {
   ringRotation: -50,
   coreScale: 2.25,
   sizes: { edge: 1.11, shield: 0.88, learning: 1.1, agents: 1.14 },
-  activity: { edge: 0.5, shield: 0.12, learning: 0.5, agents: 0.6, core: 0.4 },
+  activity: { edge: 0.5, shield: 0.12, learning: 0.85, agents: 0.7, core: 0.4 },
   // An unfolded plate of Shield would look like a loose bar.
   morph: { opened: -0.8 },
   portrait: { camera: [0, 4.4, 18.4], fov: 32 },

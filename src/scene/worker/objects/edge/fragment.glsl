@@ -41,12 +41,18 @@ void main() {
   vec3 normal = normalize(face + cap * (0.75 * fromMiddle + 0.2 * (vAcross * vTilt.x + vUpwards * vTilt.y)));
   float well = cap * (1.0 - smoothstep(0.0, 0.14, beside));
   Material material = plain(vec3(0.0), mix(vec3(0.1, 0.125, 0.13), vec3(0.2, 0.3, 0.3), bevel) * (1.0 - well), 0.4 + 0.5 * vTilt.y);
+  // Near the eye single strokes of the brush are seen: along it on caps, upright on walls.
+  float near = smoothstep(50.0, 120.0, pixels);
+  float stroke = mix(vPrism.y - 1.8 * vTilt.x * vPrism.x, vPrism.x + 0.7 * vPrism.y, wall);
+  stroke = near * (0.5 * sin(stroke * 173.0 + 3.0 * sin(stroke * 61.0)) + 0.5 * sin(stroke * 397.0 + 2.0 * sin(stroke * 89.0)));
+  material.mirror *= 1.0 + 0.35 * stroke;
+  material.rough += 0.1 * stroke;
   material.brush = normalize(mix(cross(upwards, normal), vAcross + 1.8 * vTilt.x * vUpwards, cap) + 1e-5);
   material.ao = openness * mix(1.0, 0.30 + 0.7 * exp(vPrism.z * 6.0), wall);
   material.rim = accent * 0.25;
   material.glow = glow;
-  // The core's light grazes the outer rows, which shade the ones behind them.
+  // The core's light grazes the outer rows, which shade the ones behind them, but for walls near the eye.
   vec4 visibility = vVisibility;
-  visibility.y *= smoothstep(0.85, 1.0, coreSide(vPosition)) * mix(0.1, 1.3, wall) * (1.0 - min(2.5 * lit, 0.9));
+  visibility.y *= max(smoothstep(0.85, 1.0, coreSide(vPosition)), near * wall) * mix(0.1, 1.3, wall) * (1.0 - min(2.5 * lit, 0.9));
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, visibility), vDepth, vVisibility.w);
 }
