@@ -17,7 +17,9 @@ async function open(tab: Tab, url: string): Promise<void> {
   await expectHydrated(tab, new URL(url).pathname);
   await expectAttribute(tab, 'html', 'data-motion', 'full');
   // It comes with the first page that is likely to be opened.
-  await tab.evaluate(() => document.querySelector<HTMLElement>('nav[aria-label=Main] a:not([aria-current])')?.focus());
+  await tab.evaluate(() =>
+    document.querySelector<HTMLElement>('nav[aria-label=Main] a:not([aria-current])')?.focus(),
+  );
   const hasCome = () =>
     performance
       .getEntriesByType('resource')
