@@ -7,6 +7,6 @@ uniform float uFocusDistance;    // from the camera to the plane that is sharp
 float blurAt(float depth) {
   float distance = NEAR * FAR / (FAR - depth * (FAR - NEAR));
   float defocus = uFocusDistance / distance - 1.0;
-  float blur = defocus > 0.0 ? smoothstep(0.45, 1.6, defocus) : smoothstep(0.1, 0.85, -defocus);
+  float blur = defocus > 0.0 ? smoothstep(0.75, 1.7, defocus) : smoothstep(0.1, 0.85, -defocus);
   return depth < 1.0 ? blur : 0.0;
 }
