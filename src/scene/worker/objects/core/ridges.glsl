@@ -36,8 +36,8 @@ vec2 planeAt(vec3 unit, float up) {
 // Height of the skin, 0 in a valley to 1 on a ridge. share: of the relief that is shown.
 float heightOf(Skin skin, float share) { return 1.0 - (0.5 - 0.5 * skin.wave.x * share) * skin.open; }
 
-// Share of the ridges' height: below the joint they are low.
-float ridgesAt(float up) { return mix(0.0, 1.0, smoothstep(-1.25, -0.9, up)) * smoothstep(END, -1.4, up); }
+// Share of the ridges' height: the finger is smooth below the joint.
+float ridgesAt(float up) { return smoothstep(-1.25, -0.9, up); }
 
 // plane: position on the fingertip; drift: where the whorl has its middle.
 Skin skinAt(vec2 plane, vec2 drift) {
