@@ -51,7 +51,7 @@ void main() {
   angles *= 1.0 - 0.75 * uFinger.w * smoothstep(0.6, 1.0, dot(outward, uFinger.xyz));
   // Most of the light comes from where the ray is nearest to the core, so only the density there counts.
   // More of it leaves the finger to the right, where the near bodies stand.
-  vec3 air = max(angles, 0.0) * (mix(0.2, 0.23, uFinger.w) / all * density(nearest) * (1.0 + 0.5 * dot(outward, cross(uFinger.xyz, direction))) * glowAt(fingerApproach(eye, direction), lens));
+  vec3 air = max(angles, 0.0) * (mix(0.2, 0.3, uFinger.w) / all * density(nearest) * (1.0 + 0.5 * dot(outward, cross(uFinger.xyz, direction))) * glowAt(fingerApproach(eye, direction), lens));
   // Active bodies light the air around them in their own colours.
   vec3 accents = vec3(0.0);
   for (int body = 0; body < 4; body++) {

@@ -35,7 +35,7 @@ float clampedDistance(vec2 approach) { return max(approach.x, 0.72); }
 // before the picture does. lens: half heights of the picture per tangent of 1.
 float glowAt(vec2 approach, float lens) {
   float radius = max(uSpheres[4].w, 1e-3);
-  float widths = 1.0 + max(approach.x / (LIT_PART.z * radius) - uFinger.w, 0.0) / 0.5;
+  float widths = 1.0 + max(approach.x / (LIT_PART.z * radius) - uFinger.w, 0.0) / 0.42;
   float perTangent = lens / max(approach.y, 0.1);
   float fromCore = approach.x * perTangent / min(0.4 + 3.2 * radius * perTangent, 1.5);
   return exp(-fromCore * fromCore) / (widths * widths);

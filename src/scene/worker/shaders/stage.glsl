@@ -3,7 +3,7 @@
 uniform vec4 stage;    // middle of the ground's light, at the height of the body; how far it is shown, 0 to 1
 uniform vec3 glows[4]; // light of each other body in the air
 
-const float GROUND_BELOW = 1.38, SPOT_RADIUS = 2.3, GROUND_ALBEDO = 0.06, GROUND_DIFFUSE = 2.2;
+const float GROUND_BELOW = 1.38, SPOT_RADIUS = 2.3, GROUND_ALBEDO = 0.06, GROUND_DIFFUSE = 3.2;
 const int BEAM_STEPS = 8;
 
 // Share of the key light's spot at a place.
@@ -28,9 +28,9 @@ vec3 groundLight(vec3 eye, vec3 direction) {
   vec3 at = eye + direction * way;
   vec3 toCore = uCoreLightPosition - at;
   float distanceSquared = dot(toCore, toCore);
-  vec3 light = CORE_LIGHT_COLOUR * (0.5 * coreLightPower(distanceSquared) * max(toCore.y, 0.0) * inversesqrt(distanceSquared));
+  vec3 light = CORE_LIGHT_COLOUR * (coreLightPower(distanceSquared) * max(toCore.y, 0.0) * inversesqrt(distanceSquared));
   for (int body = 0; body < 4; body++) light *= groundLightPast(body, at);
-  light += KEY_COLOUR * (0.25 * KEY_DIRECTION.y * spotAt(at) * keyLightVisibility(at));
+  light += KEY_COLOUR * (0.6 * KEY_DIRECTION.y * spotAt(at) * keyLightVisibility(at));
   light *= GROUND_ALBEDO;
   // A body keeps light from the ground on which it stands.
   float contact = 1.0;
@@ -44,14 +44,14 @@ vec3 groundLight(vec3 eye, vec3 direction) {
     light += glows[body] * (GROUND_DIFFUSE * radius * radius * toBody.y * pow(dot(toBody, toBody), -1.5));
     vec2 beside = closestApproach(at, mirrored, uSpheres[body].xyz);
     float apart = beside.x / radius;
-    light += glows[body] * (14.0 * share * exp(-2.0 * apart * apart) * step(0.0, beside.y));
+    light += glows[body] * (20.0 * share * exp(-2.0 * apart * apart) * step(0.0, beside.y));
     vec2 under = toBody.xz / radius;
-    contact *= 1.0 - 0.8 * exp(-1.8 * dot(under, under));
+    contact *= 1.0 - 0.92 * exp(-4.5 * dot(under, under));
   }
   light *= contact;
   // It gets lost in the dark around the body.
-  vec2 beside = at.xz - stage.xz;
-  return light * exp(-0.8 * dot(beside, beside)) * step(direction.y, -1e-3);
+  float near = 1.0 - smoothstep(0.4, 3.0, length(at.xz - stage.xz));
+  return light * near * near * step(direction.y, -1e-3);
 }
 
 // Light of the key that air scatters along a ray around the body.

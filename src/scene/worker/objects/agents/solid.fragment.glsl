@@ -9,8 +9,8 @@ uniform float activity;
 uniform float gateFlash;
 uniform float gateOpen;
 uniform float visibleShare;
-// Reflectance face on: of gold, of the outer ring's bronze and of the gate's steel.
-const vec3 GOLD = vec3(0.6, 0.39, 0.15), BRONZE = vec3(0.22, 0.14, 0.075), STEEL = vec3(0.11, 0.12, 0.13);
+// Reflectance face on: of gold, and of the gate's steel.
+const vec3 GOLD = vec3(1.0, 0.66, 0.25), STEEL = vec3(0.11, 0.12, 0.13);
 
 // Random number from 0 to 1 of a pixel.
 float hash21(vec2 p) {
@@ -32,8 +32,7 @@ void main() {
   float turn = vPart.x / 6.2831853;
   float soft = fwidth(turn);
   Material material = plain(vec3(0.0), GOLD, 0.2);
-  // A cool light from behind, beside which gold reads as metal.
-  material.rim = vec3(0.04, 0.1, 0.19);
+  material.rim = accent * 0.35;
   if (piece == 0) {
     float outward = cos(vPart.y);
     material.ao = mix(0.55, 1.0, smoothstep(-1.0, 0.4, outward));
@@ -41,18 +40,17 @@ void main() {
     float scale = tick(turn, soft, 120.0, 0.12) * smoothstep(0.45, 0.6, outward) * (1.0 - smoothstep(0.8, 0.95, outward));
     scale += tick(turn, soft, 24.0, 0.045) * smoothstep(0.1, 0.3, outward);
     float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vPart.y)))) * step(0.0, outward);
-    material.mirror = mix(BRONZE, GOLD, min(vPart.z, 1.0)) * (1.0 - 0.65 * max(groove, 0.6 * scale));
+    material.mirror *= 1.0 - 0.65 * max(groove, 0.6 * scale);
     material.rough = mix(material.rough, 0.5, groove);
     material.glow = accent * (scale * (0.05 + 0.1 * activity) + groove * (0.02 + 0.06 * activity));
   } else if (piece == 1) {
-    // A bead is satin; one that was answered is glass around a light.
-    material.base = GOLD * (0.14 - 0.14 * vPart.y);
+    // A bead that was answered is glass around a light.
     material.mirror = mix(GOLD, vec3(0.05), 0.8 * vPart.y);
-    material.rough = 0.32;
+    material.rough = 0.12;
     material.ao = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
     float centre = facing * facing;
     float asking = vPart.x * (1.0 - vPart.y) * (0.4 + 0.4 * sin(clock * 5.0));
-    material.glow = accent * (0.6 * asking * centre);
+    material.glow = accent * ((0.07 + 0.2 * activity + asking) * centre * (1.0 - vPart.z));
     // A bead that was answered, and the person in the middle, glow from inside.
     material.glow += mix(vec3(1.0, 0.34, 0.06), vec3(3.0, 1.9, 0.8), centre) * (vPart.y * (0.06 + 0.94 * centre * centre) * mix(0.35, 1.0, vPart.z));
   } else if (piece == 2) {
@@ -77,10 +75,7 @@ void main() {
     material.rim = vTint * (0.3 + lit);
     material.glow = vTint * (inward * (0.10 + 0.95 * lit + run) + mark * (0.05 + 0.5 * lit));
   }
-  // Where the rings are near the eye, the core's light on them would outshine the ball in their middle.
-  vec4 visibility = vVisibility;
-  if (piece < 2) visibility.y *= mix(0.6, 1.25, smoothstep(7.0, 12.0, vDepth));
-  vec4 colour = outputOpaque(litColour(material, vPosition, normal, visibility), vDepth, vVisibility.w);
+  vec4 colour = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
   // Hoops fade in by dithering, so that they can be drawn with the opaque objects.
   if (piece == 3 && visibleShare < 0.99 && hash21(gl_FragCoord.xy) > visibleShare) discard;
   gl_FragColor = colour;

@@ -55,6 +55,7 @@ void placeBead() {
   if (isSeat) at = position * 1.7;
   float passed = role > 1.5 ? 1.0 - moved : 0.0;
   vPart = vec3(first, max(first * smoothstep(0.05, 0.25, moved), passed), 0.0);
+  if (role < -0.5) vPart.xy = vec2(0.0, 0.3);
   if (isSeat) vPart = vec3(0.0, 0.85 + 0.15 * sin(clock * 1.7), 1.0);
   place = ringRotations[ringIndex] * at + (isSeat ? vec3(0.0) : ringOffsets[ringIndex]);
   outwards = ringRotations[ringIndex] * position;

@@ -32,7 +32,7 @@ void main() {
   float key = clamp(dot(normal, normalize(vKey)) * 0.9 + 0.1, 0.0, 1.0);
 
   vec2 offset = plane - gaze * 0.5 - vec2(-0.02, -0.07);
-  float nucleus = exp(-dot(offset, offset) * (2.7 - 0.25 * breath)) * (1.0 + 0.35 * activity + 0.16 * breath);
+  float nucleus = exp(-dot(offset, offset) * (3.1 - 0.25 * breath)) * (1.0 + 0.35 * activity + 0.16 * breath);
   offset = plane - gaze * 0.5 - vec2(-0.05, 0.12);
   float centre = exp(-dot(offset, offset) * 30.0);
   float ring = (skin.reach - waveRadius) * 4.2;
@@ -49,7 +49,7 @@ void main() {
   float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.10 + 0.90 * exp(-7.5 * ridge));
 
   vec3 innerLight = (mix(vec3(1.4, 0.16, 0.010), vec3(2.9, 1.05, 0.23), smoothstep(0.15, 0.95, nucleus)) * (0.15 + 0.6 * nucleus)
-    + vec3(0.9, 0.55, 0.2) * centre) * through * (0.3 + 0.7 * facing * facing);
+    + vec3(1.7, 1.3, 0.75) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
   innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
   float limb = 1.0 - facing;
@@ -86,8 +86,8 @@ void main() {
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
-  innerLight += vec3(0.34, 0.055, 0.008) * rootward * exp(5.5 * (up + 0.85)) * folds * facing * facing;
-  skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * limb * limb * limb * smoothstep(-0.9, 0.9, unit.x)
+  innerLight += vec3(0.5, 0.085, 0.016) * rootward * exp(4.2 * (up + 0.85)) * folds * facing * facing;
+  skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * limb * limb * limb * (0.35 + 0.65 * smoothstep(-0.6, 0.9, unit.x))
     + vec3(0.03, 0.0105, 0.0065) * facing * smoothstep(-0.9, 0.3, unit.x) * folds) * rootward;
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(-2.05, -1.1, up);

@@ -9,50 +9,73 @@ varying vec3 vAcross;        // the prism's axes in world space
 varying vec3 vUpwards;
 varying vec2 vTilt;
 
-// Radius of the emitter in the middle of a cap, in radii of the prism.
-const float EMITTER = 0.22;
+// Distance from the middle in a hexagon, 1 at its sides.
+float hexagon(vec2 p) {
+  p = abs(p);
+  return max(p.x, dot(p, vec2(0.5, 0.8660254))) / 0.8660254;
+}
+
+// An antialiased line of half width `width` where `at` equals `where`.
+float line(float at, float where, float width) {
+  float soft = max(fwidth(at), 1e-5);
+  return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
+}
+
+// How far the brush leaves a circle, by a prism's tilt.
+const float SPIRAL = 14.0;
 
 void main() {
+  float heat = vPrism.w;
   // By the normal, which is the same all over a face: a sample at an edge lies outside of the face.
-  vec3 upwards = cross(vAcross, vUpwards), face = normalize(vNormal);
-  float upright = dot(face, upwards);
+  float upright = dot(normalize(vNormal), cross(vAcross, vUpwards));
   float cap = step(0.95, upright);
   float bevel = step(0.4, upright) - cap;
   float wall = 1.0 - cap - bevel;
 
   float buried = max(vBeside.x, 0.0);
-  float openness = mix(exp(-vBeside.z * 5.5), exp(-buried * 11.0) * 0.92 + 0.04, wall);
+  float openness = mix(1.0, exp(-buried * 11.0) * 0.92 + 0.04, wall);
+  openness *= mix(1.0, exp(-vBeside.z * 5.5), cap + bevel);
 
-  // Only the hottest prism shines: the fourth power of the heat leaves a quarter of the light at 0.7 of it.
-  float squared = min(vPrism.w * vPrism.w, 1.2), lit = squared * squared;
-  float centreDistance = length(vPrism.xy), soft = fwidth(centreDistance);
-  float beside = centreDistance - EMITTER, emitter = cap * (1.0 - smoothstep(-soft, soft, beside));
-  vec3 glow = emitter * mix(accent, vec3(0.5, 1.0, 0.92), lit) * (0.03 + (0.16 + 0.1 * activity) * exp(-30.0 * centreDistance * centreDistance) + 2.1 * lit);
-  // Light of the emitter inside of the prism, which is translucent, and on the prisms around it.
-  glow += accent * lit * mix(0.2 + 0.3 * exp(-6.0 * centreDistance * centreDistance), 0.55 * exp(vPrism.z * 5.5), wall) * (1.0 - emitter);
-  glow += accent * vBeside.y * mix(0.3, 0.4 * exp(-12.0 * abs(vBeside.x)), wall);
+  // A cap of few pixels shows neither its brush nor its bare metal: it is dark, its rings are faint, and its
+  // bevel is a thin rim in the accent.
+  float pixels = RADIUS * uPointScale / vDepth, fine = smoothstep(16.0, 30.0, pixels);
+  // Rings on the cap, like the lens of a sensor; they glow with the measured value.
+  float edgeDistance = hexagon(vPrism.xy);
+  float centreDistance = length(vPrism.xy);
+  float lens = line(edgeDistance, 0.58, 0.022) + line(centreDistance, 0.27, 0.03);
+  float heatSquared = heat * heat;
+  vec3 hot = mix(accent, vec3(1.0, 0.82, 0.52), smoothstep(0.5, 1.2, heat) * 0.5);
+  vec3 glow = cap * hot * heatSquared * heat * (0.3 + 1.5 * exp(-centreDistance * centreDistance * 4.0));
+  glow += cap * accent * lens * (0.075 + 0.8 * heat) * openness * mix(0.25, 1.0, fine);
+  glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, centreDistance)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, openness);
   // A bevel narrower than a pixel gives only its share of light.
-  float pixels = RADIUS * uPointScale / vDepth;
-  glow += bevel * min(1.0, 0.16 * pixels) * accent * (0.03 + 0.5 * lit) * openness;
+  float cover = min(1.0, 0.16 * pixels);
+  glow += bevel * cover * hot * (mix(0.09, 0.02, fine) + 0.7 * heatSquared + 0.2 * heat) * mix(0.3, 1.0, openness);
+  // Heat glows down the walls, and a hot neighbour lights the wall above it.
+  glow += wall * accent * heatSquared * exp(vPrism.z * 9.0) * 0.45 * mix(0.35, 1.0, openness);
+  float above = max(-vBeside.x, 0.0);
+  glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.22;
+  glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.15;
 
-  // One dark anodized metal, brushed in a direction and to a gloss that vary a little from prism to
-  // prism. The caps mirror the room together, as one bowed surface.
-  vec3 fromMiddle = (vPosition - uSpheres[0].xyz) / max(uSpheres[0].w, 1e-3);
-  vec3 normal = normalize(face + cap * (0.75 * fromMiddle + 0.2 * (vAcross * vTilt.x + vUpwards * vTilt.y)));
-  float well = cap * (1.0 - smoothstep(0.0, 0.14, beside));
-  Material material = plain(vec3(0.0), mix(vec3(0.1, 0.125, 0.13), vec3(0.2, 0.3, 0.3), bevel) * (1.0 - well), 0.4 + 0.5 * vTilt.y);
-  // Near the eye single strokes of the brush are seen: along it on caps, upright on walls.
-  float near = smoothstep(50.0, 120.0, pixels);
-  float stroke = mix(vPrism.y - 1.8 * vTilt.x * vPrism.x, vPrism.x + 0.7 * vPrism.y, wall);
-  stroke = near * (0.5 * sin(stroke * 173.0 + 3.0 * sin(stroke * 61.0)) + 0.5 * sin(stroke * 397.0 + 2.0 * sin(stroke * 89.0)));
-  material.mirror *= 1.0 + 0.35 * stroke;
-  material.rough += 0.1 * stroke;
-  material.brush = normalize(mix(cross(upwards, normal), vAcross + 1.8 * vTilt.x * vUpwards, cap) + 1e-5);
+  // Walls are brushed aluminum, anodized: a dark dye in a clear layer. Bevels are cut through it. A cap
+  // is turned on a lathe, which brushes it in spirals, around a lens of dark glass, slightly convex. No
+  // two are seated or turned alike.
+  vec2 slope = vPrism.xy * mix(0.12, 0.34, step(length(vPrism.xy), 0.29)) + vTilt;
+  vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
+  vec2 spiral = vPrism.xy + SPIRAL * vTilt.x * vec2(-vPrism.y, vPrism.x);
+  float stroke = fract(sin(floor(vPrism.z * 160.0) * 12.9898) * 43758.5453) - 0.5;
+  stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
+  // The dye is thin towards the core, where gold shows through it.
+  vec3 dyed = mix(accent * accent * 0.55, vec3(0.95, 0.56, 0.2), 0.15 + 0.6 * coreSide(vPosition));
+  vec3 metal = mix(dyed * (0.5 + 0.3 * stroke), mix(accent, vec3(0.55, 0.3, 0.16), 0.85 * fine) * mix(0.3, 1.0, fine), bevel);
+  float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
+  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.97, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05) * mix(0.4, 1.0, fine), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
+  material.coat = wall;
+  material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5)
+    + turned * normalize(vUpwards * spiral.x - vAcross * spiral.y + 1e-5);
+  // The core lights a wall most at its upper edge; below, the prisms around shade it.
   material.ao = openness * mix(1.0, 0.30 + 0.7 * exp(vPrism.z * 6.0), wall);
-  material.rim = accent * 0.25;
-  material.glow = glow;
-  // The core's light grazes the outer rows, which shade the ones behind them, but for walls near the eye.
-  vec4 visibility = vVisibility;
-  visibility.y *= max(smoothstep(0.85, 1.0, coreSide(vPosition)), near * wall) * mix(0.1, 1.3, wall) * (1.0 - min(2.5 * lit, 0.9));
-  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, visibility), vDepth, vVisibility.w);
+  material.rim = accent * mix(0.3, 0.25, cap);
+  material.glow = glow * 1.15;
+  gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -82,7 +82,7 @@ export function writeCells(
       const rise = attack * Math.exp(-1.5 * Math.max(0, age - 0.3));
       const power = idleAmount * rise * share * loudness * (0.35 + 0.65 * activity);
       height += power * (0.6 + 0.4 * hash(seed + 2));
-      heat += power * share * 0.9;
+      heat += power * 1.1;
     }
     into[i * 2] = Math.min(1.25, height) * lift;
     into[i * 2 + 1] = Math.min(1.3, heat);

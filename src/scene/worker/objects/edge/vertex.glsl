@@ -12,11 +12,10 @@ uniform float explode;        // how far the prisms move apart, 0 to 1
 uniform float inLine;         // how far the array has become a line, 0 to 1
 uniform float uTime;
 varying vec4 vPrism;          // hexagon x, y, height above the prism's cap, heat
-varying vec3 vBeside;         // depth below the neighbour's cap, light of hot neighbours, shadow on the cap
+varying vec3 vBeside;         // depth below the neighbour's cap, its heat, shadow on the cap
 varying vec3 vAcross;         // the prism's axes in world space
 varying vec3 vUpwards;
 varying vec2 vTilt;           // slight tilt of the cap
-float lightOf(vec2 prism) { return prism.y * prism.y * prism.y * prism.y; }
 float neighbour(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
 
 void main() {
@@ -25,26 +24,19 @@ void main() {
   float z = position.z < 0.5 ? -DEPTH : position.z < 1.5 ? top - BEVEL : top;
   int face = int(seat.x + 0.5);
   vec2 beside = cells[int(neighbour(face) + 0.5)];
-  float shadow = 0.0, spill = lightOf(beside);
+  float shadow = 0.0;
   if (seat.y > -0.5) {
     int corner = int(seat.y + 0.5);
     vec2 left = cells[int(neighbour(corner) + 0.5)];
     vec2 right = cells[int(neighbour((corner + 5) % 6) + 0.5)];
     shadow = clamp(left.x - top, 0.0, 0.3) + clamp(right.x - top, 0.0, 0.3);
-    // A hot prism that is higher lights the cap, most at the corners that it shares.
-    if (facing.z > 0.5) spill = lightOf(left) * step(top, left.x) + lightOf(right) * step(top, right.x);
   } else {
-    spill = 0.0;
-    for (int i = 0; i < 6; i++) {
-      vec2 around = cells[int(neighbour(i) + 0.5)];
-      shadow += clamp(around.x - top, 0.0, 0.3) * 0.13;
-      spill += lightOf(around) * step(top, around.x) * 0.12;
-    }
+    for (int i = 0; i < 6; i++) shadow += clamp(cells[int(neighbour(i) + 0.5)].x - top, 0.0, 0.3) * 0.13;
   }
   // Low caps lie in the shadow of the prisms around them.
   shadow += 0.16 * (1.0 - smoothstep(0.0, 0.45, top));
   vPrism = vec4(position.xy / RADIUS, z - top, cells[id].y);
-  vBeside = vec3(beside.x - z, spill, shadow);
+  vBeside = vec3(beside.x - z, beside.y, shadow);
   vec2 spread = mix(cell.xy, line, inLine) * (1.0 + explode * 0.32);
   float drift = explode * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
   placeVertex(vec3(position.xy + spread, z + drift), facing);

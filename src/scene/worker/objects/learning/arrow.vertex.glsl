@@ -13,8 +13,6 @@ attribute vec4 partTo;
 attribute vec4 layerFrom;
 attribute vec4 layerTo;
 attribute vec3 layoutLeaves;    // `leaves` in the three layouts
-attribute vec4 aside;           // share of its light that it lacks, by cascade
-varying vec2 vShare;            // share of its light in the picture, how far in the rear
 varying vec4 vRun;              // position on the arrow (0 to 1), age of its light, 1 at the tip, light it keeps
 void main() {
   vec4 start = morphed(from, ringFrom, partFrom, layerFrom);
@@ -27,8 +25,7 @@ void main() {
   float arrowLength = length(b - a);
   float leavesAt = stepOf(leaves, layoutLeaves);
   float age = leavesAt > -0.5 ? front - leavesAt : -9.0;
-  float share = shareOf(aside);
-  float glow = age > 0.0 ? lastingGlow(age, 4.6) * share : 0.0;
+  float glow = age > 0.0 ? lastingGlow(age, 4.6) : 0.0;
   float along = position.z * arrowLength - profile.x * min(1.0, arrowLength * 2.5);
   vec3 side = normalize(cross(direction, abs(direction.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
   vec3 up = cross(side, direction);
@@ -36,5 +33,4 @@ void main() {
   float thick = profile.y * (1.0 + max((0.75 + 0.9 * demoWeight) * glow, 0.75 * keptLight(leavesAt)));
   vRun = vec4(along / arrowLength, age, step(0.1, profile.z), keptLight(leavesAt));
   placeVertex(a + direction * along + outward * thick, normalize(outward + direction * profile.z));
-  vShare = vec2(share, rearOf(vPosition));
 }

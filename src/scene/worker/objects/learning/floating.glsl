@@ -20,13 +20,6 @@ float stepOf(vec4 cascades, vec3 inLayouts) {
 }
 // In a layout the lit part keeps some light, so that it can be seen at any moment.
 float keptLight(float litAt) { return litAt > -0.5 ? 0.62 * smoothstep(0.5, 1.0, RING + CHAINS + LAYERS) : 0.0; }
-// Share of its light that a part shows: less beside the cascade's longest way.
-float shareOf(vec4 lacking) { return 1.0 - dot(lacking, wave); }
-// How far a place lies in the rear third of the body, 0 to 1.
-float rearOf(vec3 worldPosition) {
-  vec3 middle = uSpheres[2].xyz;
-  return smoothstep(0.1, 0.8, dot(worldPosition - middle, normalize(middle - cameraPosition)) / max(uSpheres[2].w, 1e-3));
-}
 // A position with slow drift and spread.
 vec3 drifting(vec3 p) {
   vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;

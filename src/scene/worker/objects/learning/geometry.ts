@@ -34,32 +34,6 @@ const endsIn = (layout: GraphLayout, end: 'from' | 'to') =>
     return [...layout.places[node]!, nodes[node]!.size * layout.size];
   });
 
-/** Share of their light that parts beside a cascade's longest way lack. */
-const lacking = 0.72;
-
-/** The cascades, as the nodes and edges on the longest way of each: from a cause to the last effect. */
-const longestWays = cascades.map((light) => {
-  const lastStep = Math.max(...light.nodes);
-  const onNodes = new Set([light.nodes.indexOf(lastStep)]);
-  const onEdges = new Set<number>();
-  for (let step = lastStep - 1; step >= 0; step -= 1) {
-    const edge = edges.findIndex(
-      ({ from, to }, index) =>
-        light.edges[index] === step && light.nodes[from] === step && onNodes.has(to),
-    );
-    onEdges.add(edge);
-    onNodes.add(edges[edge]!.from);
-  }
-  return { nodes: onNodes, edges: onEdges };
-});
-
-/** By node or edge: the share that it lacks in each cascade; nothing in a demo's. */
-const asideIn = (kind: 'nodes' | 'edges', count: number) =>
-  Array.from({ length: count }, (_, index) => [
-    ...longestWays.map((way) => (way[kind].has(index) ? 0 : lacking)),
-    0,
-  ]).flat();
-
 /** Balls, one instance for each node of the causal graph. Attributes: see node.vertex.glsl. */
 export const nodeGeometry = () =>
   instancedGeometry(ballGeometry(1, 3), {
@@ -68,7 +42,6 @@ export const nodeGeometry = () =>
       4,
       nodes.flatMap((_, index) => [...cascades.map((cascade) => cascade.nodes[index]!), dark]),
     ],
-    aside: [4, asideIn('nodes', nodes.length)],
     ringed: [4, nodes.flatMap((_, index) => nodeIn(ringed, index))],
     parted: [4, nodes.flatMap((_, index) => nodeIn(parted, index))],
     layered: [4, nodes.flatMap((_, index) => nodeIn(layered, index))],
@@ -118,7 +91,6 @@ export function arrowGeometry() {
       4,
       edges.flatMap((_, index) => [...cascades.map((cascade) => cascade.edges[index]!), dark]),
     ],
-    aside: [4, asideIn('edges', edges.length)],
     ringFrom: [4, endsIn(ringed, 'from')],
     ringTo: [4, endsIn(ringed, 'to')],
     partFrom: [4, endsIn(parted, 'from')],
