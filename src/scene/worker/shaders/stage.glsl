@@ -50,7 +50,7 @@ vec3 groundLight(vec3 eye, vec3 direction) {
   }
   light *= contact;
   // It gets lost in the dark around the body.
-  float near = 1.0 - smoothstep(0.4, 3.0, length(at.xz - stage.xz));
+  float near = 1.0 - smoothstep(0.1, 2.6, length(at.xz - stage.xz));
   return light * near * near * step(direction.y, -1e-3);
 }
 

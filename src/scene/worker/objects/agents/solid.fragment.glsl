@@ -52,7 +52,7 @@ void main() {
     float asking = vPart.x * (1.0 - vPart.y) * (0.4 + 0.4 * sin(clock * 5.0));
     material.glow = accent * ((0.07 + 0.2 * activity + asking) * centre * (1.0 - vPart.z));
     // A bead that was answered, and the person in the middle, glow from inside.
-    material.glow += mix(vec3(1.0, 0.34, 0.06), vec3(3.0, 1.9, 0.8), centre) * (vPart.y * (0.06 + 0.94 * centre * centre) * mix(0.35, 1.0, vPart.z));
+    material.glow += mix(vec3(1.0, 0.34, 0.06), vec3(3.4, 2.3, 1.1), centre * centre) * (vPart.y * (0.06 + 0.94 * centre * centre) * mix(0.35, 1.0, vPart.z));
   } else if (piece == 2) {
     float leaf = abs(vPart.x), frame = 1.0 - leaf, front = step(0.0375, abs(vPart.z)) * frame;
     vec3 signal = mix(vec3(1.0, 0.8, 0.5), vec3(1.0, 0.62, 0.24), gateOpen);

@@ -86,7 +86,7 @@ void main() {
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
-  innerLight += vec3(0.5, 0.085, 0.016) * rootward * exp(4.2 * (up + 0.85)) * folds * facing * facing;
+  innerLight += vec3(0.5, 0.085, 0.016) * rootward * exp(3.6 * (up + 0.85)) * folds * facing * facing;
   skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * limb * limb * limb * (0.35 + 0.65 * smoothstep(-0.6, 0.9, unit.x))
     + vec3(0.03, 0.0105, 0.0065) * facing * smoothstep(-0.9, 0.3, unit.x) * folds) * rootward;
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);

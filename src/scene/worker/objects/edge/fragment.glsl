@@ -45,7 +45,7 @@ void main() {
   float lens = line(edgeDistance, 0.58, 0.022) + line(centreDistance, 0.27, 0.03);
   float heatSquared = heat * heat;
   vec3 hot = mix(accent, vec3(1.0, 0.82, 0.52), smoothstep(0.5, 1.2, heat) * 0.5);
-  vec3 glow = cap * hot * heatSquared * heat * (0.3 + 1.5 * exp(-centreDistance * centreDistance * 4.0));
+  vec3 glow = cap * hot * heatSquared * heat * (0.2 + 1.1 * exp(-centreDistance * centreDistance * 4.0));
   glow += cap * accent * lens * (0.075 + 0.8 * heat) * openness * mix(0.25, 1.0, fine);
   glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, centreDistance)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, openness);
   // A bevel narrower than a pixel gives only its share of light.
@@ -69,7 +69,7 @@ void main() {
   vec3 dyed = mix(accent * accent * 0.55, vec3(0.95, 0.56, 0.2), 0.15 + 0.6 * coreSide(vPosition));
   vec3 metal = mix(dyed * (0.5 + 0.3 * stroke), mix(accent, vec3(0.55, 0.3, 0.16), 0.85 * fine) * mix(0.3, 1.0, fine), bevel);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass;
-  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.97, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.26 * turned * fine), vec3(0.05) * mix(0.4, 1.0, fine), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
+  Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.97, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.2 * turned * fine), vec3(0.05) * mix(0.4, 1.0, fine), glass), wall * (0.36 + 0.16 * stroke) + bevel * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;
   material.brush = wall * normalize(cross(cross(vAcross, vUpwards), normal) + 1e-5)
     + turned * normalize(vUpwards * spiral.x - vAcross * spiral.y + 1e-5);

@@ -89,8 +89,8 @@ void main() {
   glow += seamLight * groove * line(edgeDistance, 0.075, 0.006 + 0.012 * demoShare * one) * (0.16 + 1.3 * run * ownShare * (0.3 + activity)) * seam * (1.0 - innerShell);
   // A rim narrower than a pixel gives only its share of light.
   float cover = min(1.0, 0.028 * uPointScale / vDepth);
-  glow += seamLight * rimFace * cover * seam * (0.16 + 1.3 * run * (0.25 + 0.75 * activity) + 0.9 * seamFlash) * mix(1.0, 0.8, innerShell);
-  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.25 + 0.8 * activity) * (1.0 - innerShell);
+  glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * activity) + 0.9 * seamFlash) * mix(1.0, 0.8, innerShell);
+  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * activity) * (1.0 - innerShell);
   glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * activity + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
   float edgeward = 1.0 - smoothstep(0.0, 0.15, edgeDistance);
