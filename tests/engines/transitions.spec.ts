@@ -31,7 +31,7 @@ async function open(tab: Tab, url: string): Promise<void> {
 async function expectAtRest(tab: Tab): Promise<void> {
   const leftovers = () =>
     document.querySelectorAll(
-      'main [data-theme] > :is([style*=opacity], [style*=transform]), .picture-flight, .page-ground',
+      'main [data-theme] > :is([style*=opacity], [style*=transform]), .picture-flight, .page-ground, .leaving-page',
     ).length;
   await expectInPage(tab, leftovers, [], 0);
 }
