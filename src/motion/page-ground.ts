@@ -3,11 +3,11 @@ import { animatePainted } from './animate-painted.ts';
 import { getExperience } from './experience.ts';
 import { duration, easing, seconds } from './tokens.ts';
 
-/** Theme of the section in the middle of the screen. */
+/** Theme of the section in the middle of the screen; a part may have another one. */
 const themeInMiddle = (): string | undefined =>
   document
     .elementFromPoint(innerWidth / 2, innerHeight / 2)
-    ?.closest<HTMLElement>('main [data-theme]')?.dataset.theme;
+    ?.closest<HTMLElement>('main [data-theme]:not([data-theme] *)')?.dataset.theme;
 
 /**
  * Notes the theme that is seen.

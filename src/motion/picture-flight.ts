@@ -89,7 +89,7 @@ async function flyPicture(
   Object.assign(copy.style, { transform: start.transform, clipPath: start.clipPath });
   // Each of them would be a second copy. That of the old page leaves with the words around it.
   if (!isDrawn) target.style.visibility = 'hidden';
-  if (!picture.isConnected) picture.style.visibility = 'hidden';
+  if (!picture.isConnected) frameOf(picture).style.visibility = 'hidden';
   document.body.append(copy);
   const remove = () => {
     target.style.removeProperty('visibility');
