@@ -23,8 +23,8 @@ function loadFirstPicture({ page }: LoadedPage) {
 }
 
 /**
- * Loads the page of a path and its first picture, then animates the old page out, so that no empty page
- * is visible meanwhile.
+ * Loads the page of a path and its first picture. The old page stands as it is until then, so that no
+ * empty page is visible meanwhile.
  */
 const createLoader =
   (path: string): LoaderFunction =>

@@ -1,6 +1,9 @@
 import { painted } from '../lib/painted.ts';
 import { animate, cancelAll } from './framer.ts';
-import { type easing, seconds } from './tokens.ts';
+import { duration, easing, seconds } from './tokens.ts';
+
+/** The one movement of a page change. */
+export const flightTiming = { duration: seconds(duration.flight), ease: easing['in-out'] };
 
 /**
  * Animates an element once the browser has painted what stands there now: the first frame of a page
@@ -12,12 +15,12 @@ import { type easing, seconds } from './tokens.ts';
 export async function animatePainted(
   element: HTMLElement,
   keyframes: Parameters<typeof animate>[1],
-  { durationMs, ease }: { durationMs: number; ease: (typeof easing)[keyof typeof easing] },
+  timing: Parameters<typeof animate>[2],
   signal: AbortSignal,
 ): Promise<void> {
   await painted();
   if (signal.aborted) return;
-  const animation = animate(element, keyframes, { duration: seconds(durationMs), ease });
+  const animation = animate(element, keyframes, timing);
   signal.addEventListener('abort', () => cancelAll([animation], [element]));
   await animation;
 }

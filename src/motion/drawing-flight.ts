@@ -2,13 +2,16 @@
  * The line art of the next page begins where this page shows the same body, and moves to its own place,
  * as the camera does in the live scene.
  */
-import { animatePainted } from './animate-painted.ts';
+import { animatePainted, flightTiming } from './animate-painted.ts';
 import { getExperience } from './experience.ts';
-import { clearStyles } from './framer.ts';
-import { duration, easing } from './tokens.ts';
+import { cancelAll } from './framer.ts';
+import { flight } from './tokens.ts';
+
+/** A box on the screen, in CSS pixels. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** A circle around a body on the screen, in CSS pixels. */
-interface Circle {
+export interface Circle {
   x: number;
   y: number;
   size: number;
@@ -19,7 +22,7 @@ const largestZoom = 4;
 /** Where a drawing begins that has no body of the old page. */
 const farther = { zoom: 0.94, opacity: 0.3 } as const;
 
-const circleOf = ({ left, top, width, height }: DOMRect): Circle => ({
+export const circleOf = ({ left, top, width, height }: Box): Circle => ({
   x: left + width / 2,
   y: top + height / 2,
   size: Math.sqrt(width * height),
@@ -55,6 +58,15 @@ function bodiesIn(views: readonly HTMLElement[]): Map<string, Circle> {
 
 const views = () => [...document.querySelectorAll<HTMLElement>('main .scene-view')];
 
+/** The views on the screen, each with its box, by the names of their shots. */
+const shotsOnScreen = () =>
+  new Map(
+    views()
+      .map((view) => ({ view, box: view.getBoundingClientRect() }))
+      .filter(({ box }) => isOnScreen(circleOf(box)))
+      .map((seen) => [seen.view.dataset.sceneView ?? '', seen]),
+  );
+
 /** Largest share of a view's smaller side that a picture takes which flies into it. */
 const room = 0.8;
 
@@ -73,71 +85,101 @@ export function largestBodyIn(view: HTMLElement) {
 /** What flies to its place on a new page. */
 export interface Flight {
   finished: Promise<void>;
-  /** Whether it passes the words on its way. */
-  passesWords: boolean;
+  /** Share of its way after which the words arrive. */
+  words: number;
+}
+
+/** Transform of a drawing in which what fills the circle `own` fills `at`. */
+export function transformTo(drawing: HTMLElement, own: Circle, at: Circle): string {
+  const { x, y } = circleOf(drawing.getBoundingClientRect());
+  const zoom = at.size / own.size;
+  return `translate(${at.x - x - zoom * (own.x - x)}px, ${at.y - y - zoom * (own.y - y)}px) scale(${zoom})`;
 }
 
 /**
- * Where a drawing begins: with its body at the place of the largest one that both pages show, or else a
- * little farther away; and whether it passes the words then.
+ * Moves a view's drawing from a transform to its own place.
+ *
+ * @param opacity keyframes, at equal distances
+ * @param signal  puts it in its place
  */
-function beginningOf(view: HTMLElement, drawing: HTMLElement, from: Map<string, Circle>) {
-  const shared = [...bodiesIn([view])]
-    .flatMap(([name, to]) => {
-      const start = from.get(name);
-      return start ? [{ to, start, zoom: start.size / to.size }] : [];
-    })
-    .filter(({ zoom }) => zoom > 1 / largestZoom && zoom < largestZoom)
-    .sort((one, other) => other.to.size - one.to.size)[0];
-  if (!shared) {
-    const transform = `translate(0px, 0px) scale(${farther.zoom})`;
-    return { transform, opacity: farther.opacity, passesWords: false };
-  }
-  const { to, start, zoom } = shared;
-  const middle = circleOf(drawing.getBoundingClientRect());
-  const [x, y] = [
-    start.x - middle.x - zoom * (to.x - middle.x),
-    start.y - middle.y - zoom * (to.y - middle.y),
-  ];
+export async function flyDrawing(
+  drawing: HTMLElement,
+  transform: string,
+  opacity: number[],
+  signal: AbortSignal,
+): Promise<void> {
+  const section = drawing.closest<HTMLElement>('[data-overlay]');
+  const end = () => {
+    cancelAll([], [drawing]);
+    drawing.style.removeProperty('transition');
+    section?.style.removeProperty('overflow-y');
+  };
+  signal.addEventListener('abort', end);
+  Object.assign(drawing.style, { transform, opacity: String(opacity[0]), transition: 'none' });
+  // The section would cut off what is below it.
+  section?.style.setProperty('overflow-y', 'visible');
+  const way = { transform: [transform, 'translate(0px, 0px) scale(1)'], opacity };
+  await animatePainted(drawing, way, flightTiming, signal);
+  end();
+}
+
+/** The circles of the largest body of a similar size that a view and the old page show. */
+const sharedBody = (view: HTMLElement, old: Map<string, Circle>) =>
+  [...bodiesIn([view])]
+    .map(([name, own]) => ({ own, at: old.get(name) ?? { ...own, size: 0 } }))
+    .filter(({ own, at }) => at.size > own.size / largestZoom && at.size < own.size * largestZoom)
+    .sort((one, other) => other.own.size - one.own.size)[0];
+
+/** The circles of a whole drawing in two boxes, which it fills as far as its proportions allow. */
+function fittedCircles(svg: SVGSVGElement, own: DOMRect, at: DOMRect) {
+  const { width, height } = svg.viewBox.baseVal;
+  const circle = (box: DOMRect) => ({
+    ...circleOf(box),
+    size: Math.min((box.width / width) * height, box.height),
+  });
+  return { own: circle(own), at: circle(at) };
+}
+
+/** Whether any body of a drawing covers a part of the headline. */
+function coversWords(view: HTMLElement): boolean {
   const words = document.querySelector('main h1')?.getBoundingClientRect();
-  const reach = start.size / 2;
-  const passesWords =
-    !!words &&
-    start.x - reach < words.right &&
-    start.x + reach > words.left &&
-    start.y - reach < words.bottom &&
-    start.y + reach > words.top;
-  return { transform: `translate(${x}px, ${y}px) scale(${zoom})`, opacity: 1, passesWords };
+  return circlesIn(view).some(
+    ([, { x, y, size }]) =>
+      words &&
+      Math.max(words.left - x, x - words.right, words.top - y, y - words.bottom) < size / 2,
+  );
 }
 
 /**
- * Notes where the bodies of this page are.
+ * Notes which shots and bodies this page shows, and where.
  *
  * @param signal puts the drawing in its place
- * @returns lets the line art of the next page's first view arrive: from the place of the largest body that
- *   both pages show, or else from a little farther away
+ * @returns lets the line art of a view of the next page arrive: from the place of the same shot on this
+ *   page, or of the largest body that both pages show, or else from a little farther away
  */
 export function departDrawing(signal: AbortSignal): () => Flight | null {
-  const bodies = bodiesIn(views());
+  const old = { bodies: bodiesIn(views()), shots: shotsOnScreen() };
   return () => {
-    const [view] = views();
+    const same = [...shotsOnScreen()].find(([shot]) => old.shots.has(shot));
+    const view = same?.[1].view ?? views()[0];
     const drawing = view?.querySelector<HTMLElement>(':scope > [data-fallback]');
     // The camera of the live scene flies itself.
     if (!view || !drawing || getExperience() === 'full') return null;
-    const { transform, opacity, passesWords } = beginningOf(view, drawing, bodies);
-    const section = view.closest<HTMLElement>('[data-overlay]');
-    const end = () => {
-      clearStyles([drawing]);
-      drawing.style.removeProperty('transition');
-      section?.style.removeProperty('overflow-y');
-    };
-    signal.addEventListener('abort', end);
-    Object.assign(drawing.style, { transform, opacity: String(opacity), transition: 'none' });
-    // The section would cut off what is below it.
-    section?.style.setProperty('overflow-y', 'visible');
-    const inPlace = 'translate(0px, 0px) scale(1)';
-    const keyframes = { transform: [transform, inPlace], opacity: [opacity, 1] };
-    const timing = { durationMs: duration.flight, ease: easing['in-out'] };
-    return { passesWords, finished: animatePainted(drawing, keyframes, timing, signal).then(end) };
+    // They fly, and don't leave with the words of their page.
+    for (const { view } of old.shots.values()) view.style.visibility = 'hidden';
+    const before = old.shots.get(view.dataset.sceneView ?? '');
+    const [svg] = [view, before?.view].flatMap(
+      (shown) => shown?.querySelector<SVGSVGElement>('[data-fallback] svg') ?? [],
+    );
+    const shared =
+      svg && before && same
+        ? fittedCircles(svg, same[1].box, before.box)
+        : sharedBody(view, old.bodies);
+    const transform = shared
+      ? transformTo(drawing, shared.own, shared.at)
+      : `translate(0px, 0px) scale(${farther.zoom})`;
+    const opacity = [shared ? 1 : farther.opacity, 1];
+    const finished = flyDrawing(drawing, transform, opacity, signal);
+    return { finished, words: shared && coversWords(view) ? flight.clear : flight.words };
   };
 }

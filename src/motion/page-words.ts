@@ -1,41 +1,41 @@
-/** The words of a page: they leave and arrive upwards, or downwards when the visitor goes back. */
+/**
+ * The words of a page: the old ones leave over the new page, and the new ones arrive; upwards, or
+ * downwards when the visitor goes back.
+ */
 import { settled } from '../lib/lazy.tsx';
 import { isOnScreen } from '../lib/on-screen.ts';
 import { painted } from '../lib/painted.ts';
 import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
-import { distance, duration, easing, flight, seconds, stagger } from './tokens.ts';
+import { distance, duration, easing, presence, seconds, stagger } from './tokens.ts';
 
-/**
- * Opacity with which the old text leaves and the new text enters. At 0 there would be a frame with
- * nothing but the header where no picture is on the screen.
- */
-const faint = 0.3;
-
-const arrival = { shift: [distance.step, 0], durationMs: duration.state };
-
-/** From and to, in pixels down the screen; `follow` arrives when the picture has flown past. */
+/** From and to, in pixels down the screen. */
 const movements = {
   leave: {
-    opacity: [1, faint],
-    shift: [0, -distance.near],
-    durationMs: duration.feedback,
-    wait: 0,
+    opacity: [1, 0],
+    shift: [0, -distance.step],
+    durationMs: presence.leave,
+    ease: easing['in-out'],
   },
-  arrive: { ...arrival, opacity: [faint, 1], wait: 0 },
-  follow: { ...arrival, opacity: [0, 1], wait: flight.words * duration.flight },
+  arrive: {
+    opacity: [0, 1],
+    shift: [distance.step, 0],
+    durationMs: duration.state,
+    ease: easing.out,
+  },
 };
 
+/** What sections consist of. */
+const blocks = 'main [data-theme]:not([data-theme] *) > *';
 /**
  * Blocks of text. Those with a view of the 3D scene do not move, because the scene measures its
  * position.
  */
-const textBlocks =
-  'main [data-theme]:not([data-theme] *) > :not([data-scene-view], :has([data-scene-view]))';
+const textBlocks = `${blocks}:not([data-scene-view], :has([data-scene-view]))`;
 
 /** The blocks on the screen. One without a box of its own counts as its children. */
-const blocksOnScreen = () =>
-  [...document.querySelectorAll<HTMLElement>(textBlocks)]
+const onScreen = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
     .flatMap((block) =>
       getComputedStyle(block).display === 'contents'
         ? ([...block.children] as HTMLElement[])
@@ -44,18 +44,19 @@ const blocksOnScreen = () =>
     .filter(isOnScreen);
 
 /**
- * Moves the blocks on the screen, one after the other. Those that leave stay faint.
+ * Moves blocks, one after the other.
  *
+ * @param waitMs milliseconds until the first one moves
  * @param signal ends it: the words stand as the page has them
  */
-export async function moveWords(
+async function moveBlocks(
+  blocks: readonly HTMLElement[],
   by: keyof typeof movements,
+  waitMs: number,
   isBack: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  if (document.hidden) return;
-  const { opacity, shift, durationMs, wait } = movements[by];
-  const blocks = blocksOnScreen();
+  const { opacity, shift, durationMs, ease } = movements[by];
   const isFull = getMotion() === 'full';
   let running: ReturnType<typeof animate>[] = [];
   const end = () => cancelAll(running, blocks);
@@ -63,18 +64,57 @@ export async function moveWords(
   // Without it, a block that waits would be shown as it ends.
   for (const block of blocks) block.style.opacity = String(opacity[0]);
   // The first frame of a page takes long on a slow machine, which would show the movement's end only.
-  if (by !== 'leave') await painted();
+  await painted();
   if (signal.aborted) return;
   const transform = shift.map((y) => `translateY(${isBack ? -y : y}px)`);
   running = blocks.map((block, index) =>
     animate(block, isFull ? { opacity, transform } : { opacity }, {
-      duration: seconds(isFull ? durationMs : duration.feedback / 2),
-      delay: isFull ? seconds(wait + Math.min(index * stagger.tight, duration.feedback)) : 0,
-      ease: easing.out,
+      duration: seconds(isFull ? durationMs : duration.feedback),
+      delay: isFull ? seconds(waitMs + Math.min(index * stagger.tight, duration.feedback)) : 0,
+      ease,
     }),
   );
   // A tab that has just been hidden ends no animation, so the wait has a limit.
-  await settled(Promise.all(running), wait + 2 * durationMs + duration.feedback);
+  await settled(Promise.all(running), waitMs + 2 * durationMs + duration.feedback);
   // Once it has been ended, the blocks may move for another page.
-  if (by !== 'leave' && !signal.aborted) end();
+  if (!signal.aborted) end();
+}
+
+/** Moves the new page's words in, after this many milliseconds. */
+export async function arriveWords(wait: number, isBack: boolean, signal: AbortSignal) {
+  if (!document.hidden) await moveBlocks(onScreen(textBlocks), 'arrive', wait, isBack, signal);
+}
+
+/**
+ * Notes the words and pictures of this page, which stand until the next page has taken its place.
+ *
+ * @param signal removes them
+ * @returns lets them leave: React has removed their page from the document, and it stands over the new
+ *   one until they have gone
+ */
+export function departWords(isBack: boolean, signal: AbortSignal): () => Promise<void> {
+  const page = document.querySelector<HTMLElement>('main > article');
+  const leaving = onScreen(blocks);
+  const places = leaving.map((block) => block.getBoundingClientRect());
+  const hidden = [...(page?.children ?? [])].filter((part) => !isOnScreen(part)) as HTMLElement[];
+  return async () => {
+    if (!page || page.isConnected || document.hidden) return;
+    const layer = document.createElement('div');
+    layer.className = 'leaving-page pointer-events-none invisible fixed inset-0 z-20 overflow-clip';
+    layer.inert = true;
+    layer.ariaHidden = 'true';
+    for (const part of hidden) part.style.display = 'none';
+    layer.append(page);
+    document.body.append(layer);
+    const remove = () => layer.remove();
+    signal.addEventListener('abort', remove);
+    const shifts = leaving.map((block, index) => {
+      const { left, top } = block.getBoundingClientRect();
+      return `${(places[index]?.left ?? left) - left}px ${(places[index]?.top ?? top) - top}px`;
+    });
+    for (const [index, { style }] of leaving.entries())
+      Object.assign(style, { translate: shifts[index], visibility: 'visible' });
+    await moveBlocks(leaving, 'leave', 0, isBack, signal);
+    remove();
+  };
 }

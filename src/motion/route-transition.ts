@@ -23,7 +23,7 @@ export const loadTransitions = () => import('./transition.ts');
  * @param request the router's, whose signal aborts when another navigation replaces this one; then the
  *   page is again as before
  * @param from    entry that is shown
- * @returns moves the old page's words out, once the next page has loaded
+ * @returns notes how the old page stands, once the next page has loaded
  */
 export function beginTransition(
   path: string,
@@ -43,7 +43,7 @@ export function beginTransition(
   return async () => {
     await begun;
     isLate = true;
-    if (!signal.aborted) await current?.leave();
+    if (!signal.aborted) current?.leave();
   };
 }
 

@@ -63,8 +63,11 @@ export const homecoming = {
 /** Pixels by which the lines of the first headline go ahead of the page when it is left. */
 export const leave = [-24, -72, -120] as const;
 
-/** Share of a picture's flight after which the words arrive. */
-export const flight = { words: 0.4 } as const;
+/**
+ * Shares of a picture's flight after which the words arrive: where nothing crosses them, where a picture
+ * does, and where a drawing must have left their column.
+ */
+export const flight = { words: 0.1, half: 0.5, clear: 0.65 } as const;
 
 /** The pinned questions, in shares of one question's scroll length; `rise` in pixels. */
 export const question = {

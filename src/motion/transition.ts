@@ -2,9 +2,10 @@
 import { departDrawing, type Flight } from './drawing-flight.ts';
 import { getMotion } from './motion.ts';
 import { departGround } from './page-ground.ts';
-import { moveWords } from './page-words.ts';
+import { arriveWords, departWords } from './page-words.ts';
 import { departPicture, growPicture } from './picture-flight.ts';
 import { notePlace, restorePlace } from './scroll-place.ts';
+import { duration, flight as flightShares } from './tokens.ts';
 
 /** An entry of the history, with its page. */
 export interface Entry {
@@ -24,6 +25,8 @@ export class Transition {
   readonly #life = new AbortController();
   /** Lets what has been noted of the old page fly into the new one. */
   #fly: () => [Flight | null, Promise<void>] | [] = () => [];
+  /** Lets the old page's words leave over the new one. */
+  #leaveWords: () => Promise<void> = async () => {};
 
   /**
    * @param path of the next page, whose address is `to`
@@ -37,18 +40,18 @@ export class Transition {
     if (!this.#isBack) growPicture(path, this.#life.signal);
   }
 
-  /** Notes how the old page stands, and moves its words out. */
-  leave(): Promise<void> {
+  /** Notes how the old page stands, which is readable until the new one takes its place. */
+  leave(): void {
     const { signal } = this.#life;
     notePlace(this.#from.key);
     const arrivePicture = departPicture(this.path, this.#from.path, this.#isBack, signal);
     const [arriveDrawing, arriveGround] = [departDrawing(signal), departGround(signal)];
     this.#fly = () => [arrivePicture() ?? arriveDrawing(), arriveGround()];
-    return moveWords('leave', this.#isBack, signal);
+    this.#leaveWords = departWords(this.#isBack, signal);
   }
 
   /**
-   * Puts the new page where it stood, and moves its words and picture in.
+   * Puts the new page where it stood, lets the old words leave over it, and moves its words and picture in.
    *
    * @param key of its entry in the history
    * @returns promise that resolves when nothing moves any more
@@ -58,9 +61,9 @@ export class Transition {
     // Home's arrival is played on the first page of a visit only.
     document.documentElement.dataset.arrived = '';
     const [flight, ground] = getMotion() === 'full' && !document.hidden ? this.#fly() : [];
-    const words = flight?.passesWords ? 'follow' : 'arrive';
-    const arrival = moveWords(words, this.#isBack, this.#life.signal);
-    await Promise.all([flight?.finished, ground, arrival]);
+    const wait = duration.flight * (flight?.words ?? flightShares.words);
+    const arrival = arriveWords(wait, this.#isBack, this.#life.signal);
+    await Promise.all([flight?.finished, ground, arrival, this.#leaveWords()]);
   }
 
   /** Ends what moves: the page stands as its markup has it. */

@@ -19,12 +19,12 @@ const watchFrames = (page: Page) =>
     const frames: { visible: boolean; shift: number }[] = [];
     Object.assign(window, { frames });
     const look = () => {
-      const blocks = [
-        ...document.querySelectorAll<HTMLElement>('main [data-theme] > *, main h1'),
-      ].filter((block) => {
-        const { top, bottom, height } = block.getBoundingClientRect();
-        return height > 0 && bottom > 0 && top < innerHeight;
-      });
+      const blocks = [...document.querySelectorAll<HTMLElement>('[data-theme] > *, h1')].filter(
+        (block) => {
+          const { top, bottom, height } = block.getBoundingClientRect();
+          return height > 0 && bottom > 0 && top < innerHeight;
+        },
+      );
       const shifts = blocks.map((block) => new DOMMatrix(getComputedStyle(block).transform).m42);
       frames.push({
         visible: blocks.some((block) => Number(getComputedStyle(block).opacity) > 0.2),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SectionProps } from '../../content/types.ts';
+import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
@@ -8,7 +8,12 @@ import { Arrow } from '../../ui/icons.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
+type Card = SectionOf<'link-list'>['cards'][number];
+
 const transitionClasses = 'transition-transform duration-(--duration-state) ease-out';
+
+/** The shot that was chosen last, by the list's title; a module variable, so that Back finds it. */
+const chosenShots = new Map<string, Card['shot']>();
 
 /**
  * A list of large links to pages, with descriptions. If the links have shots, a sticky scene view
@@ -16,7 +21,12 @@ const transitionClasses = 'transition-transform duration-(--duration-state) ease
  */
 export default function LinkList({ section }: SectionProps<'link-list'>) {
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
-  const [shot, setShot] = useState(shots[0]);
+  const [shot, setShot] = useState(chosenShots.get(section.title) ?? shots[0]);
+  const choose = (card: Card) => {
+    if (!card.shot) return;
+    chosenShots.set(section.title, card.shot);
+    setShot(card.shot);
+  };
   return (
     <TitledSection
       section={section}
@@ -51,8 +61,8 @@ export default function LinkList({ section }: SectionProps<'link-list'>) {
             order={index}
             key={card.href}
             data-accent={card.offering}
-            onPointerEnter={() => card.shot && setShot(card.shot)}
-            onFocus={() => card.shot && setShot(card.shot)}
+            onPointerEnter={() => choose(card)}
+            onFocus={() => choose(card)}
             className="group rule-top rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8"
           >
             <Glyph
