@@ -354,7 +354,7 @@ test('nothing of a step is shown before the light has come to it, also in the ne
   const light = await watchLight(demo);
   await demo.play.click();
   await demo.expectRun('waiting');
-  expect(await light()).toEqual({ early: [], stages: 4 });
+  await expect.poll(light).toEqual({ early: [], stages: 4 });
   await demo.answer('change').click();
   await demo.expectRun('done');
   await demo.button('Send again').click();

@@ -230,7 +230,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         </div>
         {isHydrated && (
           <Approval
-            {...{ isIdle, isWaiting, isDone, settings }}
+            {...{ isUnsent, isWaiting, isDone, settings }}
             answer={(given, button) => {
               // The buttons disappear with the answer.
               focusPlay(button);
@@ -267,7 +267,8 @@ function SealWords({ isDone, answer }: Pick<Settings, 'answer'> & { isDone: bool
 }
 
 interface ApprovalProps {
-  isIdle: boolean;
+  /** Whether no light has come yet: what is asked is rendered after the paint that answers the press. */
+  isUnsent: boolean;
   isWaiting: boolean;
   isDone: boolean;
   settings: Settings;
@@ -278,7 +279,7 @@ interface ApprovalProps {
  * The fingertip that grows from the gate of Agents, and in the stage's foot what the visitor is
  * asked. Neither moves anything else when the run waits.
  */
-function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps) {
+function Approval({ isUnsent, isWaiting, isDone, settings, answer }: ApprovalProps) {
   const { proposal, changeLabel } = signals[settings.signal];
   const describedBy = useId();
   const props = {
@@ -308,7 +309,7 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
         <p className={cn('type-body text-muted max-md:sr-only', isWaiting && 'invisible')}>
           Nothing happens until you agree.
         </p>
-        {!isIdle && (
+        {!isUnsent && (
           <div className={cn(!isWaiting && 'invisible')}>
             <p id={describedBy} className="type-body font-medium text-balance max-md:sr-only">
               {`You agree to this: ${proposal.does}, for ${dollars(proposal.amount)}.`}
