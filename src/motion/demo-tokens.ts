@@ -9,10 +9,8 @@ export const demo = {
   hold: 900,
   /** The ridges of the fingertip empty when it is let go. */
   drain: 300,
-  /** The light goes from one stage to the next. */
+  /** The light goes from one stage to the next, and from the last one to the gate. */
   travel: 480,
-  /** From the last stage it slows down on its way to the gate. */
-  approach: 800,
   /** The light enters the gate. */
   gate: 520,
   /** One of the steps in which the receipt feeds up. */

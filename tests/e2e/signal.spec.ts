@@ -1,9 +1,14 @@
 /** Home's run of one signal through all four products, to the person who answers. */
 
+import type { Locator } from 'playwright/test';
+import { signals } from '../../src/features/demos/signal/signals.ts';
 import { Demo, openDemo } from './support/demo.ts';
 import { block, holdBack, tabTo } from './support/page.ts';
 import { watchShifts } from './support/shifts.ts';
 import { expect, type Open, type Page, test } from './support/test.ts';
+
+/** All motion, with line art in place of the scene. */
+const simplified = { experience: 'simplified' } as const;
 
 const receipt = ({ root }: Demo) => root.getByRole('region', { name: 'Receipt' });
 
@@ -72,6 +77,8 @@ test('by the keyboard alone, in reduced motion: each answer has its own end, and
   }
   expect(heads.size).toBe(3);
 
+  // The address is written twice a second at most.
+  await expect(page).toHaveURL(/\?run=payment\.refuse#signal$/);
   await demo.reload();
   await demo.expectRun('done');
   await expect(demo.sentence).toHaveText(`You refused. ${ends.refuse}`);
@@ -135,9 +142,9 @@ test.describe('hold to approve', () => {
     await page.clock.runFor(1000);
     await demo.play.click();
     await demo.button('Step 4: Action').click();
-    await demo.expectRun('waiting');
-    // The light slows, touches the gate and stops, and the fingertip grows.
+    // The light touches the gate and stops, and the fingertip grows.
     await page.clock.runFor(2000);
+    await demo.expectRun('waiting');
     return demo;
   }
   /** How full the ridges are: the radius of the lit circle in percent. */
@@ -283,6 +290,141 @@ test.describe('hold to approve', () => {
     await demo.expectRun('done');
   });
 });
+
+/**
+ * Looks in every frame for what is shown of a stage before the light of the run has reached it: its mark,
+ * its result, its body, the sentence about it.
+ *
+ * @returns what was shown too early so far, as texts, and how many stages were shown
+ */
+async function watchLight({ root }: Demo) {
+  const watched = await root.evaluateHandle((element) => {
+    const found = { early: new Set<string>(), shown: new Set<number>() };
+    const select = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+    const leftOf = (part?: Element) => part?.getBoundingClientRect().left ?? Number.NaN;
+    const sentences = [
+      / sends one record: /,
+      /SHA-256/,
+      / of the distance to /,
+      /The agent would /,
+    ];
+    const bodies = ['edge', 'shield', 'learning', 'agents'];
+    const isSeen = (part?: Element) =>
+      part?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const look = () => {
+      requestAnimationFrame(look);
+      if (element.dataset.run === 'idle' || element.dataset.run === 'done') return;
+      const [light] = select('[data-light]');
+      const [sentence] = select('[role=status] > .signal-found');
+      const place = leftOf(select('[data-recoil]')[0]);
+      const stages = select('.stage-head');
+      // At the gate its right side, from which it recoils by half of its width.
+      const gate = leftOf(select('[data-gate=upper]')[0]) - 24;
+      const stops = [...stages.slice(0, 3).map(leftOf), gate];
+      const isLit = Number(getComputedStyle(light as Element).opacity) > 0.98;
+      stops.forEach((stop, index) => {
+        const head = stages[index]?.parentElement;
+        const body = select(`[data-run-drawing] [data-body=${bodies[index]}]`)[0];
+        const shown = {
+          mark: head?.dataset.lit === 'true',
+          result: isSeen(select('.stage-result > .signal-found')[index]),
+          body: body && Number(getComputedStyle(body).opacity) > 0.21,
+          sentence: isSeen(sentence) && sentences[index]?.test(sentence?.textContent ?? ''),
+        };
+        for (const [part, isShown] of Object.entries(shown)) {
+          if (!isShown) continue;
+          found.shown.add(index);
+          if (!isLit || place < stop - 1) found.early.add(`${part} ${index}`);
+        }
+      });
+    };
+    look();
+    return found;
+  });
+  return () => watched.evaluate(({ early, shown }) => ({ early: [...early], stages: shown.size }));
+}
+
+test('nothing of a step is shown before the light has come to it, also in the next runs', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  test.slow();
+  const demo = await openDemo(page, open, 'signal', simplified);
+  // The code that animates has come.
+  await expect(demo.root.locator('ol[data-active-step="0"]')).toBeAttached();
+  const light = await watchLight(demo);
+  await demo.play.click();
+  await demo.expectRun('waiting');
+  await expect.poll(light).toEqual({ early: [], stages: 4 });
+  await demo.answer('change').click();
+  await demo.expectRun('done');
+  await demo.button('Send again').click();
+  await expect(demo.sentence).toContainText('SHA-256');
+  // Another record on the way begins another run.
+  await demo.button('A payment').click();
+  await expect(demo.sentence).toContainText('sends one record: $12,400');
+  await demo.button('Step 4: Action').click();
+  await demo.expectRun('waiting');
+  await expect(demo.sentence).toContainText('pay the invoice');
+  expect((await light()).early).toEqual([]);
+});
+
+/** Boxes of a demo's foot that touch: lines of text, and the controls. */
+const touchingIn = ({ root }: Demo) =>
+  root.evaluate((element) => {
+    const isSeen = (part: Element) =>
+      part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const foot = '.signal-words > span, .signal-consent p, .stage-result p';
+    const texts = [...element.querySelectorAll(foot)].filter(isSeen);
+    const lines = texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map((box) => ({ of: text.textContent ?? '', box }));
+    });
+    const buttons = [...element.querySelectorAll('.signal-controls :is(a, button)')]
+      .filter(isSeen)
+      .map((button) => button.getBoundingClientRect());
+    /** Pixels that a line of text keeps from a control. */
+    const room = 20;
+    return lines.flatMap(({ of, box }) =>
+      buttons
+        .filter(
+          (button) =>
+            box.left < button.right &&
+            box.right > button.left &&
+            box.top < button.bottom + room &&
+            box.bottom > button.top - room,
+        )
+        .map((button) => `${Math.round(button.top - box.bottom)} px below: ${of}`),
+    );
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [834, 1112],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`no line of any record touches a control, ${width}×${height}`, async ({ page, open }) => {
+    const demo = await openDemo(page, open, 'signal', { motion: 'reduced', size: [width, height] });
+    // By script, because the fingertip may lie over a control.
+    const press = (control: Locator) => control.evaluate((button: HTMLElement) => button.click());
+    for (const { name } of Object.values(signals)) {
+      await press(demo.button(name));
+      for (const step of ['Data In', 'Secure', 'ML Process', 'Action'].keys()) {
+        await press(demo.root.getByRole('button', { name: `Step ${step + 1}: ` }));
+        expect.soft(await touchingIn(demo), `${name}, step ${step + 1}`).toEqual([]);
+      }
+      for (const answer of ['approve', 'change', 'refuse']) {
+        await press(demo.answer(answer));
+        await demo.expectRun('done');
+        expect.soft(await touchingIn(demo), `${name}, ${answer}`).toEqual([]);
+        await press(demo.button('Back'));
+      }
+    }
+  });
+}
 
 for (const [width, height, most] of [
   [1440, 900, 1],

@@ -1,6 +1,5 @@
 import './stage.css';
 import {
-  type CSSProperties,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -11,7 +10,7 @@ import {
 } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
-import { type Motion, useMotion } from '../../../motion/motion.ts';
+import { useMotion } from '../../../motion/motion.ts';
 import { RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useMark } from '../../mark/state.ts';
@@ -19,7 +18,7 @@ import { type Answer, dollars } from '../agents/gate-queue.ts';
 import { AnswerButtons, Controls, focusPlay } from '../controls.tsx';
 import { type DemoProps, homeDemo } from '../run.ts';
 import { useHashChain, useSignedHead } from '../shield/use-hash-chain.ts';
-import { useDemo, useSceneRun } from '../use-demo.ts';
+import { type Player, useDemo, useSceneRun } from '../use-demo.ts';
 import { consequenceOf } from './check.ts';
 import { HoldButton } from './hold-button.tsx';
 import { Receipt } from './receipt.tsx';
@@ -28,6 +27,7 @@ import {
   entriesOf,
   exampleHashes,
   receiptStep,
+  type SignalRun,
   signalRun,
   withHash,
 } from './signal-run.ts';
@@ -43,6 +43,7 @@ import {
 import { type Stage, Stages } from './stages.tsx';
 import { Track, useFeed } from './track.tsx';
 import { useCycle } from './use-cycle.ts';
+import { useShown } from './use-shown.ts';
 
 const source =
   'The four records are invented. The readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: outliers and drift (Hampel filter, CUSUM), hash and signature (SHA-256, ML-DSA-65), and a causal model’s what-if (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
@@ -67,11 +68,17 @@ function onLayoutChange(callBack: () => void) {
   return () => query.removeEventListener('change', callBack);
 }
 
-/** Time from a step's beginning until the light has come, in CSS. Without movement it is there at once. */
-const arrival = (motion: Motion | null) => `${motion === 'full' ? demo.travel : 0}ms`;
-
 /** Where the light goes from the gate once the visitor has answered. */
 const directionOf = ({ answer }: Settings) => (answer === 'refuse' ? 'back' : 'in');
+
+/** What the picture shows while a record is on its way, and which bodies of it are lit. */
+const pictureOf = ({ steps }: SignalRun, { state, step }: Player) => {
+  if (state === 'idle') return {};
+  // Edge is drawn before the light comes.
+  const drawn = steps[Math.max(0, step)]?.scene;
+  const { at = 'start', mood } = steps[step]?.scene ?? {};
+  return { drawn, at, mood };
+};
 
 /**
  * State of the demo: the chosen record, the run and its current step. The settings are also in the
@@ -101,7 +108,8 @@ function useSignal() {
   // The library of the signature is fetched at the end of the first run.
   const signed = useSignedHead(hashes.at(-1) ?? '', state === 'done' && chain.entries === entries);
   const run = withHash(runWithoutHash, hashes[0] ?? '');
-  useSceneRun(run, player);
+  const { shown, setReached } = useShown(player);
+  useSceneRun(run, shown);
 
   const send = (signal: SignalId) => {
     change({ signal, answer: null });
@@ -125,6 +133,8 @@ function useSignal() {
     hashes,
     signatureBytes: signed?.signature.length ?? null,
     player,
+    shown,
+    setReached,
     send,
     answer,
   };
@@ -137,44 +147,46 @@ function useSignal() {
  * code never comes, and on paper the demo is an example with its result.
  */
 export default function Signal({ head, stages, action, contact }: SignalProps) {
-  const { settings, run, hashes, signatureBytes, player, send, answer } = useSignal();
-  const { state, step } = player;
+  const { settings, run, hashes, signatureBytes, player, shown, setReached, send, answer } =
+    useSignal();
+  const { state, step } = shown;
   const isIdle = state === 'idle';
   const isWaiting = state === 'waiting';
   const isDone = state === 'done';
+  /** Whether nothing of a record is shown: nobody has sent one, or its light has not come. */
+  const isUnsent = isIdle || step < 0;
   // Before hydration `data-unsent` in `pipeline.css` decides whether the example's result is seen.
   const motion = useMotion();
   const isHydrated = motion !== null;
-  const isUnseen = isHydrated && isIdle;
+  const isUnseen = isHydrated && isUnsent;
   const layout = useSyncExternalStore(onLayoutChange, getLayout, () => 'wide' as const);
   const rootRef = useRef<HTMLDivElement>(null);
   const stagesRef = useRef<HTMLDivElement>(null);
   useFeed(rootRef, isDone);
   const reached = Math.min(step, answerStep);
   const cycle = useCycle(stagesRef, stages.length, isIdle ? null : reached);
-  const scene = isIdle ? undefined : run.steps[step]?.scene;
+  const { drawn, at, mood } = pictureOf(run, shown);
 
   return (
     <div
       ref={rootRef}
       data-instrument="signal"
       data-run={state}
-      data-unsent={isIdle || undefined}
-      data-mood={scene?.mood}
-      data-at={scene?.at}
+      data-unsent={isUnsent || undefined}
+      data-mood={mood}
+      data-at={at}
       data-overlay="around"
-      style={{ '--arrives': arrival(motion) } as CSSProperties}
       className="layout-grid pb-10"
     >
       <div className="signal-stage">
         {head}
         <SignalChoice chosen={settings.signal} send={send} />
-        <RunPicture shot="signal" layout={layout} run={scene} className="signal-picture" />
+        <RunPicture shot="signal" layout={layout} run={drawn} className="signal-picture" />
         {isHydrated && <div data-veil className="signal-picture signal-veil print:hidden" />}
         <div ref={stagesRef} className="signal-stages" {...cycle.handlers}>
           <Stages
             {...{ stages, run, reached, isUnseen }}
-            isUnsent={isIdle}
+            isUnsent={isUnsent}
             isCovered={isDone}
             hash={hashes[0] ?? ''}
             active={cycle.active}
@@ -183,8 +195,10 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           {isHydrated && (
             <Track
               within={rootRef}
-              stage={isIdle ? null : reached}
+              stage={isIdle ? null : Math.min(player.step, answerStep)}
               answered={isDone ? directionOf(settings) : null}
+              record={settings.signal}
+              onReach={setReached}
             />
           )}
         </div>
@@ -202,7 +216,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           <SealWords isDone={isDone} answer={settings.answer} />
         </p>
         <div className="signal-controls scripting-only flex flex-wrap content-start items-center gap-3">
-          <Controls player={player} label={playLabels[state]} />
+          <Controls player={{ ...shown, step: Math.max(0, step) }} label={playLabels[state]} />
           {cycle.canPause && (
             <Button variant="outline" size="sm" onClick={cycle.toggle}>
               {cycle.isRunning ? 'Pause the stream' : 'Run the stream'}
@@ -216,7 +230,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         </div>
         {isHydrated && (
           <Approval
-            {...{ isIdle, isWaiting, isDone, settings }}
+            {...{ isUnsent, isWaiting, isDone, settings }}
             answer={(given, button) => {
               // The buttons disappear with the answer.
               focusPlay(button);
@@ -253,7 +267,8 @@ function SealWords({ isDone, answer }: Pick<Settings, 'answer'> & { isDone: bool
 }
 
 interface ApprovalProps {
-  isIdle: boolean;
+  /** Whether no light has come yet: what is asked is rendered after the paint that answers the press. */
+  isUnsent: boolean;
   isWaiting: boolean;
   isDone: boolean;
   settings: Settings;
@@ -264,7 +279,7 @@ interface ApprovalProps {
  * The fingertip that grows from the gate of Agents, and in the stage's foot what the visitor is
  * asked. Neither moves anything else when the run waits.
  */
-function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps) {
+function Approval({ isUnsent, isWaiting, isDone, settings, answer }: ApprovalProps) {
   const { proposal, changeLabel } = signals[settings.signal];
   const describedBy = useId();
   const props = {
@@ -294,7 +309,7 @@ function Approval({ isIdle, isWaiting, isDone, settings, answer }: ApprovalProps
         <p className={cn('type-body text-muted max-md:sr-only', isWaiting && 'invisible')}>
           Nothing happens until you agree.
         </p>
-        {!isIdle && (
+        {!isUnsent && (
           <div className={cn(!isWaiting && 'invisible')}>
             <p id={describedBy} className="type-body font-medium text-balance max-md:sr-only">
               {`You agree to this: ${proposal.does}, for ${dollars(proposal.amount)}.`}

@@ -21,10 +21,10 @@ interface StagesProps {
   hash: string;
   /** Index of the last stage that is highlighted. */
   active: number;
-  /** Index of the last stage whose result is shown. */
+  /** Index of the last stage whose result is shown; -1 when a record was just sent. */
   reached: number;
   choose: (index: number) => void;
-  /** Whether nobody has sent a record. */
+  /** Whether nobody has sent a record, or its light has not come. */
   isUnsent: boolean;
   /** Whether therefore no result is seen; the prerendered page may show the example's. */
   isUnseen: boolean;
@@ -88,6 +88,8 @@ export function Stages({
               // which two would be visible.
               index !== active && 'max-md:invisible',
               index > reached && 'md:invisible md:opacity-0',
+              // Nothing of a record that was just sent is seen before its light comes, also not fading.
+              reached < 0 && 'transition-none!',
               // Where the receipt lies.
               isCovered && 'max-md:not-print:invisible',
               isCovered && index > 0 && 'md:not-print:invisible',

@@ -1,11 +1,19 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { painted } from '../../../lib/painted.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
-import { type TimelineOptions, useTimeline } from '../../../motion/timeline.ts';
+import {
+  type TimelineHandle,
+  type TimelineOptions,
+  useTimeline,
+} from '../../../motion/timeline.ts';
 import { distance, duration, easing, seconds } from '../../../motion/tokens.ts';
+import type { SignalId } from './signals.ts';
 
-/** Positions on the track, in percent of its length: each stage, the gate of Agents, the core. */
-const positions = { stages: [0, 20, 40], gate: 74, behind: 90 } as const;
+/**
+ * Positions on the track, in percent of its length: where the light stops, which is at three stages
+ * and the gate of Agents, and the core.
+ */
+const positions = { stops: [0, 20, 40, 74], behind: 90 } as const;
 
 /** How bright all else is while the light waits at the gate, as in `stage.css`. */
 const dim = 0.4;
@@ -16,88 +24,118 @@ type Place = string | 0;
 
 /** The labels of the light's way, in order. */
 const places: readonly Place[] = ['stage0', 'stage1', 'stage2', 'stage3', 'answered', 'in'];
+/** The labels at which the light is at a stage; the last stops it at its gate. */
+const arrivals = ['stage0', 'stage1', 'stage2', 'gate'] as const;
+
+/** A frame is at a label within this many seconds, because a sum of frames is not exact. */
+const nearly = 0.001;
+
+/** Index of the last stage that the light has reached at a time of its timeline; -1 before the first. */
+const reachedAt = ({ timeline }: TimelineHandle, time: number) =>
+  arrivals.findLastIndex((label) => time >= (timeline.getLabelTime(label) ?? 0) - nearly);
 
 /** The time after the last label, so that a timeline never ends and can be played back. */
 const tail = duration.state;
 
+interface PlaceOptions {
+  /** Label of the timeline that belongs to the state of the run. */
+  place: Place;
+  /** Whether it goes there without playing. */
+  isJump: boolean;
+  /** What is sent: another record begins another run. */
+  record?: SignalId;
+  /** Takes the index of the last stage that is reached, whenever it may have changed. */
+  onReach?: (stage: number) => void;
+}
+
 /**
  * Keeps a timeline where the run is: it plays there, forwards or backwards, when the run goes on, from
- * the paint on that answers the press.
+ * the paint on that answers the press. A run that begins anew plays from the beginning.
  *
- * @param options must be the same object in every render
- * @param place   label of the timeline that belongs to the state of the run
- * @param isJump  whether it goes there without playing
+ * @param options must be the same object in every render, as must `onReach`
  */
 function usePlace(
   ref: RefObject<HTMLElement | null>,
   options: TimelineOptions,
-  place: Place,
-  isJump = false,
+  { place, isJump, record, onReach }: PlaceOptions,
 ): void {
-  const latest = useRef(place);
-  const placed = useMemo(
-    (): TimelineOptions => ({
+  const latest = useRef({ place, record });
+  const placed = useMemo((): TimelineOptions => {
+    let started: TimelineHandle;
+    return {
       ...options,
       isPaused: true,
       // What a run had reached before the code came is not played afterwards.
-      onStart: (handle) => handle.pauseAt(latest.current),
-    }),
-    [options],
-  );
+      onStart(handle) {
+        started = handle;
+        handle.pauseAt(latest.current.place);
+        onReach?.(reachedAt(handle, handle.timeline.time));
+      },
+      ...(onReach && {
+        onUpdate: (time: number) => onReach(reachedAt(started, time)),
+        onFinish: () => onReach(Number.POSITIVE_INFINITY),
+      }),
+    };
+  }, [options, onReach]);
   const handle = useTimeline(ref, placed);
-  useEffect(() => {
-    if (latest.current === place) return;
-    latest.current = place;
-    if (isJump) return handle.current?.pauseAt(place);
+  // Before the paint, so that a new run does not show what the light of the last one had reached.
+  useLayoutEffect(() => {
+    const { place: from, record: before } = latest.current;
+    if (from === place && before === record) return;
+    latest.current = { place, record };
+    const jump = (to: Place | number) => {
+      const { current: run } = handle;
+      run?.pauseAt(to);
+      if (run) onReach?.(reachedAt(run, run.timeline.time));
+    };
+    if (isJump) return jump(place);
+    const isNewRun = before !== record || from === 0 || from === places.at(-1);
+    if (place === places[0] && isNewRun) jump(0);
     let isCurrent = true;
     const play = () => {
       const { current: run } = handle;
       if (!run || !isCurrent) return;
       // Whoever is ahead of it cuts to the label before.
-      const before = places[places.indexOf(place) - 1];
-      const at = before ? run.timeline.getLabelTime(before) : null;
-      if (at && run.timeline.time < at) run.pauseAt(at);
+      const label = places[places.indexOf(place) - 1];
+      const at = label ? run.timeline.getLabelTime(label) : null;
+      if (at && run.timeline.time < at) jump(at);
       run.playTo(place);
     };
     void painted().then(play);
     return () => {
       isCurrent = false;
     };
-  }, [handle, place, isJump]);
+  }, [handle, place, isJump, record, onReach]);
 }
 
 /**
- * The light's tail in one movement.
+ * The light's tail in one movement, longest where that is fastest.
  *
- * @param at      seconds at which the movement begins
- * @param length  seconds that it lasts
- * @param fastest share of them after which it is fastest
+ * @param at     seconds at which the movement begins
+ * @param length seconds that it lasts
  */
-const tailOf = (at: number, length: number, fastest: number) =>
+const tailOf = (at: number, length: number) =>
   [
     '[data-tail]',
     { opacity: [0, 1, 0], transform: ['scaleX(0)', 'scaleX(1)', 'scaleX(0)'] },
-    { at, duration: length, times: [0, fastest, 1] },
+    { at, duration: length, times: [0, 0.5, 1] },
   ] as [string, { opacity: number[]; transform: string[] }, object];
 
 const x = (percent: number) => `translateX(${percent}%)`;
 const y = (pixels: number) => `translateY(${pixels}px)`;
 
 /**
- * The light's way in a run: the record becomes a light, which goes from stage to stage, slows,
- * touches the gate and recoils, and the fingertip grows (label `stage3`). Once the visitor has
- * agreed, the light goes in (`in`).
+ * The light's way in a run: the record becomes a light, which goes from stage to stage, at the last
+ * one touches the gate (`gate`), recoils and stops, and the fingertip grows (label `stage3`). Once the
+ * visitor has agreed, the light goes in (`in`).
  */
 const journey: TimelineOptions = {
   build: () => {
-    const { stages, gate, behind } = positions;
+    const { stops, behind } = positions;
+    const gate = stops[3];
     const [collapse, travel] = [seconds(duration.state), seconds(demo.travel)];
-    const [slow, recoil, opening] = [
-      seconds(demo.approach),
-      seconds(duration.state),
-      seconds(demo.gate),
-    ];
-    const atGate = collapse + 2 * travel + slow;
+    const [recoil, opening] = [seconds(duration.state), seconds(demo.gate)];
+    const atGate = collapse + 3 * travel;
     const growth = seconds(duration.headline);
     const stopped = atGate + recoil;
     const waits = stopped + growth;
@@ -111,25 +149,19 @@ const journey: TimelineOptions = {
         { opacity: [0, 1], transform: ['scale(2.5)', 'scale(1)'] },
         { at: 0, duration: collapse, ease: easing.out },
       ],
-      { name: 'stage0', at: collapse },
-      ...[1, 2].flatMap((index) => {
+      { name: arrivals[0], at: collapse },
+      ...[1, 2, 3].flatMap((index) => {
         const at = collapse + (index - 1) * travel;
         return [
           [
             '[data-way]',
-            { transform: [x(stages[index - 1] ?? 0), x(stages[index] ?? 0)] },
+            { transform: [x(stops[index - 1] ?? 0), x(stops[index] ?? 0)] },
             { at, duration: travel, ...moves },
           ] as [string, { transform: string[] }, object],
-          tailOf(at, travel, 0.5),
-          { name: `stage${index}`, at: at + travel },
+          tailOf(at, travel),
+          { name: arrivals[index] ?? '', at: at + travel },
         ];
       }),
-      [
-        '[data-way]',
-        { transform: [x(stages[2]), x(gate)] },
-        { at: atGate - slow, duration: slow, ease: easing.out },
-      ],
-      tailOf(atGate - slow, slow, 0.15),
       [
         '[data-recoil]',
         { transform: ['translateX(0px)', `translateX(-${distance.near}px)`] },
@@ -154,7 +186,7 @@ const journey: TimelineOptions = {
         { transform: [x(gate), x(behind)] },
         { at: answered, duration: opening, ...moves },
       ],
-      tailOf(answered, opening, 0.5),
+      tailOf(answered, opening),
       { name: 'in', at: inside },
       ['[data-light]', { opacity: [1, 1] }, { at: inside, duration: seconds(tail) }],
     ];
@@ -164,20 +196,23 @@ const journey: TimelineOptions = {
 interface TrackProps {
   /** Element around the whole demo. */
   within: RefObject<HTMLElement | null>;
-  /** Stage that the run has reached; null before the first play. */
+  /** Stage to which the light goes; null before the first play. */
   stage: number | null;
   /** Whether the visitor has answered, and how. */
   answered: 'in' | 'back' | null;
+  record: SignalId;
+  /** Takes the index of the last stage that the light has reached, infinite where nothing moves. */
+  onReach: (stage: number) => void;
 }
 
 /**
  * The light on the line through the four stages: one in the loop before the first play
  * (`use-cycle.ts`), one of the run, and the gate at which that one waits.
  */
-export function Track({ within, stage, answered }: TrackProps) {
+export function Track({ within, stage, answered, record, onReach }: TrackProps) {
   const reached: Place = stage === null ? 0 : `stage${stage}`;
   const place = answered === 'in' ? 'in' : answered === 'back' ? 0 : reached;
-  usePlace(within, journey, place, stage === null);
+  usePlace(within, journey, { place, isJump: stage === null, record, onReach });
   return (
     <div aria-hidden="true" className="signal-track pointer-events-none print:hidden">
       <span data-accent="agents" className="absolute left-[calc(74%+1rem)] top-5 text-accent">
@@ -243,4 +278,4 @@ const feed: TimelineOptions = {
  * @param ref element around `data-approval` and `data-receipt`
  */
 export const useFeed = (ref: RefObject<HTMLElement | null>, isDone: boolean) =>
-  usePlace(ref, feed, isDone ? 'fed' : 0, !isDone);
+  usePlace(ref, feed, { place: isDone ? 'fed' : 0, isJump: !isDone });
