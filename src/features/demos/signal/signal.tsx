@@ -1,6 +1,7 @@
 import './stage.css';
 import {
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -84,7 +85,7 @@ const pictureOf = ({ steps }: SignalRun, { state, step }: Player) => {
  * State of the demo: the chosen record, the run and its current step. The settings are also in the
  * address.
  */
-function useSignal() {
+function useSignal(rootRef: RefObject<HTMLElement | null>) {
   const { settings, player, change, reset } = useDemo<Settings>({
     start,
     toAddress,
@@ -108,7 +109,7 @@ function useSignal() {
   // The library of the signature is fetched at the end of the first run.
   const signed = useSignedHead(hashes.at(-1) ?? '', state === 'done' && chain.entries === entries);
   const run = withHash(runWithoutHash, hashes[0] ?? '');
-  const { shown, setReached } = useShown(player);
+  const { shown, setReached } = useShown(player, rootRef);
   useSceneRun(run, shown);
 
   const send = (signal: SignalId) => {
@@ -147,8 +148,9 @@ function useSignal() {
  * code never comes, and on paper the demo is an example with its result.
  */
 export default function Signal({ head, stages, action, contact }: SignalProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
   const { settings, run, hashes, signatureBytes, player, shown, setReached, send, answer } =
-    useSignal();
+    useSignal(rootRef);
   const { state, step } = shown;
   const isIdle = state === 'idle';
   const isWaiting = state === 'waiting';
@@ -160,7 +162,6 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
   const isHydrated = motion !== null;
   const isUnseen = isHydrated && isUnsent;
   const layout = useSyncExternalStore(onLayoutChange, getLayout, () => 'wide' as const);
-  const rootRef = useRef<HTMLDivElement>(null);
   const stagesRef = useRef<HTMLDivElement>(null);
   useFeed(rootRef, isDone);
   const reached = Math.min(step, answerStep);
