@@ -63,8 +63,9 @@ async function moveBlocks(
   signal.addEventListener('abort', end);
   // Without it, a block that waits would be shown as it ends.
   for (const block of blocks) block.style.opacity = String(opacity[0]);
-  // The first frame of a page takes long on a slow machine, which would show the movement's end only.
-  await painted();
+  // The first frame of a page takes long on a slow machine, which would show the movement's end only. Words
+  // that leave may be gone then: they would stand over the new picture.
+  if (by !== 'leave') await painted();
   if (signal.aborted) return;
   const transform = shift.map((y) => `translateY(${isBack ? -y : y}px)`);
   running = blocks.map((block, index) =>
