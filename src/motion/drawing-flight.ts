@@ -140,11 +140,17 @@ function fittedCircles(svg: SVGSVGElement, own: DOMRect, at: DOMRect) {
   return { own: circle(own), at: circle(at) };
 }
 
-/** Whether any body of a drawing covers a part of the headline. */
-function coversWords(view: HTMLElement): boolean {
+/** Whether a drawing covers a part of the headline where it begins or on its way from one circle to another. */
+function coversWords(view: HTMLElement, { at, own }: { at: Circle; own: Circle }): boolean {
   const words = document.querySelector('main h1')?.getBoundingClientRect();
-  return circlesIn(view).some(
-    ([, { x, y, size }]) =>
+  const way = [0.25, 0.5, 0.75].map((share) => ({
+    x: at.x + share * (own.x - at.x),
+    y: at.y + share * (own.y - at.y),
+    size: at.size + share * (own.size - at.size),
+  }));
+  const beginning = circlesIn(view).map(([, circle]) => circle);
+  return [...beginning, at, ...way].some(
+    ({ x, y, size }) =>
       words &&
       Math.max(words.left - x, x - words.right, words.top - y, y - words.bottom) < size / 2,
   );
@@ -180,6 +186,6 @@ export function departDrawing(signal: AbortSignal): () => Flight | null {
       : `translate(0px, 0px) scale(${farther.zoom})`;
     const opacity = [shared ? 1 : farther.opacity, 1];
     const finished = flyDrawing(drawing, transform, opacity, signal);
-    return { finished, words: shared && coversWords(view) ? flight.clear : flight.words };
+    return { finished, words: shared && coversWords(view, shared) ? flight.clear : flight.words };
   };
 }

@@ -44,7 +44,7 @@ const onScreen = (selector: string) =>
     .filter(isOnScreen);
 
 /**
- * Moves blocks, one after the other.
+ * Moves blocks: old ones together, new ones one after the other.
  *
  * @param waitMs milliseconds until the first one moves
  * @param signal ends it: the words stand as the page has them
@@ -71,7 +71,10 @@ async function moveBlocks(
   running = blocks.map((block, index) =>
     animate(block, isFull ? { opacity, transform } : { opacity }, {
       duration: seconds(isFull ? durationMs : duration.feedback),
-      delay: isFull ? seconds(waitMs + Math.min(index * stagger.tight, duration.feedback)) : 0,
+      delay:
+        isFull && by === 'arrive'
+          ? seconds(waitMs + Math.min(index * stagger.tight, duration.feedback))
+          : 0,
       ease,
     }),
   );
