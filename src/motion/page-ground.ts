@@ -20,7 +20,8 @@ export function departGround(signal: AbortSignal): () => Promise<void> {
   return async () => {
     if (before !== 'light' || themeInMiddle() !== 'dark' || getExperience() === 'full') return;
     const ground = document.createElement('div');
-    ground.className = 'page-ground pointer-events-none fixed inset-0 -z-2 bg-paper';
+    ground.className = 'page-ground pointer-events-none fixed inset-0 bg-paper';
+    ground.style.zIndex = '-2';
     document.body.append(ground);
     const remove = () => ground.remove();
     signal.addEventListener('abort', remove);

@@ -81,7 +81,8 @@ async function flyPicture(
   copy.src = picture.currentSrc || picture.src;
   copy.alt = '';
   // Behind the words where it becomes a drawing, else over the grounds that both pages have.
-  copy.className = `picture-flight pointer-events-none fixed max-w-none object-cover ${isDrawn ? '-z-1' : 'z-5'}`;
+  copy.className = 'picture-flight pointer-events-none fixed max-w-none object-cover';
+  copy.style.zIndex = isDrawn ? '-1' : '5';
   const start = covering(box, from);
   // A picture that becomes a drawing doesn't shrink on its way.
   const end = covering(box, to, isDrawn ? start.scale : 0);
