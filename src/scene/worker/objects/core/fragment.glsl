@@ -82,7 +82,7 @@ void main() {
   skinLit *= 1.0 - 0.4 * pored;
   innerLight *= 1.0 - 0.3 * pored;
   // Below, the lit tip shines along the skin, a second fold follows the first, and light from behind draws
-  // the right side until the finger is in the dark. A weak light from the front shows that it is round.
+  // both sides, the right one more, until the finger is in the dark. A weak light from the front shows that it is round.
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;

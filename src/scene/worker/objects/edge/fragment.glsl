@@ -57,9 +57,9 @@ void main() {
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.22;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.15;
 
-  // Walls are brushed aluminum, anodized: a dark dye in a clear layer. Bevels are cut through it. A cap
-  // is turned on a lathe, which brushes it in spirals, around a lens of dark glass, slightly convex. No
-  // two are seated or turned alike.
+  // Walls are brushed aluminum, anodized: a dark dye in a clear layer. Bevels are cut through it, and are
+  // copper, because a teal mirror of the core's amber light is yellow. A cap is turned on a lathe, which
+  // brushes it in spirals, around a lens of dark glass, slightly convex. No two are seated or turned alike.
   vec2 slope = vPrism.xy * mix(0.12, 0.34, step(length(vPrism.xy), 0.29)) + vTilt;
   vec3 normal = normalize(normalize(vNormal) + cap * (vAcross * slope.x + vUpwards * slope.y));
   vec2 spiral = vPrism.xy + SPIRAL * vTilt.x * vec2(-vPrism.y, vPrism.x);
