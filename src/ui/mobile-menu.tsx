@@ -38,16 +38,17 @@ function useAfterPaint(isOpen: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
-    const waiting = new AbortController();
-    const { signal } = waiting;
+    const open = new AbortController();
+    const { signal } = open;
     const show = () => {
       if (!signal.aborted) setIsPainted(true);
-      waiting.abort();
     };
-    addEventListener('keydown', show, { capture: true, signal });
+    // It listens for longer than the paint: React renders what a key asks for at once, and what the
+    // paint asks for a task later, when the key may have come.
+    addEventListener('keydown', show, { capture: true, signal, once: true });
     void painted().then(show);
     return () => {
-      waiting.abort();
+      open.abort();
       setIsPainted(false);
     };
   }, [isOpen]);

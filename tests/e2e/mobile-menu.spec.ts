@@ -59,6 +59,23 @@ test('closes by its button and by Escape, which gives the focus back', { tag: '@
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('is entered by a Tab at any moment after the press, on a slow machine', async ({
+  page,
+  open,
+}) => {
+  await openMenu(page, open);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (let delayMs = 0; delayMs < 120; delayMs += 5) {
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await page.waitForTimeout(delayMs);
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first(), `${delayMs} ms`).toBeFocused();
+  }
+});
+
 test('keeps the focus inside, both ways, and the page still', { tag: '@push' }, async ({
   page,
   open,
