@@ -39,6 +39,8 @@ function retryWhenOnline(): void {
 interface LineArtProps {
   /** One body alone in a square, the core's ridges in the same square, or a shot and its layout. */
   name: BodyId | 'ridges' | `${string}-${Layout}`;
+  /** Picture on the screens of a media query, for an image. */
+  tall?: { name: LineArtProps['name']; on: string } | undefined;
   /** Accessible name. Without one the picture is decoration. */
   title?: string | undefined;
   /** For the first screen: the SVG is part of the page's HTML. Others are images, loaded later. */
@@ -56,12 +58,12 @@ export function LineArt({ isInline, ...props }: LineArtProps) {
 type PictureProps = Omit<LineArtProps, 'isInline'>;
 
 /** Loads when near the screen, or once the browser is idle. */
-function ImagePicture({ name, title = '', className }: PictureProps) {
+function ImagePicture({ name, tall, title = '', className }: PictureProps) {
   useEffect(() => {
     void loadAll();
     retryWhenOnline();
   }, []);
-  return (
+  const image = (
     <img
       src={fileOf(name)}
       alt={title}
@@ -72,6 +74,18 @@ function ImagePicture({ name, title = '', className }: PictureProps) {
       decoding="async"
       className={cn('line-art', className)}
     />
+  );
+  if (!tall) return image;
+  return (
+    <picture className="contents">
+      <source
+        media={tall.on}
+        srcSet={fileOf(tall.name)}
+        {...svgSource?.sizeOf(tall.name)}
+        suppressHydrationWarning
+      />
+      {image}
+    </picture>
   );
 }
 

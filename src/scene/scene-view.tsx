@@ -22,6 +22,11 @@ interface SceneViewProps {
   shot: ShotName;
   /** Proportions of the ring of bodies in this box. */
   layout?: Layout | undefined;
+  /**
+   * Media query of the screens on which the layout is tall. The browser chooses the line art by it,
+   * which the prerendered page can't.
+   */
+  tallOn?: string | undefined;
   /** Accessible name; without one the picture is decoration. */
   title?: string | undefined;
   /** The picture fades out towards an oval around its middle instead of its four edges. */
@@ -56,6 +61,7 @@ interface SceneViewProps {
 export function SceneView({
   shot,
   layout,
+  tallOn,
   title,
   fadesToOval,
   isInline,
@@ -89,7 +95,12 @@ export function SceneView({
         </div>
       ) : (
         <div ref={drawing} data-fallback className="absolute inset-0">
-          <LineArt name={`${shot}-${layout ?? 'wide'}`} title={title} isInline={isInline} />
+          <LineArt
+            name={`${shot}-${tallOn ? 'wide' : (layout ?? 'wide')}`}
+            tall={tallOn ? { name: `${shot}-tall`, on: tallOn } : undefined}
+            title={title}
+            isInline={isInline}
+          />
         </div>
       )}
       {children}

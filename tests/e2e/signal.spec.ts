@@ -141,6 +141,8 @@ test.describe('hold to approve', () => {
     }).toPass({ intervals: [20] });
     await page.clock.runFor(1000);
     await demo.play.click();
+    // The run begins after the paint that answers the press.
+    await page.clock.runFor(100);
     await demo.button('Step 4: Action').click();
     // The light touches the gate and stops, and the fingertip grows.
     await page.clock.runFor(2000);

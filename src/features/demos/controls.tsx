@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { painted } from '../../lib/painted.ts';
 import { useMotion } from '../../motion/motion.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { type Answer, answers } from './agents/gate-queue.ts';
@@ -30,6 +31,34 @@ function usePressBeforeHydration() {
   return { ref, 'data-unhydrated': isHydrated ? undefined : '' };
 }
 
+/**
+ * Answers the press of Play in a paint of its own: the button says that the demo plays, and the paint
+ * after it shows the step. Rendering a step takes a slow machine longer than a press may wait.
+ * Whatever else changes the player meanwhile takes the press back.
+ *
+ * @returns whether a press waits for that paint, and the function that begins or takes back a press
+ */
+function usePressAhead({ state, step, isPlaying, play }: Player) {
+  const now = `${state} ${step} ${isPlaying}`;
+  /** The player at the time of the press. */
+  const [pressedAt, setPressedAt] = useState<string | null>(null);
+  const isAhead = pressedAt === now;
+  const isFullMotion = useMotion() === 'full';
+  const onPainted = useEffectEvent(play);
+  useEffect(() => {
+    if (!isAhead) return;
+    let isWaiting = true;
+    void painted().then(() => isWaiting && onPainted());
+    return () => {
+      isWaiting = false;
+      setPressedAt(null);
+    };
+  }, [isAhead]);
+
+  const canWait = isFullMotion && state !== 'waiting';
+  return { isAhead, press: () => (canWait ? setPressedAt(isAhead ? null : now) : play()) };
+}
+
 interface ControlsProps {
   player: Player;
   /** Text of the play button while the demo is not playing. */
@@ -52,6 +81,7 @@ const quietVariants: Partial<Record<RunState, ButtonVariant>> = {
 export function Controls({ player, label }: ControlsProps) {
   const { state, step, isPlaying } = player;
   const pressProps = usePressBeforeHydration();
+  const { isAhead, press } = usePressAhead(player);
   const isSingleStep = useMotion() === 'reduced' && state === 'running';
   return (
     <div className="scripting-only flex flex-wrap gap-3">
@@ -68,9 +98,9 @@ export function Controls({ player, label }: ControlsProps) {
           ],
         )}
         aria-disabled={state === 'waiting'}
-        onClick={isPlaying ? player.pause : player.play}
+        onClick={isPlaying ? player.pause : press}
       >
-        {isPlaying ? 'Pause' : isSingleStep ? 'Next' : label}
+        {isPlaying || isAhead ? 'Pause' : isSingleStep ? 'Next' : label}
       </Button>
       <Button
         variant="ghost"

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
-import { duration, seconds } from '../../../motion/tokens.ts';
+import { type TimelineOptions, useTimeline } from '../../../motion/timeline.ts';
+import { duration, easing, seconds } from '../../../motion/tokens.ts';
 import { useMotionCode } from '../../../motion/use-scroll-motion.ts';
 import { LineArt } from '../../../scene/index.tsx';
 import { beginMark } from '../../mark/press.ts';
@@ -227,6 +228,18 @@ function useHold(
   return { handlers, isTooShort };
 }
 
+/** The fingertip's slow breath while it waits for the visitor. */
+const breath: TimelineOptions = {
+  repeats: true,
+  build: () => [
+    [
+      '.fingertip',
+      { transform: ['scale(1)', 'scale(1.03)', 'scale(1)'] },
+      { at: 0, duration: seconds(demo.breath), ease: easing['in-out'] },
+    ],
+  ],
+};
+
 interface HoldButtonProps {
   label: string;
   /** Label after a press that was let go too early. */
@@ -249,8 +262,11 @@ export function HoldButton(props: HoldButtonProps) {
   const ridges = useRidges(isAsked ? restLevel : Number(isAgreedTo));
   const marking = useMarking();
   const { handlers, isTooShort } = useHold(ridges, marking, isAsked, approve);
+  const ref = useRef<HTMLButtonElement>(null);
+  useTimeline(ref, isAsked ? breath : null);
   return (
     <button
+      ref={ref}
       type="button"
       data-tip
       data-answer={isAsked ? 'approve' : undefined}

@@ -92,7 +92,7 @@ function useSignal(rootRef: RefObject<HTMLElement | null>) {
     fromAddress,
     anchor: 'signal',
     stepCount: receiptStep + 1,
-    stepDurationMs: demo.journey,
+    stepDurationMs: (step) => demo.journey[step] ?? 0,
     waits: (step) => step === answerStep,
     restart: ({ signal }) => ({ signal, answer: null }),
     restoredStep: ({ answer }) => (answer ? receiptStep : 0),
@@ -182,7 +182,13 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       <div className="signal-stage">
         {head}
         <SignalChoice chosen={settings.signal} send={send} />
-        <RunPicture shot="signal" layout={layout} run={drawn} className="signal-picture" />
+        <RunPicture
+          shot="signal"
+          layout={layout}
+          tallOn={tall}
+          run={drawn}
+          className="signal-picture"
+        />
         {isHydrated && <div data-veil className="signal-picture signal-veil print:hidden" />}
         <div ref={stagesRef} className="signal-stages" {...cycle.handlers}>
           <Stages

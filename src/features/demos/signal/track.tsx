@@ -137,7 +137,7 @@ const journey: TimelineOptions = {
     const [recoil, opening] = [seconds(duration.state), seconds(demo.gate)];
     const atGate = collapse + 3 * travel;
     const growth = seconds(duration.headline);
-    const stopped = atGate + recoil;
+    const stopped = atGate + recoil + seconds(demo.silence);
     const waits = stopped + growth;
     // A late frame after the label would show the open gate before the answer.
     const answered = waits + seconds(duration.camera);
