@@ -566,6 +566,10 @@ test.describe('without JavaScript', () => {
     await expect(receipt(demo).getByRole('listitem')).toHaveCount(5);
     await expect(demo.play).toBeHidden();
     await expect(demo.root.getByRole('button', { name: 'A payment' })).toBeHidden();
+    // The stream runs down the picture.
+    const picture = demo.root.locator('[data-scene-view=signal] img');
+    const heightShare = (image: HTMLImageElement) => image.naturalHeight / image.naturalWidth;
+    await expect.poll(() => picture.evaluate(heightShare)).toBeGreaterThan(1);
   });
 });
 

@@ -39,24 +39,22 @@ function usePressBeforeHydration() {
  * @returns whether a press waits for that paint, and the function that begins or takes back a press
  */
 function usePressAhead({ state, step, isPlaying, play }: Player) {
-  const now = `${state} ${step} ${isPlaying}`;
-  /** The player at the time of the press. */
-  const [pressedAt, setPressedAt] = useState<string | null>(null);
-  const isAhead = pressedAt === now;
+  const [isAhead, setIsAhead] = useState(false);
   const isFullMotion = useMotion() === 'full';
   const onPainted = useEffectEvent(play);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends the press when the player changes
   useEffect(() => {
     if (!isAhead) return;
     let isWaiting = true;
     void painted().then(() => isWaiting && onPainted());
     return () => {
       isWaiting = false;
-      setPressedAt(null);
+      setIsAhead(false);
     };
-  }, [isAhead]);
+  }, [isAhead, state, step, isPlaying]);
 
   const canWait = isFullMotion && state !== 'waiting';
-  return { isAhead, press: () => (canWait ? setPressedAt(isAhead ? null : now) : play()) };
+  return { isAhead, press: canWait ? () => setIsAhead(!isAhead) : play };
 }
 
 interface ControlsProps {

@@ -40,7 +40,7 @@ interface DemoOptions<S> {
   anchor?: string;
   stepCount: number;
   /** How long a step is shown while the demo plays. */
-  stepDurationMs?: number | ((step: number) => number);
+  stepDurationMs?: (step: number) => number;
   /** Whether a step waits for the visitor's answer. */
   waits?: (step: number, settings: S) => boolean;
   /** Settings with which a run begins. */
@@ -60,7 +60,7 @@ export function useDemo<S>({
   fromAddress,
   anchor = 'figure',
   stepCount,
-  stepDurationMs = demo.step,
+  stepDurationMs = () => demo.step,
   waits = () => false,
   restart = (settings) => settings,
   restoredStep = () => stepCount - 1,
@@ -74,7 +74,6 @@ export function useDemo<S>({
   const stepState = waits(step, settings) ? 'waiting' : step === last ? 'done' : 'running';
   const state: RunState = current < 0 ? 'idle' : stepState;
   const isPlaying = isPlayWanted && state === 'running';
-  const durationMs = typeof stepDurationMs === 'function' ? stepDurationMs(step) : stepDurationMs;
 
   const goTo = (next: number) => {
     setIsPlayWanted(false);
@@ -106,10 +105,10 @@ export function useDemo<S>({
     // A timer may fire after a reset and before React has cleared it, and then changes nothing.
     const timer = setTimeout(
       () => setCurrent((index) => (index === current ? index + 1 : index)),
-      durationMs,
+      stepDurationMs(step),
     );
     return () => clearTimeout(timer);
-  }, [isPlaying, step, durationMs]);
+  }, [isPlaying, step]);
 
   const player: Player = {
     state,

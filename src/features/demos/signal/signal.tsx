@@ -64,9 +64,9 @@ interface SignalProps extends DemoProps {
 const tall = '(width < 48rem)';
 const getLayout = () => (matchMedia(tall).matches ? 'tall' : 'wide');
 function onLayoutChange(callBack: () => void) {
-  const query = matchMedia(tall);
-  query.addEventListener('change', callBack);
-  return () => query.removeEventListener('change', callBack);
+  const changed = new AbortController();
+  matchMedia(tall).addEventListener('change', callBack, { signal: changed.signal });
+  return () => changed.abort();
 }
 
 /** Where the light goes from the gate once the visitor has answered. */
