@@ -3,8 +3,8 @@ import { departDrawing, type Flight } from './drawing-flight.ts';
 import { getMotion } from './motion.ts';
 import { departGround } from './page-ground.ts';
 import { arriveWords, departWords } from './page-words.ts';
-import { departPicture, growPicture } from './picture-flight.ts';
-import { notePlace, restorePlace } from './scroll-place.ts';
+import { departPicture } from './picture-flight.ts';
+import { answerPress } from './press-answer.ts';
 import { duration, flight as flightShares } from './tokens.ts';
 
 /** An entry of the history, with its page. */
@@ -24,9 +24,11 @@ export class Transition {
   readonly #isBack: boolean;
   readonly #life = new AbortController();
   /** Lets what has been noted of the old page fly into the new one. */
-  #fly: () => [Flight | null, Promise<void>] | [] = () => [];
+  #fly: () => [Flight | null, Promise<unknown>] | [] = () => [];
   /** Lets the old page's words leave over the new one. */
   #leaveWords: () => Promise<void> = async () => {};
+  /** Undoes the answer to the press on what the new page keeps. */
+  readonly #endAnswer: () => void;
 
   /**
    * @param path of the next page, whose address is `to`
@@ -37,13 +39,12 @@ export class Transition {
     this.#from = from;
     // Only Back and Forward have changed the address already.
     this.#isBack = location.pathname === to.pathname && (history.state?.idx ?? 0) < from.index;
-    if (!this.#isBack) growPicture(path, this.#life.signal);
+    this.#endAnswer = answerPress(path, this.#life.signal);
   }
 
   /** Notes how the old page stands, which is readable until the new one takes its place. */
   leave(): void {
     const { signal } = this.#life;
-    notePlace(this.#from.key);
     const arrivePicture = departPicture(this.path, this.#from.path, this.#isBack, signal);
     const [arriveDrawing, arriveGround] = [departDrawing(signal), departGround(signal)];
     this.#fly = () => [arrivePicture() ?? arriveDrawing(), arriveGround()];
@@ -51,13 +52,12 @@ export class Transition {
   }
 
   /**
-   * Puts the new page where it stood, lets the old words leave over it, and moves its words and picture in.
+   * Lets the old page's words leave over the new one, and moves its words and picture in.
    *
-   * @param key of its entry in the history
    * @returns promise that resolves when nothing moves any more
    */
-  async arrive(key: string): Promise<void> {
-    restorePlace(key);
+  async arrive(): Promise<void> {
+    this.#endAnswer();
     // Home's arrival is played on the first page of a visit only.
     document.documentElement.dataset.arrived = '';
     const [flight, ground] = getMotion() === 'full' && !document.hidden ? this.#fly() : [];
