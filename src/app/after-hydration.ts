@@ -77,7 +77,7 @@ export async function startAfterHydration(
   startPrefetch((path) => Promise.all([preload(path), loadTransitions()]));
   silenceTransitionStarts();
   // A press is answered before the pointer has waited on its link.
-  runInMotion(loadTransitions, () => undefined);
+  if (!savesData()) runInMotion(loadTransitions, () => undefined);
   startPresence();
   startRouteProgress(subscribe);
   await delivery;

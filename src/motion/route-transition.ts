@@ -3,7 +3,7 @@
  * page (`transition.ts`); without it pages change at once.
  */
 import { settled } from '../lib/lazy.tsx';
-import { notePlace, restorePlace } from './scroll-place.ts';
+import { notePlace } from './scroll-place.ts';
 import { duration } from './tokens.ts';
 import type { Entry, Transition } from './transition.ts';
 
@@ -50,11 +50,10 @@ export function beginTransition(
   };
 }
 
-/** Puts the new page where it stood, and lets its words and picture arrive, as soon as it is in the document. */
+/** Lets the new page's words and picture arrive, as soon as it stands in the document. */
 export async function arriveTransition({ path, key }: Entry): Promise<void> {
-  restorePlace(key);
   const arriving = current;
   if (arriving?.path !== path) return;
-  await arriving.arrive();
+  await arriving.arrive(key);
   if (current === arriving) current = null;
 }

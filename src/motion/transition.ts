@@ -5,6 +5,7 @@ import { departGround } from './page-ground.ts';
 import { arriveWords, departWords } from './page-words.ts';
 import { departPicture } from './picture-flight.ts';
 import { answerPress } from './press-answer.ts';
+import { restorePlace } from './restore-place.ts';
 import { duration, flight as flightShares } from './tokens.ts';
 
 /** An entry of the history, with its page. */
@@ -52,11 +53,13 @@ export class Transition {
   }
 
   /**
-   * Lets the old page's words leave over the new one, and moves its words and picture in.
+   * Puts the new page where it stood, lets the old words leave over it, and moves its words and picture in.
    *
+   * @param key of its entry in the history
    * @returns promise that resolves when nothing moves any more
    */
-  async arrive(): Promise<void> {
+  async arrive(key: string): Promise<void> {
+    restorePlace(key);
     this.#endAnswer();
     // Home's arrival is played on the first page of a visit only.
     document.documentElement.dataset.arrived = '';
