@@ -196,7 +196,8 @@ export function departDrawing(signal: AbortSignal): () => Flight | null {
     const shared = whole ? { ...whole, name: same[0] } : sharedBody(view, old.bodies);
     if (shared) hideShown(shared.name, old.shots);
     const opacity = [shared ? 1 : farther.opacity, 1];
-    const others = shared && !whole ? `svg > :not([data-body="${shared.name}"])` : 'none';
+    const others =
+      shared && !whole ? `svg > [data-body]:not([data-body="${shared.name}"])` : 'none';
     const transform = shared
       ? transformTo(drawing, shared.own, shared.at)
       : `translate(0px, 0px) scale(${farther.zoom})`;
