@@ -4,6 +4,7 @@
  */
 import { deliverLeft } from '../features/offline-queue/start.ts';
 import { savesData } from '../motion/experience.ts';
+import { runInMotion } from '../motion/motion.ts';
 import { startPresence } from '../motion/presence.tsx';
 import { loadTransitions } from '../motion/route-transition.ts';
 import { hoverIntent } from '../motion/tokens.ts';
@@ -75,6 +76,8 @@ export async function startAfterHydration(
   const delivery = import.meta.env.PROD && deliverLeft();
   startPrefetch((path) => Promise.all([preload(path), loadTransitions()]));
   silenceTransitionStarts();
+  // A press is answered before the pointer has waited on its link.
+  if (!savesData()) runInMotion(loadTransitions, () => undefined);
   startPresence();
   startRouteProgress(subscribe);
   await delivery;

@@ -2,10 +2,10 @@
  * The line art of the next page begins where this page shows the same body, and moves to its own place,
  * as the camera does in the live scene.
  */
-import { animatePainted, flightTiming } from './animate-painted.ts';
+import { animatePainted, fadeIn, flightTiming } from './animate-painted.ts';
 import { getExperience } from './experience.ts';
 import { cancelAll } from './framer.ts';
-import { flight } from './tokens.ts';
+import { duration, flight } from './tokens.ts';
 
 /** A box on the screen, in CSS pixels. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -84,7 +84,7 @@ export function largestBodyIn(view: HTMLElement) {
 
 /** What flies to its place on a new page. */
 export interface Flight {
-  finished: Promise<void>;
+  finished: Promise<unknown>;
   /** Share of its way after which the words arrive. */
   words: number;
 }
@@ -96,8 +96,15 @@ export function transformTo(drawing: HTMLElement, own: Circle, at: Circle): stri
   return `translate(${at.x - x - zoom * (own.x - x)}px, ${at.y - y - zoom * (own.y - y)}px) scale(${zoom})`;
 }
 
+/** What lies over a drawing, such as its labels. An element without a box of its own counts as its children. */
+const labelsOf = (drawing: HTMLElement) => [
+  ...(drawing.parentElement?.querySelectorAll<HTMLElement>(
+    ':scope > :not([data-fallback], .contents), :scope > .contents > *',
+  ) ?? []),
+];
+
 /**
- * Moves a view's drawing from a transform to its own place.
+ * Moves a view's drawing from a transform to its own place, where its labels appear.
  *
  * @param opacity keyframes, at equal distances
  * @param signal  puts it in its place
@@ -119,14 +126,16 @@ export async function flyDrawing(
   // The section would cut off what is below it.
   section?.style.setProperty('overflow-y', 'visible');
   const way = { transform: [transform, 'translate(0px, 0px) scale(1)'], opacity };
-  await animatePainted(drawing, way, flightTiming, signal);
+  const labels = fadeIn(labelsOf(drawing), duration.flight, signal);
+  await animatePainted([drawing], way, flightTiming, signal);
   end();
+  await labels;
 }
 
-/** The circles of the largest body of a similar size that a view and the old page show. */
+/** The largest body of a similar size that a view and the old page show, with its circles. */
 const sharedBody = (view: HTMLElement, old: Map<string, Circle>) =>
   [...bodiesIn([view])]
-    .map(([name, own]) => ({ own, at: old.get(name) ?? { ...own, size: 0 } }))
+    .map(([name, own]) => ({ name, own, at: old.get(name) ?? { ...own, size: 0 } }))
     .filter(({ own, at }) => at.size > own.size / largestZoom && at.size < own.size * largestZoom)
     .sort((one, other) => other.own.size - one.own.size)[0];
 
@@ -156,6 +165,14 @@ function coversWords(view: HTMLElement, { at, own }: { at: Circle; own: Circle }
   );
 }
 
+/** Hides a shot or a body that flies, and so doesn't leave with the words of its page. */
+function hideShown(name: string, shots: ReturnType<typeof shotsOnScreen>): void {
+  for (const [shot, { view }] of shots) {
+    const parts = view.querySelectorAll<SVGElement>(`svg [data-body="${name}"]`);
+    for (const { style } of shot === name ? [view] : parts) style.visibility = 'hidden';
+  }
+}
+
 /**
  * Notes which shots and bodies this page shows, and where.
  *
@@ -171,21 +188,24 @@ export function departDrawing(signal: AbortSignal): () => Flight | null {
     const drawing = view?.querySelector<HTMLElement>(':scope > [data-fallback]');
     // The camera of the live scene flies itself.
     if (!view || !drawing || getExperience() === 'full') return null;
-    // They fly, and don't leave with the words of their page.
-    for (const { view } of old.shots.values()) view.style.visibility = 'hidden';
     const before = old.shots.get(view.dataset.sceneView ?? '');
     const [svg] = [view, before?.view].flatMap(
       (shown) => shown?.querySelector<SVGSVGElement>('[data-fallback] svg') ?? [],
     );
-    const shared =
-      svg && before && same
-        ? fittedCircles(svg, same[1].box, before.box)
-        : sharedBody(view, old.bodies);
+    const whole = svg && before && same && fittedCircles(svg, same[1].box, before.box);
+    const shared = whole ? { ...whole, name: same[0] } : sharedBody(view, old.bodies);
+    if (shared) hideShown(shared.name, old.shots);
+    const opacity = [shared ? 1 : farther.opacity, 1];
+    const others =
+      shared && !whole ? `svg > [data-body]:not([data-body="${shared.name}"])` : 'none';
     const transform = shared
       ? transformTo(drawing, shared.own, shared.at)
       : `translate(0px, 0px) scale(${farther.zoom})`;
-    const opacity = [shared ? 1 : farther.opacity, 1];
-    const finished = flyDrawing(drawing, transform, opacity, signal);
+    const finished = Promise.all([
+      flyDrawing(drawing, transform, opacity, signal),
+      // What the old page does not show would be cut in.
+      fadeIn([...drawing.querySelectorAll<SVGElement>(others)], 0, signal),
+    ]);
     return { finished, words: shared && coversWords(view, shared) ? flight.clear : flight.words };
   };
 }

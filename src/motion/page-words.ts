@@ -9,16 +9,14 @@ import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
 import { distance, duration, easing, presence, seconds, stagger } from './tokens.ts';
 
-/** From and to, in pixels down the screen. */
+/** How far down the screen, in pixels, from and to. */
 const movements = {
   leave: {
-    opacity: [1, 0],
     shift: [0, -distance.step],
     durationMs: presence.leave,
     ease: easing['in-out'],
   },
   arrive: {
-    opacity: [0, 1],
     shift: [distance.step, 0],
     durationMs: duration.state,
     ease: easing.out,
@@ -56,28 +54,29 @@ async function moveBlocks(
   isBack: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  const { opacity, shift, durationMs, ease } = movements[by];
+  const { shift, durationMs, ease } = movements[by];
   const isFull = getMotion() === 'full';
   let running: ReturnType<typeof animate>[] = [];
   const end = () => cancelAll(running, blocks);
   signal.addEventListener('abort', end);
   // Without it, a block that waits would be shown as it ends.
-  for (const block of blocks) block.style.opacity = String(opacity[0]);
-  // The first frame of a page takes long on a slow machine, which would show the movement's end only. Words
-  // that leave may be gone then: they would stand over the new picture.
-  if (by !== 'leave') await painted();
+  if (by === 'arrive') for (const { style } of blocks) style.opacity = '0';
+  // The first frame of a page takes long on a slow machine, which would show the movement's end only.
+  await painted();
   if (signal.aborted) return;
   const transform = shift.map((y) => `translateY(${isBack ? -y : y}px)`);
-  running = blocks.map((block, index) =>
-    animate(block, isFull ? { opacity, transform } : { opacity }, {
+  running = blocks.map((block, index) => {
+    // What a press has made step back leaves from there.
+    const opacity = [Number(getComputedStyle(block).opacity), by === 'arrive' ? 1 : 0];
+    return animate(block, isFull ? { opacity, transform } : { opacity }, {
       duration: seconds(isFull ? durationMs : duration.feedback),
       delay:
         isFull && by === 'arrive'
           ? seconds(waitMs + Math.min(index * stagger.tight, duration.feedback))
           : 0,
       ease,
-    }),
-  );
+    });
+  });
   // A tab that has just been hidden ends no animation, so the wait has a limit.
   await settled(Promise.all(running), waitMs + 2 * durationMs + duration.feedback);
   // Once it has been ended, the blocks may move for another page.

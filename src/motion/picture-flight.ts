@@ -14,8 +14,7 @@ import {
   transformTo,
 } from './drawing-flight.ts';
 import { getExperience } from './experience.ts';
-import { getMotion } from './motion.ts';
-import { duration, easing, flight, seconds } from './tokens.ts';
+import { duration, flight } from './tokens.ts';
 
 /** A place that a picture fills. */
 interface Place extends Box {
@@ -24,9 +23,6 @@ interface Place extends Box {
   /** How many times larger than it must be the picture is. */
   zoom?: number;
 }
-
-/** How far the picture of a pressed card grows while its page loads. */
-const grown = 1.04;
 
 /**
  * Scale and translation of a box that covers a place, and what is cut off around it.
@@ -103,7 +99,7 @@ async function flyPicture(
     // The drawing appears on it before it goes.
     ...(isDrawn && { opacity: [1, 1, 1, 0] }),
   };
-  const parts = [animatePainted(copy, keyframes, flightTiming, signal)];
+  const parts = [animatePainted([copy], keyframes, flightTiming, signal)];
   const drawing = isDrawn && target.querySelector<HTMLElement>(':scope > [data-fallback]');
   // The live scene has its own camera.
   if (drawing && getExperience() !== 'full') {
@@ -142,21 +138,6 @@ const cardPicture = (path: string): HTMLImageElement | undefined =>
     .map((link) => link.closest('li, article article, .group:has(picture)'))
     .flatMap((card) => [...(card?.querySelectorAll<HTMLImageElement>('picture img') ?? [])])
     .find(isOnScreen);
-
-/**
- * Answers the press on a card at once: its picture grows a little while the page loads.
- *
- * @param path   of the next page
- * @param signal puts it back
- */
-export function growPicture(path: string, signal: AbortSignal): void {
-  // The image and not its box, which follows the scroll in some cards.
-  const picture = cardPicture(path);
-  if (!picture || getMotion() !== 'full') return;
-  const transform = [1, grown].map((scale) => `scale(${scale})`);
-  const timing = { duration: seconds(duration.flight), ease: easing.out };
-  void animatePainted(picture, { transform }, timing, signal);
-}
 
 /** The scene view of a page's first section, on the screen. */
 const firstView = (): HTMLElement | undefined =>

@@ -3,6 +3,7 @@
  * page (`transition.ts`); without it pages change at once.
  */
 import { settled } from '../lib/lazy.tsx';
+import { notePlace } from './scroll-place.ts';
 import { duration } from './tokens.ts';
 import type { Entry, Transition } from './transition.ts';
 
@@ -17,7 +18,7 @@ function cancelCurrent(): void {
 export const loadTransitions = () => import('./transition.ts');
 
 /**
- * Begins a page change in place of the one that is under way, and answers the press on a card.
+ * Begins a page change in place of the one that is under way, and answers the press on a link.
  *
  * @param path    of the next page
  * @param request the router's, whose signal aborts when another navigation replaces this one; then the
@@ -43,7 +44,9 @@ export function beginTransition(
   return async () => {
     await begun;
     isLate = true;
-    if (!signal.aborted) current?.leave();
+    if (signal.aborted) return;
+    notePlace(from.key);
+    current?.leave();
   };
 }
 

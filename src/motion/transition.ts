@@ -3,8 +3,9 @@ import { departDrawing, type Flight } from './drawing-flight.ts';
 import { getMotion } from './motion.ts';
 import { departGround } from './page-ground.ts';
 import { arriveWords, departWords } from './page-words.ts';
-import { departPicture, growPicture } from './picture-flight.ts';
-import { notePlace, restorePlace } from './scroll-place.ts';
+import { departPicture } from './picture-flight.ts';
+import { answerPress } from './press-answer.ts';
+import { restorePlace } from './restore-place.ts';
 import { duration, flight as flightShares } from './tokens.ts';
 
 /** An entry of the history, with its page. */
@@ -24,9 +25,11 @@ export class Transition {
   readonly #isBack: boolean;
   readonly #life = new AbortController();
   /** Lets what has been noted of the old page fly into the new one. */
-  #fly: () => [Flight | null, Promise<void>] | [] = () => [];
+  #fly: () => [Flight | null, Promise<unknown>] | [] = () => [];
   /** Lets the old page's words leave over the new one. */
   #leaveWords: () => Promise<void> = async () => {};
+  /** Undoes the answer to the press on what the new page keeps. */
+  readonly #endAnswer: () => void;
 
   /**
    * @param path of the next page, whose address is `to`
@@ -37,13 +40,12 @@ export class Transition {
     this.#from = from;
     // Only Back and Forward have changed the address already.
     this.#isBack = location.pathname === to.pathname && (history.state?.idx ?? 0) < from.index;
-    if (!this.#isBack) growPicture(path, this.#life.signal);
+    this.#endAnswer = answerPress(path, this.#life.signal);
   }
 
   /** Notes how the old page stands, which is readable until the new one takes its place. */
   leave(): void {
     const { signal } = this.#life;
-    notePlace(this.#from.key);
     const arrivePicture = departPicture(this.path, this.#from.path, this.#isBack, signal);
     const [arriveDrawing, arriveGround] = [departDrawing(signal), departGround(signal)];
     this.#fly = () => [arrivePicture() ?? arriveDrawing(), arriveGround()];
@@ -58,6 +60,7 @@ export class Transition {
    */
   async arrive(key: string): Promise<void> {
     restorePlace(key);
+    this.#endAnswer();
     // Home's arrival is played on the first page of a visit only.
     document.documentElement.dataset.arrived = '';
     const [flight, ground] = getMotion() === 'full' && !document.hidden ? this.#fly() : [];

@@ -181,8 +181,7 @@ for (const [index, pair] of pairs.entries()) {
     const frames = await framesOf(page);
     expect(before && after && frames[0]).toBeTruthy();
     for (const name of ['x', 'y', 'height'] as const) {
-      // It may have grown a little while its page was loading.
-      expect(Math.abs(frames[0]![name] - before![name])).toBeLessThan(image ? 12 : 3);
+      expect(Math.abs(frames[0]![name] - before![name])).toBeLessThan(3);
       expect(Math.abs(frames.at(-1)![name] - after![name])).toBeLessThan(1);
     }
     expect(Math.hypot(after!.x - before!.x, after!.y - before!.y)).toBeGreaterThan(20);

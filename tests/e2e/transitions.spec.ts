@@ -164,6 +164,61 @@ test('the next page’s drawing begins where this page shows the same body', asy
   await expect.poll(async () => (await coreOf(page)).x).toBeGreaterThan(before.x + 200);
 });
 
+/** Notes what a selector's elements show in each frame from the one on in which the new page stands there. */
+const watchOpacity = (page: Page, selector: string) =>
+  page.evaluate((css) => {
+    const old = document.querySelector('main > article');
+    const shown: { isFlying: boolean; opacities: number[] }[] = [];
+    Object.assign(window, { shown });
+    const look = () => {
+      const isNew = document.querySelector('main > article') !== old;
+      const all = [...document.querySelectorAll<HTMLElement>(css)];
+      const drawing = document.querySelector('main .scene-view > [data-fallback]');
+      const isFlying =
+        drawing !== null && !new DOMMatrix(getComputedStyle(drawing).transform).isIdentity;
+      const opacities = all.map((one) => Number(getComputedStyle(one).opacity));
+      if (isNew && all.length > 0) shown.push({ isFlying, opacities });
+      requestAnimationFrame(look);
+    };
+    look();
+  }, selector);
+const opacitiesOf = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { shown: { isFlying: boolean; opacities: number[] }[] }).shown,
+  );
+const areShown = async (page: Page) =>
+  (await opacitiesOf(page)).at(-1)?.opacities.every((opacity) => opacity === 1);
+
+test('the labels of a drawing appear when it stands', { tag: '@push' }, async ({ page, open }) => {
+  await open('/solutions/neural-edge', { ...inMotion, size: [1440, 900] });
+  await untilReady(page);
+  await watchOpacity(page, 'main [data-node]');
+  await link(page, 'Home').click();
+  await expect.poll(() => areShown(page)).toBe(true);
+  const flying = (await opacitiesOf(page)).filter(({ isFlying }) => isFlying);
+  expect(flying.length).toBeGreaterThan(0);
+  // In the last frame of the flight they may begin.
+  expect(Math.max(...flying.flatMap(({ opacities }) => opacities))).toBeLessThan(0.2);
+});
+
+for (const [what, from, to, selector] of [
+  ['bodies', '/', '/roles/finance-leaders', 'main .page-scene-view svg > :not([data-body="core"])'],
+  ['paper', '/contact', '/about', 'main [data-theme="light"]:not([data-theme] *)'],
+] as const) {
+  test(`${what} that the old page does not show in their place fade in`, async ({ page, open }) => {
+    await open(from, { ...inMotion, size: [1440, 900] });
+    await untilReady(page);
+    await watchOpacity(page, selector);
+    await page
+      .locator(`a[href="${to}"]`)
+      .first()
+      .evaluate((one) => (one as HTMLElement).click());
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => areShown(page)).toBe(true);
+    expect((await opacitiesOf(page))[0]?.opacities).toContain(0);
+  });
+}
+
 test('in reduced motion the next page’s drawing stands in its place at once', async ({
   page,
   open,
@@ -228,24 +283,6 @@ test('a pressed card’s picture becomes the next page’s, and Back returns it'
   await expect(card).toBeInViewport();
   await expect.poll(async () => (await flightsOf(page)).length).toBe(2);
   await expect(page.locator('.picture-flight')).toHaveCount(0);
-});
-
-test('a pressed card answers before its page has come, and is as before if another is chosen', async ({
-  page,
-  open,
-}) => {
-  const { card, frame } = await openAtCard(page, open);
-  // The transitions' code comes with the first page that is likely to be opened, and About must be held.
-  await link(page, 'Resources').hover();
-  await untilReady(page);
-  await holdBack(page, /neural-edge/);
-  const scale = () =>
-    frame.locator('img').evaluate((box) => new DOMMatrix(getComputedStyle(box).transform).a);
-  await card.click();
-  await expect.poll(scale).toBeGreaterThan(1.03);
-  await holdBack(page, /about/);
-  await link(page, 'About').click();
-  await expect.poll(scale).toBe(1);
 });
 
 test('Back stands where the page was left, also while parts above get their code', async ({
