@@ -33,8 +33,9 @@ void main() {
 
   vec2 offset = plane - gaze * 0.5 - vec2(-0.02, -0.07);
   float nucleus = exp(-dot(offset, offset) * (3.1 - 0.25 * breath)) * (1.0 + 0.35 * activity + 0.16 * breath);
+  float fromMiddle = length(offset);
   offset = plane - gaze * 0.5 - vec2(-0.05, 0.12);
-  float centre = exp(-dot(offset, offset) * 30.0);
+  float centre = exp(-dot(offset, offset) * 20.0);
   float ring = (skin.reach - waveRadius) * 4.2;
   float wave = wavePower * exp(-ring * ring);
 
@@ -44,14 +45,16 @@ void main() {
   float fold = (up - FOLD.x - FOLD.y * unit.x * unit.x) / FOLD.z;
   float root = smoothstep(0.0, 1.0, (up - ROOT - 0.2) / (-0.7 - ROOT));
   float bright = rimFade * root * (1.0 - exp(-fold * fold));
-  float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
+  float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.3 + 0.7 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
   float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.10 + 0.90 * exp(-7.5 * ridge));
 
-  vec3 innerLight = (mix(vec3(1.4, 0.16, 0.010), vec3(2.9, 1.05, 0.23), smoothstep(0.15, 0.95, nucleus)) * (0.15 + 0.6 * nucleus)
-    + vec3(1.7, 1.3, 0.75) * centre) * through * (0.3 + 0.7 * facing * facing);
+  // From the middle outwards the light is white, amber, red, and gone at the flank.
+  vec3 innerLight = (mix(vec3(2.9, 1.05, 0.23), vec3(1.4, 0.12, 0.008), smoothstep(0.4, 0.95, fromMiddle)) * (0.035 + 0.6 * nucleus)
+    + vec3(2.8, 2.3, 1.6) * centre) * through * (0.3 + 0.7 * facing * facing);
+  innerLight += vec3(1.9, 1.2, 0.55) * centre * bright * exp(-2.0 * ridge);
   // Skin beside a valley glows red, because light scatters in it.
-  innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
+  innerLight += vec3(1.2, 0.17, 0.02) * (0.05 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
   float limb = 1.0 - facing;
   vec3 skinLit = vec3(0.0);
   float pored = 0.0;
@@ -63,7 +66,7 @@ void main() {
     float scattered = clamp(dot(eye, bentLight), 0.0, 1.0);
     scattered *= scattered * scattered;
     float flank = skin.wave.y * skin.wave.y * skin.open * fine;
-    innerLight += vec3(0.5, 0.085, 0.01) * (0.12 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
+    innerLight += vec3(0.5, 0.085, 0.01) * (0.04 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
     // Pores are dents along the crests, a little more than one where a crest crosses a cell of a grid: each
     // lies on the crest, at the cell's place along it.
     vec2 pore = (fract(skin.position * 15.0) - 0.5 - 0.2 * sin(floor(skin.position * 15.0).yx * vec2(7.3, 4.7))) / 15.0;
@@ -73,12 +76,12 @@ void main() {
     pored = exp(-dot(pore, pore)) * step(0.0, skin.wave.x) * skin.open * fine * (1.0 - smoothstep(0.08, 0.2, cycles));
     // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
     vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-    skinLit = vec3(0.9, 0.5, 0.34) * environment(reflection, pixelRoughness(0.34, normal)) * ((0.1 + 0.4 * limb * limb * limb) * ridge * mix(0.1, 1.0, root));
+    skinLit = vec3(0.9, 0.5, 0.34) * environment(reflection, pixelRoughness(0.34, normal)) * ((0.1 + 0.4 * limb * limb * limb) * ridge * mix(0.1, 1.0, root) * mix(1.0, 0.4, smoothstep(0.5, 1.1, fromMiddle)));
   }
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   // The key light falls on the crests, and most on the outline, where no light comes through.
   skinLit += vec3(0.085, 0.044, 0.034) * (0.05 + 3.4 * key * key) * (0.15 + 0.85 * ridge * ridge);
-  innerLight += vec3(3.4, 1.15, 0.26) * limb * limb * limb * root * (0.35 + 0.65 * ridge) * (0.3 + 0.35 * nucleus) * (0.25 + 0.75 * smoothstep(-0.6, 0.9, unit.x));
+  innerLight += vec3(3.4, 1.15, 0.26) * limb * limb * limb * root * (0.35 + 0.65 * ridge) * (0.3 + 0.35 * nucleus) * (0.1 + 0.9 * smoothstep(-0.6, 0.9, unit.x));
   skinLit *= 1.0 - 0.4 * pored;
   innerLight *= 1.0 - 0.3 * pored;
   // Below, the lit tip shines along the skin, a second fold follows the first, and light from behind draws
@@ -89,6 +92,8 @@ void main() {
   innerLight += vec3(0.5, 0.085, 0.016) * rootward * exp(3.6 * (up + 0.85)) * folds * facing * facing;
   skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * limb * limb * limb * (0.35 + 0.65 * smoothstep(-0.6, 0.9, unit.x))
     + vec3(0.03, 0.0105, 0.0065) * facing * smoothstep(-0.9, 0.3, unit.x) * folds) * rootward;
+  // The sky draws a thin cool edge on the side away from the near bodies.
+  skinLit += vec3(0.16, 0.42, 0.62) * smoothstep(0.74, 0.95, limb) * smoothstep(0.1, 0.7, -unit.x) * mix(0.35, 1.0, root);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(-2.05, -1.1, up);
   // Where another body is in focus, the core gives light without being in the picture. The finger ends in
