@@ -2,9 +2,7 @@
 // between the ridges; a key light from above falls on the ridges. A pulse runs outwards over them
 // as a wave.
 #include <surface>
-varying vec3 vUnit;
-varying vec3 vKey;
-varying vec3 vEye;
+varying vec3 vUnit, vKey, vEye;
 varying float vDepth;
 uniform mat4 modelMatrix;
 uniform vec2 gaze;   // shift of the whorl and of the light inside, on the plane of the ridges
