@@ -31,7 +31,8 @@ void main() {
 
   vec2 offset = plane - gaze * 0.5 - vec2(-0.02, -0.07);
   float nucleus = exp(-dot(offset, offset) * (3.1 - 0.25 * breath)) * (1.0 + 0.35 * activity + 0.16 * breath);
-  float fromMiddle = length(offset);
+  // 0 in the middle to 1 at the flank.
+  float outer = smoothstep(0.4, 1.0, length(offset));
   offset = plane - gaze * 0.5 - vec2(-0.05, 0.12);
   float centre = exp(-dot(offset, offset) * 20.0);
   float ring = (skin.reach - waveRadius) * 4.2;
@@ -48,7 +49,7 @@ void main() {
   float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.10 + 0.90 * exp(-7.5 * ridge));
 
   // From the middle outwards the light is white, amber, red, and gone at the flank.
-  vec3 innerLight = (mix(vec3(2.9, 1.05, 0.23), vec3(1.4, 0.12, 0.008), smoothstep(0.4, 0.95, fromMiddle)) * (0.035 + 0.6 * nucleus)
+  vec3 innerLight = (mix(vec3(2.9, 1.05, 0.23), vec3(1.4, 0.12, 0.008), outer) * (0.035 + 0.6 * nucleus)
     + vec3(2.8, 2.3, 1.6) * centre) * through * (0.3 + 0.7 * facing * facing);
   innerLight += vec3(1.9, 1.2, 0.55) * centre * bright * exp(-2.0 * ridge);
   // Skin beside a valley glows red, because light scatters in it.
@@ -56,7 +57,7 @@ void main() {
   float limb = 1.0 - facing;
   vec3 skinLit = vec3(0.0);
   float pored = 0.0;
-  // The last tier, which has no shadows of a body on itself, has no fine light either.
+  // Tiers without shadows of a body on itself have no fine light either.
   if (uShadowCounts.x > 0) {
     // Light through thin places (Barre-Brisebois and Bouchard, 2011): bent by the slope of the skin it is
     // seen against the nucleus, most of it through the flanks of the ridges, and red at the outline.
@@ -74,7 +75,7 @@ void main() {
     pored = exp(-dot(pore, pore)) * step(0.0, skin.wave.x) * skin.open * fine * (1.0 - smoothstep(0.08, 0.2, cycles));
     // Skin is smooth: it reflects the room, most of it on the crests and where it turns away.
     vec3 reflection = mat3(modelMatrix) * reflect(-eye, normal);
-    skinLit = vec3(0.9, 0.5, 0.34) * environment(reflection, pixelRoughness(0.34, normal)) * ((0.1 + 0.4 * limb * limb * limb) * ridge * mix(0.1, 1.0, root) * mix(1.0, 0.4, smoothstep(0.5, 1.1, fromMiddle)));
+    skinLit = vec3(0.9, 0.5, 0.34) * environment(reflection, pixelRoughness(0.34, normal)) * ((0.1 + 0.4 * limb * limb * limb) * ridge * mix(0.1, 1.0, root) * mix(1.0, 0.4, outer));
   }
   innerLight += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   // The key light falls on the crests, and most on the outline, where no light comes through.

@@ -20,8 +20,7 @@ void main() {
   // Unlit arrows are brighter towards their effect, so that their direction is visible.
   vec3 glow = accent * (0.012 + 0.04 * vRun.x * vRun.x + 0.05 * vRun.z) * (1.0 - 0.5 * demoWeight);
   // A lit arrow is brightest along its middle.
-  float middle = dot(normal, normalize(cameraPosition - vPosition));
-  middle *= middle * middle * middle;
+  float middle = pow(max(dot(normal, normalize(cameraPosition - vPosition)), 0.0), 4.0);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.55 * middle) * lasting * (0.3 + 1.5 * middle);
   glow += mix(accent, vec3(1.0, 0.9, 0.98), 0.6) * spark * 1.6;
   material.glow = glow;

@@ -85,8 +85,9 @@ void main() {
   float edgeward = 1.0 - smoothstep(0.0, 0.15, edgeDistance);
   glow += innerShell * lightColour * (0.02 + 0.4 * edgeward * edgeward) * (0.45 + 0.75 * activity) * (1.0 - innerFace * 0.3);
   // The warm light in the middle shines through it, by how far the line of sight passes from it, in radii.
-  float past = length(cross(uSpheres[1].xyz - vPosition, sight)) / uSpheres[1].w;
-  glow += innerShell * (1.0 - 0.75 * edgeward) * (0.6 + 0.6 * activity) * (vec3(3.2, 0.95, 0.17) * exp(-38.0 * past * past) + vec3(4.4, 2.9, 1.4) * exp(-130.0 * past * past));
+  vec3 past = cross(uSpheres[1].xyz - vPosition, sight) / uSpheres[1].w;
+  float ember = exp(-38.0 * dot(past, past));
+  glow += innerShell * ember * (1.0 - 0.75 * edgeward) * (0.6 + 0.6 * activity) * (vec3(3.2, 0.95, 0.17) + vec3(4.4, 2.9, 1.4) * ember * ember);
   vec3 normal = normalize(vNormal);
   if (piece == 1) {
     float away = 1.0 - clamp(dot(normal, sight), 0.0, 1.0);
