@@ -19,9 +19,9 @@ void main() {
   vec2 plane = planeAt(unit, up);
   Skin skin = skinAt(plane, gaze);
 
-  // Ridges narrower than a pixel fade to the mean of ridge and valley.
+  // Ridges narrower than a pixel fade to the mean of ridge and valley, and so do those of the dark flank.
   float cycles = length(vec2(dot(skin.slope, dFdx(skin.position)), dot(skin.slope, dFdy(skin.position)))) / 6.2831853;
-  float fine = (1.0 - smoothstep(0.2, 0.5, cycles)) * ridgesAt(up);
+  float fine = (1.0 - smoothstep(0.2, 0.5, cycles)) * ridgesAt(up) * (1.0 - 0.6 * smoothstep(0.3, 0.7, -unit.x));
   float ridge = heightOf(skin, fine);
 
   vec3 baseNormal = normalize(unit / FINGERTIP);
@@ -34,7 +34,7 @@ void main() {
   // 0 in the middle to 1 at the flank.
   float outer = smoothstep(0.4, 1.0, length(offset));
   offset = plane - gaze * 0.5 - vec2(-0.05, 0.12);
-  float centre = exp(-dot(offset, offset) * 20.0);
+  float centre = exp(-dot(offset, offset) * 30.0);
   float ring = (skin.reach - waveRadius) * 4.2;
   float wave = wavePower * exp(-ring * ring);
 
@@ -50,10 +50,9 @@ void main() {
 
   // From the middle outwards the light is white, amber, red, and gone at the flank.
   vec3 innerLight = (mix(vec3(2.9, 1.05, 0.23), vec3(1.4, 0.12, 0.008), outer) * (0.035 + 0.6 * nucleus)
-    + vec3(2.8, 2.3, 1.6) * centre) * through * (0.3 + 0.7 * facing * facing);
-  innerLight += vec3(1.9, 1.2, 0.55) * centre * bright * exp(-2.0 * ridge);
+    + vec3(2.0, 1.6, 1.0) * centre) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red, because light scatters in it.
-  innerLight += vec3(1.2, 0.17, 0.02) * (0.05 + nucleus) * bright * exp(-3.4 * ridge) * 0.26;
+  innerLight += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * mix(0.3, 0.12, outer);
   float limb = 1.0 - facing;
   vec3 skinLit = vec3(0.0);
   float pored = 0.0;
@@ -65,7 +64,7 @@ void main() {
     float scattered = clamp(dot(eye, bentLight), 0.0, 1.0);
     scattered *= scattered * scattered;
     float flank = skin.wave.y * skin.wave.y * skin.open * fine;
-    innerLight += vec3(0.5, 0.085, 0.01) * (0.04 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
+    innerLight += vec3(0.5, 0.085, 0.01) * (0.12 + nucleus) * root * scattered * flank * (0.25 + 0.5 * bright);
     // Pores are dents along the crests, a little more than one where a crest crosses a cell of a grid: each
     // lies on the crest, at the cell's place along it.
     vec2 pore = (fract(skin.position * 15.0) - 0.5 - 0.2 * sin(floor(skin.position * 15.0).yx * vec2(7.3, 4.7))) / 15.0;

@@ -54,12 +54,10 @@ export function writeCells(
   for (let i = 0; i < prisms.length; i++) {
     const prism = prisms[i]!;
     const rest = restHeight(i, solo);
-    // The highest prism stays the brightest.
-    const isHero = i === soloPrism;
-    const restShare = isHero ? 1 : ebb;
+    const restShare = i === soloPrism ? Math.max(ebb, solo) : ebb;
     const loudness = 1 - 0.85 * solo;
     let height = rest * restShare;
-    let heat = isHero ? 1 : 0.8 * rest ** 2.4 * restShare;
+    let heat = rest ** 1.6 * restShare;
     const radius = Math.hypot(prism.x, prism.y) / pitch;
     // A wave runs from the rim (4 pitches from the middle) inwards, and pauses before the next one.
     const crestDistance = radius - (4.9 - wave);

@@ -2,7 +2,7 @@
 #include <placed>
 uniform vec3 accent;
 uniform float demoWeight;   // how far a visitor's demo is shown, 0 to 1
-varying float vHeat;        // light of the node, 0 to 1, of the cause to 1.5
+varying float vHeat;        // light of the node, 0 to 1
 varying float vFlash;       // flash as light reaches it, 0 to 1
 varying float vTone;        // random, 0 dark to 1 light enamel
 varying float vBelt;        // distance from the plane of the node's belt, in radii
@@ -24,6 +24,6 @@ void main() {
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * centreSquared + 0.4 * vFlash);
   // A lit node shines from its middle.
   float ember = centreSquared * centreSquared;
-  material.glow = hot * vHeat * (0.08 + 0.5 * centreSquared + 2.2 * vHeat * ember * ember) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4;
+  material.glow = hot * vHeat * (0.08 + 0.5 * centreSquared + 2.2 * ember * ember) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4;
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

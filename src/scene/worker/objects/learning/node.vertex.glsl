@@ -7,20 +7,20 @@ attribute vec4 reached;   // step at which light reaches the node, by cascade
 attribute vec4 ringed;    // position and that step in the three layouts
 attribute vec4 parted;
 attribute vec4 layered;
-varying float vHeat;      // light of the node, 0 to 1, of the cause to 1.5
+varying float vHeat;      // light of the node, 0 to 1
 varying float vFlash;     // flash as light reaches it, 0 to 1
 varying float vTone;      // random, 0 dark to 1 light enamel
 varying float vBelt;      // distance from the plane of the node's belt, in radii
 void main() {
   float reachedAt = stepOf(reached, vec3(ringed.w, parted.w, layered.w));
   float age = front - reachedAt;
-  // The cause is the largest and brightest, so that the way of the light begins there for the eye as well.
+  vHeat = max(keptLight(reachedAt), reachedAt > -0.5 ? lastingGlow(age, 5.0) : 0.0);
+  // The cause is the largest, so that the way of the light begins there for the eye as well.
   float first = reachedAt > -0.5 && reachedAt < 0.5 ? 1.0 : 0.0;
-  vHeat = max(keptLight(reachedAt), reachedAt > -0.5 ? lastingGlow(age, 5.0 + 4.0 * first) : 0.0) * mix(0.6, 1.5, first);
   vFlash = reachedAt > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
   vTone = fract(node.x * 37.0 + node.y * 61.0 + node.z * 17.0);
   vBelt = dot(position, normalize(vec3(sin(vTone * 40.0), 2.0, cos(vTone * 70.0))));
-  float size = node.w * mix(1.12, 1.12 * SIZE_PARTED, morph.y) * (1.0 + (0.25 + 0.1 * first + 0.3 * demoWeight) * vHeat + 0.35 * vFlash);
+  float size = node.w * mix(1.12, 1.12 * SIZE_PARTED, morph.y) * (1.0 + (0.4 + 0.35 * first + 0.3 * demoWeight) * vHeat + 0.35 * vFlash);
   placeVertex(drifting(morphed(node, ringed, parted, layered).xyz) + position * size, position);
   hazeRear();
 }
