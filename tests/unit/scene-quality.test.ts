@@ -242,7 +242,7 @@ describe('tiers', () => {
   });
 
   it('draws every pixel of the display where the tier allows it', () => {
-    expect(pixelRatioFor(3, 1440, 900, 1)).toBe(1);
+    expect(pixelRatioFor(2, 1440, 900, 1)).toBe(1);
     expect(pixelRatioFor(1, 1440, 900, 1.5)).toBe(1.5);
   });
 });

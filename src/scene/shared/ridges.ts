@@ -34,8 +34,8 @@ export interface Print {
   shape: readonly [ridges: number, top: number, curvature: number, from: number];
 }
 
-/** Ridges per unit of distance: few, so that each is visible where the core is small. */
-const ridgeFrequency = 11;
+/** Ridges per unit of distance: so few that each is visible where the core is small. */
+const ridgeFrequency = 13;
 
 /** The direction in which the phase turns around a minutia: 1 or -1. */
 export const chargeOf = (index: number) => (index % 2 ? 1 : -1);

@@ -55,7 +55,7 @@ export function updateCoreViews({ shared, tier }: World): void {
     uCones.value[index]!.set(forward.x, forward.y, forward.z, cosine);
     uCoreBlur.value[index] = (zoom * lightRadius * tileSize) / 2 / distance;
   }
-  // Where no body stands in the cone of another, none is looked for, nor on the last tier.
+  // Where no body stands in the cone of another, none is looked for, nor on tiers without shadows.
   let isCrowded = false;
   if (tier.shadowTaps > 0)
     for (const cone of uCones.value)

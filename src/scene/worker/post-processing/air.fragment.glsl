@@ -41,7 +41,7 @@ void main() {
   for (int body = 0; body < 4; body++) {
     vec2 axis = vec2(dot(uCones[body].xyz, outward), dot(uCones[body].xyz, direction));
     float most = length(axis);
-    if (uCones[body].w >= most) continue;
+    if (uCones[body].w >= most || uShadowCounts.x == 0) continue;
     float middle = atan(axis.y, axis.x), width = acos(uCones[body].w / most);
     float first = max(from, middle - width), part = (min(to, middle + width) - first) / float(STEPS);
     for (int i = 0; i < (part > 0.0 ? STEPS : 0); i++)

@@ -47,7 +47,7 @@ export function updateStage(
   { state, tier, camera }: Pick<World, 'state' | 'tier' | 'camera'>,
 ): void {
   stage.set(0, 0, 0, 0);
-  if (tier.shadowTaps === 0) return;
+  if (!tier.bloom) return;
   const visibilities = bodies.map((id) => state.values[`${id}Visibility`]);
   for (const [index, { id }] of offerings.entries()) {
     const others = Math.max(...visibilities.filter((_, other) => other !== index));

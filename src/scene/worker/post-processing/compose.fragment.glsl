@@ -12,8 +12,7 @@ uniform bool hasDefocus;
 #include <focus>
 #endif
 uniform vec3 uInk;   // the page's background, display values
-uniform float uGrain;
-#include <stored_light>
+#include <output>
 #include <over_air>
 // The picture has the canvas' size, so it needs no filter.
 vec4 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0); }
@@ -68,6 +67,5 @@ void main() {
   colour = toneMap(light);
   // Adds the background as light: display values are about square roots of light.
   colour = sqrt(uInk * uInk + colour * colour * (1.0 - uInk * uInk));
-  float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;
-  gl_FragColor = vec4(colour + noise * 0.022 * (0.3 + colour.g), 1.0);
+  gl_FragColor = vec4(colour + grain() * 0.022 * (0.3 + colour.g), 1.0);
 }

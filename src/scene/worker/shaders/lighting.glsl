@@ -113,7 +113,7 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   // A card behind the core's or another body's shadow is not seen in a mirror.
   vec3 light = mirror * (environment(reflection, rough) * mix(0.15, 1.0, open) * mix(0.5, 1.0, visibility.x)
     + core * ((coreHighlight(rough, reflection, toCore, power) + HAZE * warm * warm) * material.ao));
-  // The last tier, which has no shadows of a body on itself, has no fine light either.
+  // Tiers without shadows of a body on itself have no fine light either.
   bool isFine = uShadowCounts.x > 0;
   if (isFine) light += mirror * mirroredGlow(worldPosition, reflection, rough) * (open * visibility.y);
   // Metal and glass return no diffuse light.

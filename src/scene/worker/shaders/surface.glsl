@@ -9,3 +9,9 @@ vec4 outputOpaque(vec3 colour, float depth, float air) {
   if (uTile >= 0) return vec4(vec3(0.0), air);
   return vec4(encodeLight(mix(FOG_COLOUR * intensity, colour, fogTransmittance(depth)) + glowColour(vec3(air * uCoreLightPower))), 1.0);
 }
+
+// An antialiased line of half width `width` where `at` equals `where`.
+float line(float at, float where, float width) {
+  float soft = max(fwidth(at), 1e-5);
+  return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
+}

@@ -12,13 +12,6 @@ uniform float visibleShare;
 // Reflectance face on: of gold, and of the gate's steel.
 const vec3 GOLD = vec3(1.0, 0.66, 0.25), STEEL = vec3(0.11, 0.12, 0.13);
 
-// Random number from 0 to 1 of a pixel.
-float hash21(vec2 p) {
-  vec3 q = fract(vec3(p.xyx) * 0.1031);
-  q += dot(q, q.yzx + 33.33);
-  return fract((q.x + q.y) * q.z);
-}
-
 // Marks at equal angles; they fade where they are narrower than a pixel.
 float tick(float turn, float soft, float count, float width) {
   soft = max(soft * count, 1e-5);
@@ -52,7 +45,10 @@ void main() {
     float asking = vPart.x * (1.0 - vPart.y) * (0.4 + 0.4 * sin(clock * 5.0));
     material.glow = accent * ((0.07 + 0.2 * activity + asking) * centre * (1.0 - vPart.z));
     // A bead that was answered, and the person in the middle, glow from inside.
-    material.glow += mix(vec3(1.0, 0.34, 0.06), vec3(3.4, 2.3, 1.1), centre * centre) * (vPart.y * (0.06 + 0.94 * centre * centre) * mix(0.35, 1.0, vPart.z));
+    // The person's light is a ball in the glass, with an outline.
+    float heart = mix(centre * centre, smoothstep(0.35, 0.7, facing) * mix(0.3, 1.0, centre * centre), vPart.z);
+    material.glow += mix(vec3(1.0, 0.34, 0.06), vec3(3.4, 2.3, 1.1), centre * centre) * (vPart.y * (0.06 + 0.94 * heart) * mix(0.35, 1.0, vPart.z));
+    material.rim *= 1.0 + vPart.z;
   } else if (piece == 2) {
     float leaf = abs(vPart.x), frame = 1.0 - leaf, front = step(0.0375, abs(vPart.z)) * frame;
     vec3 signal = mix(vec3(1.0, 0.8, 0.5), vec3(1.0, 0.62, 0.24), gateOpen);
@@ -77,6 +73,6 @@ void main() {
   }
   vec4 colour = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
   // Hoops fade in by dithering, so that they can be drawn with the opaque objects.
-  if (piece == 3 && visibleShare < 0.99 && hash21(gl_FragCoord.xy) > visibleShare) discard;
+  if (piece == 3 && visibleShare < 0.99 && grain() + 0.5 > visibleShare) discard;
   gl_FragColor = colour;
 }

@@ -15,12 +15,6 @@ float hexagon(vec2 p) {
   return max(p.x, dot(p, vec2(0.5, 0.8660254))) / 0.8660254;
 }
 
-// An antialiased line of half width `width` where `at` equals `where`.
-float line(float at, float where, float width) {
-  float soft = max(fwidth(at), 1e-5);
-  return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
-}
-
 // How far the brush leaves a circle, by a prism's tilt.
 const float SPIRAL = 14.0;
 

@@ -33,4 +33,5 @@ void main() {
   float thick = profile.y * (1.0 + max((0.75 + 0.9 * demoWeight) * glow, 0.75 * keptLight(leavesAt)));
   vRun = vec4(along / arrowLength, age, step(0.1, profile.z), keptLight(leavesAt));
   placeVertex(a + direction * along + outward * thick, normalize(outward + direction * profile.z));
+  hazeRear();
 }

@@ -30,3 +30,8 @@ vec3 drifting(vec3 p) {
 float lastingGlow(float age, float hold) {
   return smoothstep(0.0, 0.25, age) * exp(-max(age - hold, 0.0) * 0.75 * (1.0 - wave.w));
 }
+// Haze covers the rear third, so that the near part stands out. After placeVertex.
+void hazeRear() {
+  vec3 centre = uSpheres[2].xyz;
+  vDepth += 2.0 * uSpheres[2].w * smoothstep(0.1, 0.8, dot(vPosition - centre, normalize(centre - cameraPosition)) / max(uSpheres[2].w, 1e-3));
+}

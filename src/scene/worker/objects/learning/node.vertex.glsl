@@ -22,4 +22,5 @@ void main() {
   vBelt = dot(position, normalize(vec3(sin(vTone * 40.0), 2.0, cos(vTone * 70.0))));
   float size = node.w * mix(1.12, 1.12 * SIZE_PARTED, morph.y) * (1.0 + (0.4 + 0.35 * first + 0.3 * demoWeight) * vHeat + 0.35 * vFlash);
   placeVertex(drifting(morphed(node, ringed, parted, layered).xyz) + position * size, position);
+  hazeRear();
 }

@@ -2,10 +2,7 @@
 #include <placed>
 uniform vec3 accent;
 // Uniforms and varyings: see vertex.glsl.
-uniform float clock;
-uniform float activity;
-uniform float seamFlash;
-uniform float uPointScale;
+uniform float clock, activity, seamFlash, uPointScale;
 uniform float demoWeight;    // how far the demo is shown, 0 to 1
 uniform float demoReach;     // how far its bits reach, 0 to 1
 uniform int piece;
@@ -15,21 +12,11 @@ uniform float behindLevel;   // its mipmap that is as blurred as the glass is ro
 uniform mat4 projectionMatrix;
 // How far the demo's bits are shown at a place between seat (-1) and opening (1).
 float demoAt(float along) { return demoWeight * smoothstep(0.0, 0.12, demoReach * 2.3 - 1.1 - along); }
-varying vec3 vBits;
-varying vec3 vWeights;
-varying vec3 vPlate;
-varying float vAlong;
-varying float vInnerLight;
-varying vec3 vBulge;
-
-// An antialiased line of half width `width` where `at` equals `where`.
-float line(float at, float where, float width) {
-  float soft = max(fwidth(at), 1e-5);
-  return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
-}
+varying vec3 vBits, vWeights, vPlate, vBulge;
+varying float vAlong, vInnerLight;
 
 // Light that glass absorbs on a way of one radius, by colour (Beer and Lambert).
-const vec3 ABSORPTION = vec3(2.6, 1.3, 0.3);
+const vec3 ABSORPTION = vec3(1.9, 1.15, 0.3);
 
 // The picture behind, encoded, as a ray shows it that leaves the glass at this place; red, green and
 // blue are bent by different angles. Alpha is that of the picture. Its texels are larger than pixels, so
@@ -60,7 +47,9 @@ void main() {
   float innerShell = vPlate.x;
   float innerFace = vPlate.y;
   float rimFace = vPlate.z;
-  float edgeDistance = min(min(vWeights.x, vWeights.y), vWeights.z);
+  // A pixel at an edge is shaded for its middle, which may lie outside of the plate.
+  float edgeDistance = max(min(min(vWeights.x, vWeights.y), vWeights.z), 0.0);
+  vec3 sight = normalize(cameraPosition - vPosition);
   vec3 lightColour = mix(accent, vec3(0.9), 0.15);
 
   // A light runs over the seams (edges of the plates) from the seat to the opening.
@@ -72,7 +61,7 @@ void main() {
   // In a visitor's demo the seams show the bits of a hash: 1 is light, 0 is dark, a bit that
   // differs from the signed hash is orange. The nearest edge is opposite to the corner with the
   // smallest weight.
-  float bit = edgeDistance == vWeights.x ? vBits.x : edgeDistance == vWeights.y ? vBits.y : vBits.z;
+  float bit = edgeDistance >= vWeights.x ? vBits.x : edgeDistance >= vWeights.y ? vBits.y : vBits.z;
   float isOdd = step(1.5, bit);
   float one = bit - 2.0 * isOdd;
   float demoShare = demoAt(vAlong);
@@ -95,8 +84,11 @@ void main() {
   // The inner shell is translucent.
   float edgeward = 1.0 - smoothstep(0.0, 0.15, edgeDistance);
   glow += innerShell * lightColour * (0.02 + 0.4 * edgeward * edgeward) * (0.45 + 0.75 * activity) * (1.0 - innerFace * 0.3);
+  // The warm light in the middle shines through it, by how far the line of sight passes from it, in radii.
+  vec3 past = cross(uSpheres[1].xyz - vPosition, sight) / uSpheres[1].w;
+  float ember = exp(-38.0 * dot(past, past));
+  glow += innerShell * ember * (1.0 - 0.75 * edgeward) * (0.6 + 0.6 * activity) * (vec3(3.2, 0.95, 0.17) + vec3(4.4, 2.9, 1.4) * ember * ember);
   vec3 normal = normalize(vNormal);
-  vec3 sight = normalize(cameraPosition - vPosition);
   if (piece == 1) {
     float away = 1.0 - clamp(dot(normal, sight), 0.0, 1.0);
     vec3 mirrored = environment(reflect(-sight, normalize(normal + vBulge * 0.55)), 0.06) * (0.05 + 0.95 * away * away * away * away * away);
@@ -106,7 +98,7 @@ void main() {
   // Frames and inner shell are metal, plates are glass.
   float metal = piece == 0 ? 1.0 : 0.0;
   // Dust on the glass catches the core's light.
-  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.2 - 0.1 * innerShell), metal), mix(0.15, mix(0.36, 0.4, innerShell), metal));
+  Material material = plain(vec3(0.018, 0.016, 0.014) * (1.0 - metal), mix(vec3(0.05), mix(accent, vec3(0.72, 0.76, 0.82), 0.5 - 0.4 * innerShell), metal), mix(0.15, mix(0.36, 0.4, innerShell), metal));
   // In a demo the rims show its bits, so other light on them is weaker.
   material.ao = mix(mix(0.6, 1.0, metal), 0.45, innerShell) * (1.0 - 0.75 * demoShare * rimFace);
   material.rim = accent * (0.4 * (1.0 - 0.8 * demoShare * rimFace));
@@ -121,9 +113,8 @@ void main() {
     return;
   }
   // The plate is a slab: where the ray leaves it through its side, the side mirrors the room.
-  vec3 face = normalize(vNormal);
-  vec3 inside = refract(-sight, face, 1.0 / 1.45);
-  vec3 moved = (inside / max(-dot(inside, face), 0.3) + face) * (PLATE_DEPTH * uSpheres[1].w);
+  vec3 inside = refract(-sight, normal, 1.0 / 1.45);
+  vec3 moved = (inside / max(-dot(inside, normal), 0.3) + normal) * (PLATE_DEPTH * uSpheres[1].w);
   // Where glass does not refract, a plate is as thin as it is drawn.
   float back = 1.0, side = 0.0;
   vec3 sideLight = vec3(0.0);
