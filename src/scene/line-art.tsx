@@ -27,20 +27,11 @@ function reloadFailed(): void {
     if (image.complete && image.naturalWidth === 0) image.src = image.currentSrc || image.src;
 }
 
-let isListening = false;
-
-/** Retries when the network is back, for as long as the document lives. */
-function retryWhenOnline(): void {
-  if (isListening) return;
-  isListening = true;
-  addEventListener('online', reloadFailed);
-}
-
 interface LineArtProps {
   /** One body alone in a square, the core's ridges in the same square, or a shot and its layout. */
   name: BodyId | 'ridges' | `${string}-${Layout}`;
-  /** Picture on the screens of a media query, for an image. */
-  tall?: { name: LineArtProps['name']; on: string } | undefined;
+  /** Media query of the screens on which the image is the tall layout of a wide shot. */
+  tallOn?: string | undefined;
   /** Accessible name. Without one the picture is decoration. */
   title?: string | undefined;
   /** For the first screen: the SVG is part of the page's HTML. Others are images, loaded later. */
@@ -58,12 +49,23 @@ export function LineArt({ isInline, ...props }: LineArtProps) {
 type PictureProps = Omit<LineArtProps, 'isInline'>;
 
 /** Loads when near the screen, or once the browser is idle. */
-function ImagePicture({ name, tall, title = '', className }: PictureProps) {
+function ImagePicture({ tallOn, ...props }: PictureProps) {
   useEffect(() => {
     void loadAll();
-    retryWhenOnline();
+    // Retries when the network is back, for as long as the document lives. Adding it again has no effect.
+    addEventListener('online', reloadFailed);
   }, []);
-  const image = (
+  if (!tallOn) return <ImageElement {...props} />;
+  return (
+    <picture>
+      <source media={tallOn} srcSet={fileOf(props.name.replace('wide', 'tall'))} />
+      <ImageElement {...props} />
+    </picture>
+  );
+}
+
+function ImageElement({ name, title = '', className }: Omit<PictureProps, 'tallOn'>) {
+  return (
     <img
       src={fileOf(name)}
       alt={title}
@@ -74,18 +76,6 @@ function ImagePicture({ name, tall, title = '', className }: PictureProps) {
       decoding="async"
       className={cn('line-art', className)}
     />
-  );
-  if (!tall) return image;
-  return (
-    <picture className="contents">
-      <source
-        media={tall.on}
-        srcSet={fileOf(tall.name)}
-        {...svgSource?.sizeOf(tall.name)}
-        suppressHydrationWarning
-      />
-      {image}
-    </picture>
   );
 }
 

@@ -97,7 +97,7 @@ export function SceneView({
         <div ref={drawing} data-fallback className="absolute inset-0">
           <LineArt
             name={`${shot}-${tallOn ? 'wide' : (layout ?? 'wide')}`}
-            tall={tallOn ? { name: `${shot}-tall`, on: tallOn } : undefined}
+            tallOn={tallOn}
             title={title}
             isInline={isInline}
           />
