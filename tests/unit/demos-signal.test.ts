@@ -44,6 +44,17 @@ describe('the check of a record', () => {
   });
 });
 
+it('a body keeps in the later steps what it has found', () => {
+  for (const signal of signalIds) {
+    const { steps } = signalRun({ signal, answer: 'approve' }, 'You');
+    for (const [index, { scene }] of steps.entries()) {
+      const before = steps[index - 1]?.scene ?? {};
+      expect(Object.keys(scene ?? {})).toEqual(expect.arrayContaining(Object.keys(before)));
+    }
+    expect(steps.at(-1)?.scene?.readings).toBe(steps[0]?.scene?.readings);
+  }
+});
+
 describe('the explanation', () => {
   it('gives each cause the share of the distance that falls away with it, by hand', () => {
     const shares = signalIds.map((id) => Object.values(sharesOf(signals[id])));

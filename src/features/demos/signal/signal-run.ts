@@ -129,6 +129,17 @@ const toHeights = (signal: Signal, readings: readonly number[]) => {
   );
 };
 
+/** Lets each body keep in the later steps of a run what it has found. */
+const keepResults = (steps: DemoRun['steps']): DemoRun['steps'] => {
+  let found = {};
+  return steps.map((step) => {
+    if (!step.scene) return step;
+    const scene = { ...found, ...step.scene };
+    found = scene;
+    return { ...step, scene };
+  });
+};
+
 /** Adds the record's hash to the run. The scene shows it on the plates of Shield. */
 export const withHash = (run: SignalRun, hash: string): SignalRun => ({
   ...run,
@@ -177,7 +188,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       { who: 'Neural Agents', did: isStopped ? 'prepared the step and stopped' : 'passed it' },
       ...(answer ? [{ who, did: answer.did }] : []),
     ],
-    steps: [
+    steps: keepResults([
       {
         title: 'Data In',
         message: `${signal.from} sends one record: ${value}. ${long}`,
@@ -214,7 +225,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
           queue: { waiting: 0, answered: 1, refused: settings.answer === 'refuse' },
         },
       },
-    ],
+    ]),
     result: `${signal.name}: ${value} from ${signal.from}. ${explanation}. ${decision}`,
     computed: [
       { at: 0, label: 'Data In', value: short },
