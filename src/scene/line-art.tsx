@@ -23,8 +23,9 @@ async function loadAll(): Promise<void> {
 
 /** Loads the images again that failed to load. */
 function reloadFailed(): void {
+  // The same address, so that a `picture` around it chooses again.
   for (const image of findImages())
-    if (image.complete && image.naturalWidth === 0) image.src = image.currentSrc || image.src;
+    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
 }
 
 interface LineArtProps {
