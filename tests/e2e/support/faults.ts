@@ -19,6 +19,12 @@ export const unexpectedFaults = () =>
 export function watchFaults(context: BrowserContext): void {
   context.on('console', (message) => {
     const text = message.text();
+    // A browser asks for a page's icon when it likes, also while a test has cut the network.
+    if (
+      text.includes('ERR_INTERNET_DISCONNECTED') &&
+      /\/favicon\.\w+$/.test(message.location().url)
+    )
+      return;
     // A status is reported with its response. Fiber 9 creates a THREE.Clock, which is deprecated.
     if (/^(Failed to load resource: the server responded|THREE\.Clock:)/.test(text)) return;
     if (message.type() === 'error' || /hydrat|did not match/i.test(text))
