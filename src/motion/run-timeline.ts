@@ -29,7 +29,12 @@ export interface TimelineOptions {
   margin?: string;
   /** Called once it is built, before it plays, so that it takes up the component's state. */
   onStart?: (handle: TimelineHandle) => void;
-  /** Called in each frame with the time in seconds within the current round. */
+  /**
+   * Seconds between two times that its callbacks are to hear of, as a part of a round. Between them
+   * code draws no frame, so only what the browser animates by itself may move. By default each frame.
+   */
+  every?: number;
+  /** Called in each frame, or `every` so often, with the time in seconds within the current round. */
   onUpdate?: (time: number) => void;
   /** Called when a new round begins. */
   onRepeat?: () => void;
@@ -112,17 +117,31 @@ export function cancelAll(
 }
 
 /**
- * Framer Motion's own clock for what code animates, which here rests while the timeline is paused:
- * its own asks for frames then, too.
+ * Framer Motion's own clock for what code animates, which here rests while the timeline is paused,
+ * and between the times of `every`: its own asks for every frame.
  */
-const clockOf = (isPaused: () => boolean) => (update: (timestamp: number) => void) => {
+const clockOf = (timeline: () => Timeline, every?: number) => (update: (time: number) => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    cancelFrame(tick);
+  };
+  const start = (keepAlive = true) => {
+    clearTimeout(timer);
+    frame.update(tick, keepAlive);
+  };
   const tick = ({ timestamp }: FrameData) => {
     update(timestamp);
-    if (isPaused()) cancelFrame(tick);
+    const { state, time } = timeline();
+    if (state === 'paused') return stop();
+    if (!every) return;
+    stop();
+    const rest = every - (time % every);
+    timer = setTimeout(start, rest * 1000);
   };
   return {
-    start: (keepAlive = true) => frame.update(tick, keepAlive),
-    stop: () => cancelFrame(tick),
+    start,
+    stop,
     now: () => (frameData.isProcessing ? frameData.timestamp : time.now()),
   };
 };
@@ -137,7 +156,7 @@ const clockOf = (isPaused: () => boolean) => (update: (timestamp: number) => voi
  * @returns the timeline's handle; null if it has nothing to play
  */
 export function runTimeline(root: HTMLElement, options: TimelineOptions): TimelineHandle | null {
-  const { build, repeats = false, isPaused = false, onFinish, onUpdate, onRepeat } = options;
+  const { build, repeats = false, isPaused = false, every, onFinish, onUpdate, onRepeat } = options;
   const built = build(root);
   // Code that comes while the page is printed leaves it as it is.
   if (!built || matchMedia('print').matches) return null;
@@ -155,7 +174,7 @@ export function runTimeline(root: HTMLElement, options: TimelineOptions): Timeli
   };
   const timeline: Timeline = animate(items, {
     autoplay: false,
-    driver: clockOf(() => timeline.state === 'paused'),
+    driver: clockOf(() => timeline, every),
     ...(repeats && { repeat: Number.POSITIVE_INFINITY }),
     ...(!repeats && !isPaused && { onComplete: finish }),
     // Its end rewinds it, which is no time of a round. With a callback framer-motion makes the clock

@@ -8,7 +8,10 @@ const simplified = { experience: 'simplified' } as const;
 /** Pinned questions have one place on the screen, so those that are not read are unseen there. */
 const unread = '[data-pinned=true] ol *';
 
-test('no frame is asked for while nothing on the screen moves', async ({ page, open }) => {
+test('code asks for no frame while nothing on the screen is changed by it', async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     let asked = 0;
     Object.defineProperty(window, 'asked', { get: () => asked });
@@ -27,26 +30,16 @@ test('no frame is asked for while nothing on the screen moves', async ({ page, o
       await new Promise((resolve) => setTimeout(resolve, 1000));
       return count() - before;
     });
-  // The counter's timeline runs without end.
-  const sections = page.locator(
-    'article > [data-section]:not(:has([data-claim=counter])), [data-film], footer',
-  );
+  const sections = page.locator('article > [data-section], [data-film], footer');
   for (const section of await sections.all()) {
     await section.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     const name = (await section.textContent())?.slice(0, 40) ?? '';
-    // The loop through the pipeline's stages and the film run without end, until they are paused.
-    const pauses = section.getByRole('button', { name: /^Pause the/ });
-    await expect
-      .poll(
-        async () => {
-          for (const pause of await pauses.all()) await pause.press('Enter');
-          return asked();
-        },
-        { message: name },
-      )
-      .toBe(0);
+    // Their timelines run without end, but between two steps the browser moves all by itself.
+    const endless = section.locator('[data-claim=counter], [data-loop-light]');
+    const overLimit = async () => (await asked()) > ((await endless.count()) ? 10 : 0);
+    await expect.poll(overLimit, { message: name }).toBe(false);
   }
 });
 

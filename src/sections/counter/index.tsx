@@ -64,6 +64,9 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
 const firstCount = 14_376;
 const largestIncrement = 3;
 
+/** Seconds between two increments. */
+const tick = seconds(clock.counterTick);
+
 /**
  * Increases the count by 1 to 3 in each round of a timeline, with a pulse of the core. It runs only
  * with full motion and while the element is on screen.
@@ -73,7 +76,8 @@ function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   const start: StartAnimation = useCallback(({ runTimeline }, element) => {
     const timeline = runTimeline(element, {
       repeats: true,
-      build: () => [[() => {}, [0, 1], { duration: seconds(clock.counterTick) }]],
+      every: tick,
+      build: () => [[() => {}, [0, 1], { duration: tick }]],
       onRepeat() {
         const increment = 1 + Math.floor(Math.random() * largestIncrement);
         setCount((count) => count + increment);

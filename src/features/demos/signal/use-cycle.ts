@@ -36,6 +36,7 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
     const round = { at: 0, duration: stageTime * count, ease: 'linear' } as const;
     return {
       repeats: true,
+      every: stageTime,
       build: () => [
         // Four of the track's five parts; the last is the visitor's.
         ['[data-loop-light]', { transform: ['translateX(0%)', 'translateX(80%)'] }, round],
