@@ -214,7 +214,7 @@ export class SceneClient {
     };
     const hideApi = devTools?.showSuiteScene(link, report, setShot, this.options.debug);
     // The intro plays once a visit: not again after a lost context or on a later page.
-    if (playsIntro) lastLit.set('core');
+    if (playsIntro) lastLit.set('none');
     this.options.mayPlayIntro = false;
     saveIntroPlayed();
     this.stopLive = () => hideApi?.();

@@ -28,8 +28,8 @@ export const isSceneShown = () => ['live', 'paused'].includes(sceneStatus.get())
 /** Whether the scene can draw all bodies, and not only those of its first frame. */
 export const isSceneWhole = observable(false);
 
-/** The body that the scene's intro has begun to light last; null before it. */
-export const lastLit = observable<BodyId | null>(null);
+/** The body that the scene's intro has lit last; `none` while all are dark, null before. */
+export const lastLit = observable<BodyId | 'none' | null>(null);
 
 /**
  * Positions of the bodies on the canvas, in CSS pixels; null until the diagram on the home page

@@ -9,6 +9,7 @@ export { completeOnInput } from './arrival.ts';
 export { bodyPositions, screenPositions } from './scene-store.ts';
 // Constants that the diagram's animations share with the worker.
 export { arrivalTimes } from './shared/reactions.ts';
+export type { BodyId };
 
 /** Whether the scene is live; otherwise the line art is shown, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';
@@ -21,12 +22,13 @@ export const holdCore = (isCoreHeld: boolean) => ask({ isCoreHeld });
 
 /**
  * Allows the scene to play its intro, in which dark bodies light up one after another, the core
- * first. The caller must fade out the line art meanwhile; a scene without such a caller begins lit.
+ * first. The caller must show the line art above the canvas, and fade it out meanwhile; a scene without
+ * such a caller begins lit.
  *
- * @param fadeDrawing called when the intro begins to light a body
+ * @param fadeDrawing called when the intro begins, with `none`, and when it has lit a body by half
  * @returns ends it; a scene that still plays its intro is lit at once
  */
-export function followArrival(fadeDrawing: (id: BodyId) => void): () => void {
+export function followArrival(fadeDrawing: (id: BodyId | 'none') => void): () => void {
   const unsubscribe = lastLit.subscribe(() => {
     const id = lastLit.get();
     if (id) fadeDrawing(id);

@@ -576,7 +576,7 @@ test('home’s intro begins with the core alone, and lights each body once it ca
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message, ...rest) {
       if (['ready', 'lit'].includes(message?.kind))
-        self.told.push([message.id ?? 'core', self.linked]);
+        self.told.push([message.id ?? 'dark', self.linked]);
       return postMessage.call(this, message, ...rest);
     };`,
   );
@@ -584,14 +584,14 @@ test('home’s intro begins with the core alone, and lights each body once it ca
   await page.goto('/?experience=full&tier=4');
   const worker = await started;
   const told = () => worker.evaluate('self.told') as Promise<[id: string, linked: number][]>;
-  await expect.poll(async () => (await told()).length).toBe(5);
+  await expect.poll(async () => (await told()).length).toBe(6);
   const all = await told();
-  expect(all.map(([id]) => id)).toEqual(['core', 'edge', 'shield', 'learning', 'agents']);
+  expect(all.map(([id]) => id)).toEqual(['dark', 'core', 'edge', 'shield', 'learning', 'agents']);
   const linked = all.map(([, count]) => count);
   // Core, air and compose; each body later.
   expect(linked[0]).toBeLessThanOrEqual(3);
-  expect(linked[1]).toBeGreaterThan(linked[0]!);
-  expect(linked[4]).toBeGreaterThanOrEqual(linked[1]!);
+  expect(linked[2]).toBeGreaterThan(linked[0]!);
+  expect(linked[5]).toBeGreaterThanOrEqual(linked[2]!);
 });
 
 test('reduced motion takes the scene away while the page is open', async ({ page, open }) => {

@@ -6,6 +6,7 @@ import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import {
   arrivalTimes,
+  type BodyId,
   bodyPositions,
   completeOnInput,
   followArrival,
@@ -48,7 +49,7 @@ function moveButtons(sceneView: HTMLElement): void {
 }
 
 /**
- * Fades the line art out body by body, each while the scene's intro lights that body, the core
+ * Fades the line art out body by body, each when the scene's intro has lit that body by half, the core
  * and the lines between the bodies first.
  *
  * @returns what fades a body, and what shows the line art again where CSS does not hide it
@@ -63,7 +64,7 @@ function lineArtFader(sceneView: HTMLElement, { animate, clearStyles }: typeof f
     for (const fade of fades) fade.cancel();
     clearStyles([...groups, ...(lineArt ? [lineArt] : [])]);
   };
-  const fade = (id: OfferingId | 'core') => {
+  const fade = (id: BodyId | 'none') => {
     // The box itself is hidden by CSS once the scene is live.
     if (lineArt) Object.assign(lineArt.style, { opacity: '1', backgroundColor: 'transparent' });
     const duration = seconds(scene.arrival) * (id === 'core' ? caught : rise);

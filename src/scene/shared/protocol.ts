@@ -1,5 +1,5 @@
 /** Messages between the page and the scene, over one MessagePort. */
-import type { BodyId, Layout, OfferingId } from './diagram.ts';
+import type { BodyId, Layout } from './diagram.ts';
 import type { Box } from './projection.ts';
 import type { QualityLevel, TierId } from './quality.ts';
 import type { ShotName } from './shots.ts';
@@ -210,8 +210,8 @@ export type FromScene =
   | { kind: 'building' }
   /** The first frame is drawn. `playsIntro`: only the core is in it, dark, and the intro begins. */
   | { kind: 'ready'; report: SceneReport; playsIntro: boolean }
-  /** The intro begins to light this body. */
-  | { kind: 'lit'; id: OfferingId }
+  /** The intro has lit this body by half, and a frame shows it. */
+  | { kind: 'lit'; id: BodyId }
   /** All bodies can be drawn, in any shot. */
   | { kind: 'whole' }
   /** The WebGL context is lost; this canvas draws no more frames. */

@@ -37,6 +37,10 @@ export interface SceneHost {
 
 /** Intensity from which a body can be seen. */
 const minIntensity = 0.02;
+/** Light of a body in the intro from which on its line art may go. */
+const halfLit = 0.5;
+/** The bodies in the order in which the intro lights them. */
+const introOrder = ['core', ...offerings.map(({ id }) => id)] as const;
 const clampToUnit = (value: number) => Math.min(1, Math.max(-1, value));
 
 /** Frames drawn after each request of the page. With frozen clocks these are the only frames. */
@@ -101,8 +105,10 @@ export class MountedScene {
   /** While true, no frame is drawn. */
   private isChangingTier = false;
 
-  /** Number of bodies that the intro has begun to light. */
-  private litCount = 0;
+  /** Number of bodies that the intro has lit by half; all without an intro. */
+  private litCount = introOrder.length;
+  /** Resolves when the page knows the last of them. */
+  private isToldLit = Promise.resolve();
 
   constructor(gl: WebGL2RenderingContext, options: SceneOptions, host: SceneHost) {
     const canvas = gl.canvas as OffscreenCanvas;
@@ -211,8 +217,9 @@ export class MountedScene {
     // The clock of a film may take any step.
     const longestStep = options.film ? interval : scene.longestStep;
     this.step = seconds(Math.min(Math.max(interval, 0), longestStep));
-    this.advanceIntro(seconds(interval));
+    this.world.state.advanceIntro(seconds(interval));
     this.draw();
+    this.tellLit();
     if (isTimed) this.trackFrame(timeMs);
     // In a quiet shot the interval is the lower frame rate above, not the machine's speed.
     if (isQuiet) return quality?.reset();
@@ -311,7 +318,10 @@ export class MountedScene {
     const playsIntro = Boolean(this.options.mayPlayIntro && this.fadesDuringIntro);
     if (!playsIntro && !this.partsInView().every(this.parts.isReady)) return;
     this.resize();
-    if (playsIntro) this.world.state.startIntro();
+    if (playsIntro) {
+      this.litCount = 0;
+      this.world.state.startIntro();
+    }
     this.draw();
     if (this.state !== 'building') return;
     this.state = 'live';
@@ -324,15 +334,17 @@ export class MountedScene {
     this.world.state.introLimit = next ? lightsUp(next.id).from : 1;
   }
 
-  /** @param elapsed seconds */
-  private advanceIntro(elapsed: number) {
-    const { state } = this.world;
-    if (state.introProgress >= 1) return;
-    state.advanceIntro(elapsed);
-    for (; this.litCount < offerings.length; this.litCount += 1) {
-      const { id } = offerings[this.litCount]!;
-      if (state.introProgress <= lightsUp(id).from) return;
-      this.host.post({ kind: 'lit', id });
+  /**
+   * Tells the page which bodies the intro has lit by half, once the GPU has drawn them so: until then
+   * the page shows their line art.
+   */
+  private tellLit() {
+    const { lights } = this.world.state;
+    for (; this.litCount < introOrder.length; this.litCount += 1) {
+      const id = introOrder[this.litCount]!;
+      if (lights[id] < halfLit) return;
+      const isDrawn = Promise.all([whenGpuDone(this.gl), this.isToldLit]);
+      this.isToldLit = isDrawn.then(() => this.host.post({ kind: 'lit', id }));
     }
   }
 
