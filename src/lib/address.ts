@@ -4,15 +4,21 @@
  * ignores calls after 200.
  */
 
-import { painted } from './painted.ts';
-
-/** Shortest time between two writes, in milliseconds. */
+/** Time after which one more write is allowed, in milliseconds. */
 const intervalMs = 500;
+/**
+ * Number of writes that may follow each other at once. So a press is in the address when its handler
+ * ends, because a reload takes the address that stands then: what is written while the page is left
+ * comes too late. Only what changes many times in a row, as by a drag, is written with a delay.
+ */
+const most = 8;
 
 /** The changed address, and the address that it replaces; null when everything is written. */
 let pending: { from: string; url: URL } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let lastTryAt = Number.NEGATIVE_INFINITY;
+/** Number of writes that are allowed at `countedAt`; the share of a write is the part of its time. */
+let allowed = most;
+let countedAt = 0;
 
 /** The address of the current history entry, with the changes that are not written yet. */
 export const currentAddress = (): URL =>
@@ -26,18 +32,20 @@ export function flushAddress(): void {
   clearTimeout(timer);
   if (pending?.from !== location.href) pending = null;
   if (!pending) return;
-  lastTryAt = performance.now();
+  allowed -= 1;
   try {
     history.replaceState(history.state, '', pending.url);
     pending = null;
   } catch {
+    allowed = 0;
     timer = setTimeout(flushAddress, intervalMs);
   }
 }
 
 /**
- * Changes the address of the current history entry; the entry's state stays. It is written at most
- * twice a second, and when the pointer is released or the page is left. It never throws.
+ * Changes the address of the current history entry; the entry's state stays. It is written at once,
+ * but in the long run at most twice a second; what waits is written when the pointer is released or
+ * the page is left. It never throws.
  *
  * @param change changes a copy of the address
  */
@@ -48,11 +56,9 @@ export function replaceAddress(change: (url: URL) => void): void {
   // Adding a listener again has no effect.
   for (const type of ['pointerup', 'pagehide']) addEventListener(type, flushAddress);
   clearTimeout(timer);
-  const waitMs = lastTryAt + intervalMs - performance.now();
-  if (waitMs > 0) timer = setTimeout(flushAddress, waitMs);
-  else {
-    // The press that changes it is answered first: the call takes milliseconds on a slow machine.
-    lastTryAt = performance.now();
-    void painted().then(flushAddress);
-  }
+  const now = performance.now();
+  allowed = Math.min(most, allowed + (now - countedAt) / intervalMs);
+  countedAt = now;
+  if (allowed >= 1) flushAddress();
+  else timer = setTimeout(flushAddress, (1 - allowed) * intervalMs);
 }

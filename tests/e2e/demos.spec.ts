@@ -1,6 +1,7 @@
 /** The four demos, operated by hand: one test per demo checks all of its functions. */
 
 import { Demo, openDemo } from './support/demo.ts';
+import { coveredControls } from './support/overlaps.ts';
 import { handled, holdBack, tabTo } from './support/page.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
@@ -60,7 +61,6 @@ test.describe('in reduced motion', () => {
     await expect(demo.root.getByText('Does not hold, 3,309 bytes')).toBeVisible();
     expect(libraries).toHaveLength(1);
 
-    // The address is written at most twice a second.
     await expect(page).toHaveURL(/62%3D99/);
     await demo.reload();
     await demo.expectRun('done');
@@ -145,8 +145,8 @@ test('a slider that is moved 140 times stays within the browser’s limit of wri
 
   const elapsed = await move(140);
   const count = await page.evaluate(() => (window as unknown as Writes).writes.count);
-  // Twice a second, the first at once, and one more that the router makes at the start.
-  expect(count).toBeLessThan(elapsed / 500 + 4);
+  // Twice a second, the first eight at once, and one more that the router makes at the start.
+  expect(count).toBeLessThan(elapsed / 500 + 11);
   const stated = await slider.getAttribute('aria-valuetext');
   // The last of the writes that were put off states where the slider stands.
   const last = await slider.inputValue();
@@ -166,6 +166,34 @@ test('a slider that is moved 140 times stays within the browser’s limit of wri
   await demo.reload();
   await expect(slider).toHaveAttribute('aria-valuetext', moved ?? '');
 });
+
+const presses = {
+  signal: {
+    before: ['A payment', 'Step 4: Action'],
+    last: 'Refuse',
+    stands: /run=payment\.refuse/,
+  },
+  agents: { before: ['Step 3: Your answer'], last: 'Approve', stands: /run=[^#]*%7E\d+a/ },
+  edge: { before: [], last: 'Gap', stands: /run=[^#]*gap/ },
+} as const;
+
+for (const [name, { before, last, stands }] of Object.entries(presses)) {
+  test(`${name}: what was pressed is in the address, also when a reload follows at once`, {
+    tag: name === 'signal' ? '@push' : [],
+  }, async ({ page, open }) => {
+    const demo = await openDemo(page, open, name as keyof typeof presses, { motion: 'reduced' });
+    for (const button of before) await press(demo.button(button));
+    const loaded = page.waitForEvent('load');
+    await demo.button(last).evaluate((button: HTMLElement) => {
+      button.click();
+      location.reload();
+    });
+    await loaded;
+    await expect(page).toHaveURL(stands);
+    await handled(demo.play);
+    await demo.expectRun('done');
+  });
+}
 
 test.describe('a press on Play before its code has arrived', () => {
   test.use({ hasTouch: true });
@@ -378,6 +406,53 @@ for (const [width, height] of [
         await expect(demo.root.getByText('Does not hold, 3,309 bytes')).toBeVisible();
       }
       await still();
+    }
+  });
+}
+
+/** Screens at which the parts of a demo are placed in another way, from the smallest to the largest. */
+const screens = [
+  [320, 600],
+  [390, 844],
+  [767, 900],
+  [834, 1112],
+  [844, 390],
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [2100, 900],
+  [3840, 2160],
+] as const;
+
+for (const name of ['signal', ...products] as const) {
+  test(`nothing that can be pressed is covered, in any state of ${name}`, {
+    tag: name === 'signal' ? '@push' : [],
+  }, async ({ page, open }) => {
+    test.slow();
+    const demo = await openDemo(page, open, name, { experience: 'simplified', motion: 'reduced' });
+    /** Tries all controls on all screens. */
+    const expectFree = async () => {
+      const state = await demo.root.getAttribute('data-run');
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await coveredControls(demo.root), `${state}, ${width}×${height}`).toEqual([]);
+      }
+    };
+    await expectFree();
+    await press(demo.play);
+    await demo.expectRun('running');
+    await expectFree();
+    const steps = demo.root.getByRole('button', { name: /^Step \d: / });
+    await press(steps.last());
+    await demo.expectRun(/waiting|done/);
+    await expectFree();
+    if (name === 'signal' || name === 'agents') {
+      await press(steps.nth(name === 'signal' ? 3 : 2));
+      await demo.expectRun('waiting');
+      await expectFree();
+      await press(demo.answer('approve'));
+      await expectFree();
     }
   });
 }

@@ -77,7 +77,6 @@ test('by the keyboard alone, in reduced motion: each answer has its own end, and
   }
   expect(heads.size).toBe(3);
 
-  // The address is written twice a second at most.
   await expect(page).toHaveURL(/\?run=payment\.refuse#signal$/);
   await demo.reload();
   await demo.expectRun('done');
@@ -418,7 +417,7 @@ for (const [width, height] of [
 ] as const) {
   test(`no line of any record touches a control, ${width}×${height}`, async ({ page, open }) => {
     const demo = await openDemo(page, open, 'signal', { motion: 'reduced', size: [width, height] });
-    // By script, because the fingertip may lie over a control.
+    // By script, because a press by the mouse scrolls.
     const press = (control: Locator) => control.evaluate((button: HTMLElement) => button.click());
     for (const { name } of Object.values(signals)) {
       await press(demo.button(name));

@@ -108,7 +108,7 @@ test('search finds a page by keyboard alone, and leads to it', async ({ tab, bas
 });
 
 const runState = (tab: Tab, state: string) =>
-  expectAttribute(tab, '[data-instrument=edge]', 'data-run', state);
+  expectAttribute(tab, '[data-instrument]', 'data-run', state);
 
 test('a demo plays, its slider moves far, and the address keeps the run', async ({
   tab,
@@ -137,6 +137,26 @@ test('a demo plays, its slider moves far, and the address keeps the run', async 
   await tab.reload();
   await expectHydrated(tab, '/solutions/neural-edge');
   await expectInPage(tab, readValue, [slider], value);
+});
+
+test('an answer is in the address, also when a reload follows at once', async ({
+  tab,
+  baseURL,
+}) => {
+  const path = '/solutions/neural-agents';
+  await tab.goto(`${baseURL}${path}`);
+  await expectHydrated(tab, path);
+  await click(tab, '[data-instrument=agents] button', 'Step 3: Your answer');
+  await runState(tab, 'waiting');
+  await tab.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-answer=approve]')?.click();
+    location.reload();
+  });
+  const isKept = () => /run=[^#]*%7E\d+a/.test(location.search);
+  await expectInPage(tab, isKept, [], true);
+  await expectHydrated(tab, path);
+  await expectInPage(tab, isKept, [], true);
+  await runState(tab, 'done');
 });
 
 test('the motion control changes the page, and the choice is kept', async ({ tab, baseURL }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Pixels that two boxes must share in both directions before they count as overlapping. */
 const tolerance = 2;
@@ -171,3 +171,34 @@ export const overlaps = async (
     { root, withControls, tolerance },
   );
 };
+
+/**
+ * Finds what can be pressed and lies, in part, under something else, or over another control.
+ *
+ * @param root its controls are scrolled to the middle of the screen and tried at 15 points each
+ * @returns one line for each control and what covers it, e.g. `A payment < Hold to approve`
+ */
+export const coveredControls = (root: Locator): Promise<string[]> =>
+  root.evaluate((area) => {
+    /** The points of a plot are none: each is where its value is, and is chosen elsewhere by keyboard. */
+    const pressed = ':is(a, button, input, select, summary):not([tabindex="-1"])';
+    const nameOf = (element: Element | null) =>
+      (element?.ariaLabel || element?.textContent || element?.tagName || 'nothing').slice(0, 30);
+    const controls = [...area.querySelectorAll(pressed)].filter(
+      (control) =>
+        !control.closest('[inert]') &&
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const found = new Set<string>();
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      for (const across of [0.05, 0.3, 0.5, 0.7, 0.95])
+        for (const down of [0.05, 0.5, 0.95]) {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          const isOwn = hit !== null && (control.contains(hit) || hit.contains(control));
+          if (!isOwn) found.add(`${nameOf(control)} < ${nameOf(hit)}`);
+        }
+    }
+    return [...found];
+  });

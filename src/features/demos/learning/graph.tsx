@@ -29,7 +29,7 @@ const narrowPositions: Record<Variable, Position> = {
   umbrellas: [2, 25],
   traffic: [40, 41],
   orders: [84, 24],
-  drivers: [96, 54],
+  drivers: [96, 58],
   lateness: [36, 71],
   calls: [68, 93],
 };

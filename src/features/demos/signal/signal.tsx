@@ -252,7 +252,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
         />
       </div>
-      <details className="type-small col-span-full max-w-[44em] text-muted">
+      <details className="type-small col-span-full max-w-[44em] text-muted lg:col-span-7">
         <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
         <p>{source}</p>
       </details>
