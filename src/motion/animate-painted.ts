@@ -26,24 +26,34 @@ export async function animatePainted(
 }
 
 /**
- * Hides elements, and lets them appear after so many milliseconds.
+ * Fades elements from one opacity to another, in which the markup has them.
  *
- * @param signal shows them
+ * @param timing in seconds
+ * @param signal ends it
  */
-export async function fadeIn(
-  elements: readonly (HTMLElement | SVGElement)[],
-  wait: number,
+export async function fade(
+  elements: Iterable<HTMLElement | SVGElement>,
+  opacity: readonly [number, number],
+  timing: Parameters<typeof animate>[2],
   signal: AbortSignal,
 ): Promise<void> {
-  if (elements.length === 0) return;
-  // An element that answers the pointer with its opacity would fade out first.
-  for (const { style } of elements) Object.assign(style, { opacity: '0', transition: 'none' });
+  const all = [...elements];
+  if (all.length === 0 || opacity[0] === opacity[1]) return;
+  // An element that answers the pointer with its opacity would fade there first.
+  for (const { style } of all)
+    Object.assign(style, { opacity: String(opacity[0]), transition: 'none' });
   const end = () => {
-    cancelAll([], elements);
-    for (const { style } of elements) style.removeProperty('transition');
+    cancelAll([], all);
+    for (const { style } of all) style.removeProperty('transition');
   };
   signal.addEventListener('abort', end);
-  const timing = { duration: seconds(presence.leave), delay: seconds(wait) };
-  await animatePainted(elements, { opacity: [0, 1] }, timing, signal);
+  await animatePainted(all, { opacity: [...opacity] }, timing, signal);
   if (!signal.aborted) end();
 }
+
+/** Hides elements, and lets them appear after so many milliseconds. */
+export const fadeIn = (
+  elements: Iterable<HTMLElement | SVGElement>,
+  wait: number,
+  signal: AbortSignal,
+) => fade(elements, [0, 1], { duration: seconds(presence.leave), delay: seconds(wait) }, signal);

@@ -2,10 +2,10 @@
  * The line art of the next page begins where this page shows the same body, and moves to its own place,
  * as the camera does in the live scene.
  */
-import { animatePainted, fadeIn, flightTiming } from './animate-painted.ts';
+import { animatePainted, fade, fadeIn, flightTiming } from './animate-painted.ts';
 import { getExperience } from './experience.ts';
 import { cancelAll } from './framer.ts';
-import { duration, flight } from './tokens.ts';
+import { duration } from './tokens.ts';
 
 /** A box on the screen, in CSS pixels. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -15,17 +15,35 @@ export interface Circle {
   x: number;
   y: number;
   size: number;
+  /** Opacity of the drawing. */
+  light?: number;
+}
+
+/** What flies from its place on one page to its place on another. */
+export interface Flight {
+  finished: Promise<unknown>;
+  /** What flies on either page, and so does not move with the words around it. */
+  carried: readonly Element[];
+  /** The boxes that it fills at its beginning and at its end. */
+  way?: readonly [Box, Box];
 }
 
 /** Largest change of size that still looks like one body that comes nearer. */
 const largestZoom = 4;
-/** Where a drawing begins that has no body of the old page. */
-const farther = { zoom: 0.94, opacity: 0.3 } as const;
+/** Scale and opacities of a drawing that comes without a body of the old page. */
+const farther = { zoom: 0.94, opacity: [0, 0.4, 1, 1] } as const;
 
 export const circleOf = ({ left, top, width, height }: Box): Circle => ({
   x: left + width / 2,
   y: top + height / 2,
   size: Math.sqrt(width * height),
+});
+
+const boxOf = ({ x, y, size }: Circle): Box => ({
+  left: x - size / 2,
+  top: y - size / 2,
+  width: size,
+  height: size,
 });
 
 const isOnScreen = ({ x, y, size }: Circle) =>
@@ -40,8 +58,13 @@ const shareOfView = 0.9;
  */
 function circlesIn(view: HTMLElement): [name: string, circle: Circle][] {
   const parts = [...view.querySelectorAll<SVGElement>('[data-fallback] svg [data-body]')];
-  if (parts.length > 0)
-    return parts.map((part) => [part.dataset.body ?? '', circleOf(part.getBoundingClientRect())]);
+  const [svg] = parts.flatMap(({ ownerSVGElement }) => ownerSVGElement ?? []);
+  const light = svg && Number(getComputedStyle(svg).opacity);
+  if (light !== undefined)
+    return parts.map((part) => [
+      part.dataset.body ?? '',
+      { ...circleOf(part.getBoundingClientRect()), light },
+    ]);
   const rect = view.getBoundingClientRect();
   const size = shareOfView * Math.min(rect.width, rect.height);
   return [[view.dataset.sceneView ?? '', { ...circleOf(rect), size }]];
@@ -71,50 +94,51 @@ const shotsOnScreen = () =>
 const room = 0.8;
 
 /** The box of the largest body in a view's line art, as far as the view has room for it. */
-export function largestBodyIn(view: HTMLElement) {
+export function largestBodyIn(view: HTMLElement): Box {
   const box = view.getBoundingClientRect();
   const limit = room * Math.min(box.width, box.height);
   const [body] = circlesIn(view)
     .map(([, circle]) => circle)
     .sort((one, other) => other.size - one.size);
   const { x, y, size } = body ?? { ...circleOf(box), size: limit };
-  const side = Math.min(size, limit);
-  return { left: x - side / 2, top: y - side / 2, width: side, height: side };
+  return boxOf({ x, y, size: Math.min(size, limit) });
 }
 
-/** What flies to its place on a new page. */
-export interface Flight {
-  finished: Promise<unknown>;
-  /** Share of its way after which the words arrive. */
-  words: number;
-}
+/** The drawing of a view. */
+export const drawingOf = (view: HTMLElement) =>
+  view.querySelector<HTMLElement>(':scope > [data-fallback]');
 
-/** Transform of a drawing in which what fills the circle `own` fills `at`. */
-export function transformTo(drawing: HTMLElement, own: Circle, at: Circle): string {
-  const { x, y } = circleOf(drawing.getBoundingClientRect());
+/** Transform of a drawing at its own place. */
+export const inPlace = 'translate(0px, 0px) scale(1)';
+
+/** Transform of what fills a box, in which its circle `own` fills `at`. */
+export function transformTo(box: Box, own: Circle, at: Circle): string {
+  const { x, y } = circleOf(box);
   const zoom = at.size / own.size;
   return `translate(${at.x - x - zoom * (own.x - x)}px, ${at.y - y - zoom * (own.y - y)}px) scale(${zoom})`;
 }
 
 /** What lies over a drawing, such as its labels. An element without a box of its own counts as its children. */
-const labelsOf = (drawing: HTMLElement) => [
-  ...(drawing.parentElement?.querySelectorAll<HTMLElement>(
+const labelsOf = (view: HTMLElement) => [
+  ...view.querySelectorAll<HTMLElement>(
     ':scope > :not([data-fallback], .contents), :scope > .contents > *',
-  ) ?? []),
+  ),
 ];
 
 /**
- * Moves a view's drawing from a transform to its own place, where its labels appear.
+ * Moves a view's drawing between two transforms. Its labels appear when it stands.
  *
  * @param opacity keyframes, at equal distances
  * @param signal  puts it in its place
  */
 export async function flyDrawing(
-  drawing: HTMLElement,
-  transform: string,
-  opacity: number[],
+  view: HTMLElement,
+  transform: readonly [string, string],
+  opacity: readonly number[],
   signal: AbortSignal,
 ): Promise<void> {
+  const drawing = drawingOf(view);
+  if (!drawing) return;
   const section = drawing.closest<HTMLElement>('[data-overlay]');
   const end = () => {
     cancelAll([], [drawing]);
@@ -122,13 +146,19 @@ export async function flyDrawing(
     section?.style.removeProperty('overflow-y');
   };
   signal.addEventListener('abort', end);
-  Object.assign(drawing.style, { transform, opacity: String(opacity[0]), transition: 'none' });
+  const [first] = transform;
+  Object.assign(drawing.style, {
+    transform: first,
+    opacity: String(opacity[0]),
+    transition: 'none',
+  });
   // The section would cut off what is below it.
   section?.style.setProperty('overflow-y', 'visible');
-  const way = { transform: [transform, 'translate(0px, 0px) scale(1)'], opacity };
-  const labels = fadeIn(labelsOf(drawing), duration.flight, signal);
+  const way = { transform: [...transform], opacity: [...opacity] };
+  const labels = fadeIn(labelsOf(view), duration.flight, signal);
   await animatePainted([drawing], way, flightTiming, signal);
-  end();
+  // What has left is removed with its page.
+  if (view.closest('main')) end();
   await labels;
 }
 
@@ -149,24 +179,29 @@ function fittedCircles(svg: SVGSVGElement, own: DOMRect, at: DOMRect) {
   return { own: circle(own), at: circle(at) };
 }
 
-/** Whether a drawing covers a part of the headline where it begins or on its way from one circle to another. */
-function coversWords(view: HTMLElement, { at, own }: { at: Circle; own: Circle }): boolean {
-  const words = document.querySelector('main h1')?.getBoundingClientRect();
-  const way = [0.25, 0.5, 0.75].map((share) => ({
-    x: at.x + share * (own.x - at.x),
-    y: at.y + share * (own.y - at.y),
-    size: at.size + share * (own.size - at.size),
-  }));
-  const beginning = circlesIn(view).map(([, circle]) => circle);
-  return [...beginning, at, ...way].some(
-    ({ x, y, size }) =>
-      words &&
-      Math.max(words.left - x, x - words.right, words.top - y, y - words.bottom) < size / 2,
-  );
+/** What the old page shows, and where. */
+const shownNow = () => ({ bodies: bodiesIn(views()), shots: shotsOnScreen() });
+type Shown = ReturnType<typeof shownNow>;
+
+/** What a view and the old page both show, with its circles: the whole shot, or a body. */
+function sharedBy(view: HTMLElement, old: Shown) {
+  const name = view.dataset.sceneView ?? '';
+  const before = old.shots.get(name);
+  const svg = [view, before?.view]
+    .map((shown) => shown?.querySelector<SVGSVGElement>('[data-fallback] svg'))
+    .find(Boolean);
+  if (svg && before)
+    return {
+      ...fittedCircles(svg, view.getBoundingClientRect(), before.box),
+      name,
+      others: 'none',
+    };
+  const body = sharedBody(view, old.bodies);
+  return body && { ...body, others: `svg > [data-body]:not([data-body="${body.name}"])` };
 }
 
 /** Hides a shot or a body that flies, and so doesn't leave with the words of its page. */
-function hideShown(name: string, shots: ReturnType<typeof shotsOnScreen>): void {
+function hideShown(name: string, { shots }: Shown): void {
   for (const [shot, { view }] of shots) {
     const parts = view.querySelectorAll<SVGElement>(`svg [data-body="${name}"]`);
     for (const { style } of shot === name ? [view] : parts) style.visibility = 'hidden';
@@ -178,34 +213,33 @@ function hideShown(name: string, shots: ReturnType<typeof shotsOnScreen>): void 
  *
  * @param signal puts the drawing in its place
  * @returns lets the line art of a view of the next page arrive: from the place of the same shot on this
- *   page, or of the largest body that both pages show, or else from a little farther away
+ *   page, or of the largest body that both pages show, or else from a little farther away, on the way back
+ *   from nearer. In the live scene, whose camera flies itself, the labels arrive after it
  */
-export function departDrawing(signal: AbortSignal): () => Flight | null {
-  const old = { bodies: bodiesIn(views()), shots: shotsOnScreen() };
+export function departDrawing(isBack: boolean, signal: AbortSignal): () => Flight | null {
+  const old = shownNow();
   return () => {
     const same = [...shotsOnScreen()].find(([shot]) => old.shots.has(shot));
     const view = same?.[1].view ?? views()[0];
-    const drawing = view?.querySelector<HTMLElement>(':scope > [data-fallback]');
-    // The camera of the live scene flies itself.
-    if (!view || !drawing || getExperience() === 'full') return null;
-    const before = old.shots.get(view.dataset.sceneView ?? '');
-    const [svg] = [view, before?.view].flatMap(
-      (shown) => shown?.querySelector<SVGSVGElement>('[data-fallback] svg') ?? [],
-    );
-    const whole = svg && before && same && fittedCircles(svg, same[1].box, before.box);
-    const shared = whole ? { ...whole, name: same[0] } : sharedBody(view, old.bodies);
-    if (shared) hideShown(shared.name, old.shots);
-    const opacity = [shared ? 1 : farther.opacity, 1];
-    const others =
-      shared && !whole ? `svg > [data-body]:not([data-body="${shared.name}"])` : 'none';
-    const transform = shared
-      ? transformTo(drawing, shared.own, shared.at)
-      : `translate(0px, 0px) scale(${farther.zoom})`;
+    const drawing = view && drawingOf(view);
+    if (!drawing) return null;
+    const carried = [view];
+    if (getExperience() === 'full')
+      return { finished: fadeIn(labelsOf(view), duration.camera, signal), carried };
+    const shared = sharedBy(view, old);
+    if (!shared) {
+      const from = `translate(0px, 0px) scale(${isBack ? 1 / farther.zoom : farther.zoom})`;
+      return { finished: flyDrawing(view, [from, inPlace], farther.opacity, signal), carried };
+    }
+    const { own, at, name, others } = shared;
+    hideShown(name, old);
+    const from = transformTo(drawing.getBoundingClientRect(), own, at);
     const finished = Promise.all([
-      flyDrawing(drawing, transform, opacity, signal),
+      flyDrawing(view, [from, inPlace], [1, 1], signal),
+      fade(drawing.querySelectorAll('svg'), [at.light ?? 1, own.light ?? 1], flightTiming, signal),
       // What the old page does not show would be cut in.
       fadeIn([...drawing.querySelectorAll<SVGElement>(others)], 0, signal),
     ]);
-    return { finished, words: shared && coversWords(view, shared) ? flight.clear : flight.words };
+    return { finished, carried, way: [boxOf(at), boxOf(own)] };
   };
 }

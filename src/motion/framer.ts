@@ -3,7 +3,7 @@
  * at the first idle moment after hydration (`lib/lazy.tsx`). What React keeps until it has left is
  * apart (`presence-parts.tsx`).
  */
-export { animate } from 'framer-motion/dom';
+export { animate, cubicBezier } from 'framer-motion/dom';
 export { becomePaper } from './paper-edge.ts';
 export * from './run-timeline.ts';
 export * from './scroll-motion.ts';

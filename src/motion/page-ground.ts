@@ -1,9 +1,5 @@
-/**
- * The grounds of two pages: new paper appears where the old page was dark, and from a light page to a dark one the
- * paper is drawn off upwards behind what flies, as the words go.
- */
+/** The grounds of two pages: where one has paper and the other is dark, the paper fades, behind what flies. */
 import { animatePainted, fadeIn } from './animate-painted.ts';
-import { getExperience } from './experience.ts';
 import { duration, easing, seconds } from './tokens.ts';
 
 /** The sections on the screen, each with its upper and lower edge there; a part of one may have another theme. */
@@ -11,24 +7,21 @@ const grounds = () =>
   [...document.querySelectorAll<HTMLElement>('main [data-theme]:not([data-theme] *)')]
     .map((section) => {
       const { top, bottom } = section.getBoundingClientRect();
-      return { section, top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+      const theme = section.dataset.theme;
+      return { section, theme, top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
     })
     .filter(({ top, bottom }) => top < bottom);
 
-/** Theme of the ground at a height of the screen. */
-const themeAt = (y: number, all: ReturnType<typeof grounds>): string | undefined =>
-  all.find(({ top, bottom }) => top <= y && y < bottom)?.section.dataset.theme;
-
-async function drawOffPaper(signal: AbortSignal): Promise<void> {
-  const ground = document.createElement('div');
-  ground.className = 'page-ground pointer-events-none fixed inset-0 bg-paper';
-  ground.style.zIndex = '-2';
-  document.body.append(ground);
-  const remove = () => ground.remove();
+/** Lets paper that the old page showed fade under the new page. */
+async function fadePaper(top: number, bottom: number, signal: AbortSignal): Promise<void> {
+  const paper = document.createElement('div');
+  paper.className = 'page-ground pointer-events-none fixed inset-x-0 bg-paper';
+  Object.assign(paper.style, { top: `${top}px`, height: `${bottom - top}px`, zIndex: '-2' });
+  document.body.append(paper);
+  const remove = () => paper.remove();
   signal.addEventListener('abort', remove);
   const timing = { duration: seconds(duration.state), ease: easing['in-out'] };
-  const clipPath = ['inset(0% 0% 0% 0%)', 'inset(0% 0% 100% 0%)'];
-  await animatePainted([ground], { clipPath }, timing, signal);
+  await animatePainted([paper], { opacity: [1, 0] }, timing, signal);
   remove();
 }
 
@@ -36,26 +29,25 @@ async function drawOffPaper(signal: AbortSignal): Promise<void> {
  * Notes the grounds that are seen.
  *
  * @param signal ends it
- * @returns lets the new page's paper appear when the old words are nearly gone, and uncovers its dark ground, which
- *   the live scene covers
+ * @returns lets the new page's paper appear when the old words are nearly gone, and the old page's fade
  */
 export function departGround(signal: AbortSignal): () => Promise<unknown> {
   const before = grounds();
-  const middle = innerHeight / 2;
   return () => {
-    const now = grounds();
-    const paper = now.filter(
-      ({ section: { dataset }, top, bottom }) =>
-        dataset.theme === 'light' && themeAt((top + bottom) / 2, before) === 'dark',
-    );
-    const darkens = themeAt(middle, before) === 'light' && themeAt(middle, now) === 'dark';
+    const appearing = grounds().filter(({ theme, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      const old = before.find((ground) => ground.top <= middle && middle < ground.bottom);
+      return theme === 'light' && old?.theme === 'dark';
+    });
     return Promise.all([
       fadeIn(
-        paper.map(({ section }) => section),
+        appearing.map(({ section }) => section),
         duration.feedback,
         signal,
       ),
-      darkens && getExperience() !== 'full' && drawOffPaper(signal),
+      ...before
+        .filter(({ theme }) => theme === 'light')
+        .map(({ top, bottom }) => fadePaper(top, bottom, signal)),
     ]);
   };
 }

@@ -5,9 +5,10 @@
 import { settled } from '../lib/lazy.tsx';
 import { isOnScreen } from '../lib/on-screen.ts';
 import { painted } from '../lib/painted.ts';
-import { animate, cancelAll } from './framer.ts';
+import type { Box, Flight } from './drawing-flight.ts';
+import { animate, cancelAll, cubicBezier } from './framer.ts';
 import { getMotion } from './motion.ts';
-import { distance, duration, easing, presence, seconds, stagger } from './tokens.ts';
+import { distance, duration, easing, flight, presence, seconds, stagger } from './tokens.ts';
 
 /** How far down the screen, in pixels, from and to. */
 const movements = {
@@ -24,100 +25,136 @@ const movements = {
 };
 
 /** What sections consist of. */
-const blocks = 'main [data-theme]:not([data-theme] *) > *';
+const blocks = '[data-theme]:not([data-theme] *) > *';
+
 /**
- * Blocks of text. Those with a view of the 3D scene do not move, because the scene measures its
- * position.
+ * The parts of a page on the screen that move: its blocks. One without a box of its own, or with
+ * something in it that is carried to its place, counts as its children.
  */
-const textBlocks = `${blocks}:not([data-scene-view], :has([data-scene-view]))`;
+function partsOf(page: ParentNode, carried: readonly Element[]): HTMLElement[] {
+  const split = (part: HTMLElement): HTMLElement[] => {
+    if (carried.includes(part)) return [];
+    const isSplit =
+      getComputedStyle(part).display === 'contents' || carried.some((one) => part.contains(one));
+    return isSplit ? ([...part.children] as HTMLElement[]).flatMap(split) : [part];
+  };
+  return [...page.querySelectorAll<HTMLElement>(blocks)].flatMap(split).filter(isOnScreen);
+}
 
-/** The blocks on the screen. One without a box of its own counts as its children. */
-const onScreen = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)]
-    .flatMap((block) =>
-      getComputedStyle(block).display === 'contents'
-        ? ([...block.children] as HTMLElement[])
-        : [block],
-    )
-    .filter(isOnScreen);
+/** Shares of a flight's time at which its place is compared with the words. */
+const looks = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+const eased = cubicBezier(...flight.ease);
+
+/** Share of a flight's time after which it no longer covers a part of the page. */
+function clearOf(part: Element, [from, to]: readonly [Box, Box]): number {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const covers = (time: number) => {
+    const at = (side: keyof Box) => from[side] + eased(time) * (to[side] - from[side]);
+    const [x, y] = [at('left'), at('top')];
+    return x < right && x + at('width') > left && y < bottom && y + at('height') > top;
+  };
+  return looks.findLast(covers) ?? 0;
+}
 
 /**
- * Moves blocks: old ones together, new ones one after the other.
+ * Moves parts of a page: old ones together, new ones one after the other. One with a view of the 3D scene
+ * only fades, because the scene measures its position.
  *
- * @param waitMs milliseconds until the first one moves
+ * @param waits  milliseconds until each part moves
  * @param signal ends it: the words stand as the page has them
  */
-async function moveBlocks(
-  blocks: readonly HTMLElement[],
+async function moveParts(
+  parts: readonly HTMLElement[],
   by: keyof typeof movements,
-  waitMs: number,
+  waits: readonly number[],
   isBack: boolean,
   signal: AbortSignal,
 ): Promise<void> {
   const { shift, durationMs, ease } = movements[by];
   const isFull = getMotion() === 'full';
   let running: ReturnType<typeof animate>[] = [];
-  const end = () => cancelAll(running, blocks);
+  const end = () => cancelAll(running, parts);
   signal.addEventListener('abort', end);
-  // Without it, a block that waits would be shown as it ends.
-  if (by === 'arrive') for (const { style } of blocks) style.opacity = '0';
+  // Without it, a part that waits would be shown as it ends.
+  if (by === 'arrive') for (const { style } of parts) style.opacity = '0';
   // The first frame of a page takes long on a slow machine, which would show the movement's end only.
   await painted();
   if (signal.aborted) return;
   const transform = shift.map((y) => `translateY(${isBack ? -y : y}px)`);
-  running = blocks.map((block, index) => {
+  running = parts.map((part, index) => {
     // What a press has made step back leaves from there.
-    const opacity = [Number(getComputedStyle(block).opacity), by === 'arrive' ? 1 : 0];
-    return animate(block, isFull ? { opacity, transform } : { opacity }, {
+    const opacity = [Number(getComputedStyle(part).opacity), by === 'arrive' ? 1 : 0];
+    const isStill = !isFull || part.matches('[data-scene-view], :has([data-scene-view])');
+    return animate(part, isStill ? { opacity } : { opacity, transform }, {
       duration: seconds(isFull ? durationMs : duration.feedback),
-      delay:
-        isFull && by === 'arrive'
-          ? seconds(waitMs + Math.min(index * stagger.tight, duration.feedback))
-          : 0,
+      delay: isFull ? seconds(waits[index] ?? 0) : 0,
       ease,
     });
   });
   // A tab that has just been hidden ends no animation, so the wait has a limit.
-  await settled(Promise.all(running), waitMs + 2 * durationMs + duration.feedback);
-  // Once it has been ended, the blocks may move for another page.
-  if (!signal.aborted) end();
+  await settled(Promise.all(running), Math.max(0, ...waits) + 2 * durationMs);
+  // Once it has been ended, the parts may move for another page. What has left is removed with its page.
+  if (!signal.aborted && by === 'arrive') end();
 }
 
-/** Moves the new page's words in, after this many milliseconds. */
-export async function arriveWords(wait: number, isBack: boolean, signal: AbortSignal) {
-  if (!document.hidden) await moveBlocks(onScreen(textBlocks), 'arrive', wait, isBack, signal);
+/** Moves the new page's words in, each part once what flies has passed it. */
+export async function arriveWords(
+  { carried = [], way }: Partial<Flight>,
+  isBack: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const page = document.querySelector('main');
+  if (!page || document.hidden) return;
+  const parts = partsOf(page, carried);
+  const waits = parts.map((part, index) => {
+    const share = Math.max(flight.words, way ? clearOf(part, way) : 0);
+    return duration.flight * share + Math.min(index * stagger.tight, duration.feedback);
+  });
+  await moveParts(parts, 'arrive', waits, isBack, signal);
+}
+
+/** The old page, which stands over the new one as it did when it was left. */
+export interface OldPage {
+  /** Lets its words leave. */
+  leave: (carried: readonly Element[]) => Promise<void>;
+  remove: () => void;
 }
 
 /**
- * Notes the words and pictures of this page, which stand until the next page has taken its place.
+ * Notes how the page stands, until the next page has taken its place.
  *
- * @param signal removes them
- * @returns lets them leave: React has removed their page from the document, and it stands over the new
- *   one until they have gone
+ * @param signal removes it
+ * @returns lays it, which React has removed from the document, over the new one; null if that can't be seen
  */
-export function departWords(isBack: boolean, signal: AbortSignal): () => Promise<void> {
+export function departPage(isBack: boolean, signal: AbortSignal): () => OldPage | null {
   const page = document.querySelector<HTMLElement>('main > article');
-  const leaving = onScreen(blocks);
-  const places = leaving.map((block) => block.getBoundingClientRect());
-  const hidden = [...(page?.children ?? [])].filter((part) => !isOnScreen(part)) as HTMLElement[];
-  return async () => {
-    if (!page || page.isConnected || document.hidden) return;
+  const scrolled = -(page?.getBoundingClientRect().top ?? 0);
+  const hidden = ([...(page?.children ?? [])] as HTMLElement[])
+    .filter((part) => !isOnScreen(part))
+    .map((part) => ({ part, height: part.offsetHeight }));
+  return () => {
+    if (!page || page.isConnected || document.hidden) return null;
     const layer = document.createElement('div');
-    layer.className = 'leaving-page pointer-events-none invisible fixed inset-0 z-20 overflow-clip';
+    layer.className =
+      'leaving-page pointer-events-none invisible fixed inset-0 z-20 overflow-hidden';
     layer.inert = true;
     layer.ariaHidden = 'true';
-    for (const part of hidden) part.style.display = 'none';
+    // What is not seen keeps its height, so that the rest keeps its place.
+    for (const { part, height } of hidden)
+      Object.assign(part.style, { contentVisibility: 'hidden', height: `${height}px` });
     layer.append(page);
     document.body.append(layer);
+    layer.scrollTop = scrolled;
     const remove = () => layer.remove();
     signal.addEventListener('abort', remove);
-    const shifts = leaving.map((block, index) => {
-      const { left, top } = block.getBoundingClientRect();
-      return `${(places[index]?.left ?? left) - left}px ${(places[index]?.top ?? top) - top}px`;
-    });
-    for (const [index, { style }] of leaving.entries())
-      Object.assign(style, { translate: shifts[index], visibility: 'visible' });
-    await moveBlocks(leaving, 'leave', 0, isBack, signal);
-    remove();
+    return {
+      leave(carried) {
+        const parts = partsOf(page, carried);
+        // What flies has been hidden.
+        for (const { style } of parts) style.visibility ||= 'visible';
+        return moveParts(parts, 'leave', [], isBack, signal);
+      },
+      remove,
+    };
   };
 }

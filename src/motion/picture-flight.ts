@@ -1,6 +1,6 @@
 /**
- * A picture that both pages show flies from its place on the old one to its place on the new one; that of a pressed
- * card flies into the next page's scene view, where the drawing takes its place, and back again.
+ * A picture that both pages show flies from its place on the old one to its place on the new one. That of a pressed
+ * card flies into the next page's scene view and gives way to the drawing there; Back plays the same backwards.
  */
 import { settled } from '../lib/lazy.tsx';
 import { isOnScreen } from '../lib/on-screen.ts';
@@ -8,13 +8,15 @@ import { animatePainted, flightTiming } from './animate-painted.ts';
 import {
   type Box,
   circleOf,
+  drawingOf,
   type Flight,
   flyDrawing,
+  inPlace,
   largestBodyIn,
   transformTo,
 } from './drawing-flight.ts';
 import { getExperience } from './experience.ts';
-import { duration, flight } from './tokens.ts';
+import { duration } from './tokens.ts';
 
 /** A place that a picture fills. */
 interface Place extends Box {
@@ -25,7 +27,7 @@ interface Place extends Box {
 }
 
 /**
- * Scale and translation of a box that covers a place, and what is cut off around it.
+ * Transform of a box that covers a place, and what is cut off around it.
  *
  * @param least the smallest scale
  */
@@ -55,63 +57,101 @@ function boxAround(place: Place, ratio: number): Box {
   };
 }
 
+/** Two states of what flies, in the order of the flight. */
+type InOrder = <State>(states: readonly State[]) => State[];
+const forwards: InOrder = (states) => [...states];
+const backwards: InOrder = (states) => states.toReversed();
+
 /**
- * Moves a copy of a picture from one place to another, and lets what is there take its place.
+ * Moves a copy of a picture between two places.
  *
- * @param from   place of the picture on the old page
- * @param to     its place on the new page, a card's or an article's, or the disc of a view's body
- * @param target what takes its place: the picture there, or a view, whose line art comes on the way.
- * @param signal removes it
+ * @param places   its own place, and one on the other page
+ * @param order    in which it goes there
+ * @param isDrawn  whether a drawing stands at the second place, for which it gives way
+ * @param hidden   what would be a second copy meanwhile
+ * @param signal   removes it
  */
 async function flyPicture(
   picture: HTMLImageElement,
-  from: Place,
-  to: Place,
-  target: HTMLElement,
+  [own, other]: readonly [Place, Place],
+  order: InOrder,
+  isDrawn: boolean,
+  hidden: HTMLElement,
   signal: AbortSignal,
 ): Promise<void> {
   const ratio = picture.naturalWidth / picture.naturalHeight || 1.5;
-  const box = boxAround(to.height > from.height ? to : from, ratio);
-  const isDrawn = target.matches('.scene-view');
+  const box = boxAround(other.height > own.height ? other : own, ratio);
+  const start = covering(box, own);
+  // A picture that becomes a drawing doesn't shrink on its way.
+  const end = covering(box, other, isDrawn ? start.scale : 0);
+  const keyframes = {
+    transform: order([start.transform, end.transform]),
+    clipPath: order([start.clipPath, end.clipPath]),
+    // The drawing appears on it before it goes.
+    opacity: order([1, 1, 1, isDrawn ? 0 : 1]),
+  };
   const copy = new Image();
   copy.src = picture.currentSrc || picture.src;
   copy.alt = '';
   // Behind the words where it becomes a drawing, else over the grounds that both pages have.
   copy.className = 'picture-flight pointer-events-none fixed max-w-none object-cover';
   copy.style.zIndex = isDrawn ? '-1' : '5';
-  const start = covering(box, from);
-  // A picture that becomes a drawing doesn't shrink on its way.
-  const end = covering(box, to, isDrawn ? start.scale : 0);
   for (const [name, value] of Object.entries(box)) copy.style.setProperty(name, `${value}px`);
-  Object.assign(copy.style, { transform: start.transform, clipPath: start.clipPath });
-  // Each of them would be a second copy. That of the old page leaves with the words around it.
-  if (!isDrawn) target.style.visibility = 'hidden';
-  if (!picture.isConnected) frameOf(picture).style.visibility = 'hidden';
+  for (const [name, [first]] of Object.entries(keyframes))
+    Object.assign(copy.style, { [name]: String(first) });
+  hidden.style.visibility = 'hidden';
   document.body.append(copy);
   const remove = () => {
-    target.style.removeProperty('visibility');
+    hidden.style.removeProperty('visibility');
     copy.remove();
   };
   signal.addEventListener('abort', remove);
-  const keyframes = {
-    transform: [start.transform, end.transform],
-    clipPath: [start.clipPath, end.clipPath],
-    // The drawing appears on it before it goes.
-    ...(isDrawn && { opacity: [1, 1, 1, 0] }),
-  };
-  const parts = [animatePainted([copy], keyframes, flightTiming, signal)];
-  const drawing = isDrawn && target.querySelector<HTMLElement>(':scope > [data-fallback]');
-  // The live scene has its own camera.
-  if (drawing && getExperience() !== 'full') {
-    const at = { ...circleOf(from), size: Math.min(from.width, from.height, to.width) };
-    const transform = transformTo(drawing, circleOf(to), at);
-    parts.push(flyDrawing(drawing, transform, [0, 0, 1, 1], signal));
-  }
-  await Promise.all(parts);
+  await animatePainted([copy], keyframes, flightTiming, signal);
   // What takes its place may still be on its way from the network.
-  const image = isDrawn ? null : target.querySelector('img');
+  const image = hidden.querySelector('img');
   if (image) await settled(image.decode(), duration.flight);
   if (!signal.aborted) remove();
+}
+
+/** A scene view with the place of its body, and the box of its drawing. */
+interface Body {
+  view: HTMLElement;
+  disc: Place;
+  box: Box;
+}
+
+/** The body in the scene view of a page's first section, on the screen. */
+function firstBody(): Body | undefined {
+  const view = [...document.querySelectorAll<HTMLElement>('main .page-scene-view')].find(
+    isOnScreen,
+  );
+  const box = view && drawingOf(view)?.getBoundingClientRect();
+  return box && { view, disc: { ...largestBodyIn(view), isRound: true }, box };
+}
+
+/**
+ * Lets a card's picture become the drawing of a body, or on the way back the drawing the picture.
+ *
+ * @param card place of the picture
+ */
+function flyCard(
+  picture: HTMLImageElement,
+  card: Place,
+  { view, disc, box }: Body,
+  order: InOrder,
+  signal: AbortSignal,
+): Flight {
+  const frame = frameOf(picture);
+  const parts = [flyPicture(picture, [card, disc], order, true, frame, signal)];
+  // The live scene has its own camera.
+  if (getExperience() !== 'full') {
+    const at = { ...circleOf(card), size: Math.min(card.width, card.height, disc.width) };
+    const [first = '', last = ''] = order([transformTo(box, circleOf(disc), at), inPlace]);
+    view.style.visibility = 'visible';
+    parts.push(flyDrawing(view, [first, last], order([0, 0, 1, 1]), signal));
+  }
+  const [from = card, to = card] = order([card, disc]);
+  return { finished: Promise.all(parts), carried: [view, frame], way: [from, to] };
 }
 
 /** The pictures of the page on the screen, by the address that each has in its markup. */
@@ -122,12 +162,15 @@ const picturesOnScreen = () =>
       .map((picture) => [picture.getAttribute('src') ?? '', picture]),
   );
 
-const frameOf = (picture: HTMLImageElement): HTMLElement => picture.closest('picture') ?? picture;
+/** What cuts a picture off. */
+const frameOf = (picture: HTMLImageElement): HTMLElement =>
+  picture.closest<HTMLElement>('[data-window]') ?? picture.closest('picture') ?? picture;
 
-/** The place that a picture fills, which its frame cuts off. */
+/** The place that a picture fills. */
 function placeOf(picture: HTMLImageElement): Place {
   const { left, top, width, height } = frameOf(picture).getBoundingClientRect();
-  return { left, top, width, height, zoom: new DOMMatrix(getComputedStyle(picture).transform).a };
+  const own = picture.getBoundingClientRect();
+  return { left, top, width, height, zoom: Math.min(own.width / width, own.height / height) };
 }
 
 /** The picture, on the screen, of a card that leads to a page. */
@@ -138,10 +181,6 @@ const cardPicture = (path: string): HTMLImageElement | undefined =>
     .map((link) => link.closest('li, article article, .group:has(picture)'))
     .flatMap((card) => [...(card?.querySelectorAll<HTMLImageElement>('picture img') ?? [])])
     .find(isOnScreen);
-
-/** The scene view of a page's first section, on the screen. */
-const firstView = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main .page-scene-view')].find(isOnScreen);
 
 /**
  * Notes what may fly to the next page: this page's pictures, of them that of a card which leads there, and
@@ -160,24 +199,22 @@ export function departPicture(
   const places = new Map(
     [...picturesOnScreen()].map(([name, picture]) => [name, { picture, place: placeOf(picture) }]),
   );
-  const body = isBack ? firstView() : undefined;
-  const disc = body && { ...largestBodyIn(body), isRound: true };
-  const fly = (picture: HTMLImageElement, from: Place, to: Place, target: HTMLElement): Flight => ({
-    finished: flyPicture(picture, from, to, target, signal),
-    words: flight.half,
-  });
+  const oldBody = isBack ? firstBody() : undefined;
   return () => {
     for (const [name, picture] of picturesOnScreen()) {
       const old = places.get(name);
-      if (old) return fly(old.picture, old.place, placeOf(picture), frameOf(picture));
+      if (!old) continue;
+      const way = [old.place, placeOf(picture)] as const;
+      const carried = [frameOf(old.picture), frameOf(picture)];
+      // That of the old page would leave with the words around it.
+      frameOf(old.picture).style.visibility = 'hidden';
+      const finished = flyPicture(old.picture, way, forwards, false, frameOf(picture), signal);
+      return { finished, carried, way };
     }
     const old = places.get(pressed ?? '');
-    const view = old && firstView();
-    if (view) {
-      const to = { ...largestBodyIn(view), isRound: true };
-      return fly(old.picture, old.place, to, view);
-    }
-    const card = disc && cardPicture(oldPath);
-    return card ? fly(card, disc, placeOf(card), frameOf(card)) : null;
+    const body = old && firstBody();
+    if (body) return flyCard(old.picture, old.place, body, forwards, signal);
+    const card = oldBody && cardPicture(oldPath);
+    return card ? flyCard(card, placeOf(card), oldBody, backwards, signal) : null;
   };
 }

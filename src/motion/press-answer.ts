@@ -1,6 +1,6 @@
 /** The answer to a press on a link, before its page has come: what stands beside the link in its list steps back. */
 import { isOnScreen } from '../lib/on-screen.ts';
-import { animate, cancelAll, clearStyles } from './framer.ts';
+import { animate, cancelAll } from './framer.ts';
 import { getMotion } from './motion.ts';
 import { pressAnswer, seconds } from './tokens.ts';
 
@@ -47,10 +47,7 @@ export function answerPress(path: string, signal: AbortSignal): () => void {
     running.push(animate(beside, { opacity: [1, opacity] }, { duration: seconds(time) }));
   else for (const { style } of beside) style.opacity = String(opacity);
   const end = () => {
-    if (!link?.isConnected) return;
-    // Without an animation nothing is written later, also not over the answer to the next press.
-    if (running.length > 0) cancelAll(running, beside);
-    else clearStyles(beside);
+    if (link?.isConnected) cancelAll(running, beside);
   };
   signal.addEventListener('abort', end);
   return end;

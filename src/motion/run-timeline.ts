@@ -6,6 +6,7 @@ import {
   type FrameData,
   frame,
   frameData,
+  frameSteps,
   type Timeline,
   time,
 } from 'framer-motion/dom';
@@ -111,9 +112,10 @@ export function cancelAll(
   elements: readonly Element[],
 ): void {
   for (const animation of animations) animation.cancel();
+  // A cancelled animation still writes the keyframe that it has prepared for the next frame.
+  if (frameData.isProcessing) frame.postRender(() => clearStyles(elements));
+  else frameSteps.render.process(frameData);
   clearStyles(elements);
-  // A cancelled animation may still write the keyframe that it has prepared for this frame.
-  frame.postRender(() => clearStyles(elements));
 }
 
 /**

@@ -66,11 +66,8 @@ export const leave = [-24, -72, -120] as const;
 /** What stands beside a pressed link steps back to an opacity, in milliseconds. */
 export const pressAnswer = { time: 80, opacity: 0.6 } as const;
 
-/**
- * Easing of a picture's flight, whose whole way is seen, and shares of it after which the words arrive: where
- * nothing crosses them, where a picture does, and where a drawing must have left their column.
- */
-export const flight = { ease: [0.4, 0, 0.3, 1], words: 0.2, half: 0.5, clear: 0.65 } as const;
+/** Easing of a flight, whose whole way is seen, and the share of it after which words arrive that nothing crosses. */
+export const flight = { ease: [0.4, 0, 0.3, 1], words: 0.2 } as const;
 
 /** The pinned questions, in shares of one question's scroll length; `rise` in pixels. */
 export const question = {

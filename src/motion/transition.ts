@@ -2,11 +2,10 @@
 import { departDrawing, type Flight } from './drawing-flight.ts';
 import { getMotion } from './motion.ts';
 import { departGround } from './page-ground.ts';
-import { arriveWords, departWords } from './page-words.ts';
+import { arriveWords, departPage, type OldPage } from './page-words.ts';
 import { departPicture } from './picture-flight.ts';
 import { answerPress } from './press-answer.ts';
 import { restorePlace } from './restore-place.ts';
-import { duration, flight as flightShares } from './tokens.ts';
 
 /** An entry of the history, with its page. */
 export interface Entry {
@@ -26,8 +25,8 @@ export class Transition {
   readonly #life = new AbortController();
   /** Lets what has been noted of the old page fly into the new one. */
   #fly: () => [Flight | null, Promise<unknown>] | [] = () => [];
-  /** Lets the old page's words leave over the new one. */
-  #leaveWords: () => Promise<void> = async () => {};
+  /** Lays the old page over the new one. */
+  #layOld: () => OldPage | null = () => null;
   /** Undoes the answer to the press on what the new page keeps. */
   readonly #endAnswer: () => void;
 
@@ -47,9 +46,10 @@ export class Transition {
   leave(): void {
     const { signal } = this.#life;
     const arrivePicture = departPicture(this.path, this.#from.path, this.#isBack, signal);
-    const [arriveDrawing, arriveGround] = [departDrawing(signal), departGround(signal)];
+    const arriveDrawing = departDrawing(this.#isBack, signal);
+    const arriveGround = departGround(signal);
     this.#fly = () => [arrivePicture() ?? arriveDrawing(), arriveGround()];
-    this.#leaveWords = departWords(this.#isBack, signal);
+    this.#layOld = departPage(this.#isBack, signal);
   }
 
   /**
@@ -63,10 +63,11 @@ export class Transition {
     this.#endAnswer();
     // Home's arrival is played on the first page of a visit only.
     document.documentElement.dataset.arrived = '';
+    const old = this.#layOld();
     const [flight, ground] = getMotion() === 'full' && !document.hidden ? this.#fly() : [];
-    const wait = duration.flight * (flight?.words ?? flightShares.words);
-    const arrival = arriveWords(wait, this.#isBack, this.#life.signal);
-    await Promise.all([flight?.finished, ground, arrival, this.#leaveWords()]);
+    const arrival = arriveWords(flight ?? {}, this.#isBack, this.#life.signal);
+    await Promise.all([flight?.finished, ground, arrival, old?.leave(flight?.carried ?? [])]);
+    old?.remove();
   }
 
   /** Ends what moves: the page stands as its markup has it. */

@@ -285,6 +285,136 @@ test('a pressed card’s picture becomes the next page’s, and Back returns it'
   await expect(page.locator('.picture-flight')).toHaveCount(0);
 });
 
+/** An animation that has begun, with what it moves. */
+interface Begun {
+  what: string;
+  opacity: number[];
+  transform: string[];
+  delay: number;
+}
+
+/** Notes each animation of a flight and of the words from now on. */
+const watchAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const begun: Begun[] = [];
+    Object.assign(window, { begun });
+    const kinds = {
+      '.picture-flight': 'copy',
+      '.leaving-page .page-scene-view > [data-fallback]': 'old drawing',
+      'main :has(> h1), main :has(> * > h1)': 'headline',
+    };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
+      const keyframes = args[0] as Record<string, (string | number)[]>;
+      const { delay = 0 } = args[1] as KeyframeAnimationOptions;
+      const [, what = ''] = Object.entries(kinds).find(([css]) => this.matches(css)) ?? [];
+      const opacity = [keyframes.opacity ?? []].flat().map(Number);
+      const transform = [keyframes.transform ?? []].flat().map(String);
+      begun.push({ what, opacity, transform, delay });
+      return animate.apply(this, args);
+    } as typeof animate;
+  });
+const begunOf = async (page: Page, what: string) =>
+  (await page.evaluate(() => (window as unknown as { begun: Begun[] }).begun)).filter(
+    (one) => one.what === what,
+  );
+
+test('on Back the drawing returns into the card, and its picture appears on the way', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  const { card, frame } = await openAtCard(page, open);
+  await expect
+    .poll(() => frame.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const target = (await frame.boundingBox())!;
+  await card.click();
+  await expect(page).toHaveURL('/solutions/neural-edge');
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  await expect(page.locator('.leaving-page')).toHaveCount(0);
+  const view = (await page.locator('.page-scene-view > [data-fallback]').boundingBox())!;
+  await watchAnimations(page);
+  await page.goBack();
+  await expect(page.locator('.picture-flight')).toHaveCount(0);
+  await expect.poll(async () => (await begunOf(page, 'copy')).length).toBeGreaterThan(0);
+  await expect(page.locator('.leaving-page')).toHaveCount(0);
+  const opacities = async (what: string) =>
+    (await begunOf(page, what)).map(({ opacity }) => opacity).find(({ length }) => length > 1) ??
+    [];
+  const [copy, drawing] = [await opacities('copy'), await opacities('old drawing')];
+  expect([copy[0], copy.at(-1)]).toEqual([0, 1]);
+  expect([drawing[0], drawing.at(-1)]).toEqual([1, 0]);
+  const [way] = (await begunOf(page, 'old drawing')).filter(({ transform }) => transform.length);
+  const ends = await page.evaluate(
+    (transforms) => transforms.map((one) => new DOMMatrix(one)).map(({ a, f }) => ({ a, f })),
+    way!.transform,
+  );
+  expect(ends[0]).toEqual({ a: 1, f: 0 });
+  // It shrinks, and its middle moves to the card's.
+  expect(ends.at(-1)!.a).toBeLessThan(0.9);
+  const moved = target.y + target.height / 2 - (view.y + view.height / 2);
+  expect(Math.abs(ends.at(-1)!.f - moved)).toBeLessThan(60);
+});
+
+for (const [path, to] of [
+  ['/industries', '/industries/manufacturing'],
+  ['/use-cases', '/use-cases/predictive-maintenance'],
+] as const) {
+  test(`the rows of ${path} leave whole, where they stood`, async ({ page, open }) => {
+    await open(path, { ...inMotion, size: [1440, 900] });
+    await untilReady(page);
+    const row = page.locator(`main li:has(h3 a[href="${to}"])`);
+    await row.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForTimeout(1000);
+    const before = (await row.boundingBox())!;
+    // The first look at the old page over the new one.
+    const seen = page.evaluateHandle(
+      (href) =>
+        new Promise<{ top: number; isWhole: boolean }>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            const found = document.querySelector(`.leaving-page li:has(h3 a[href="${href}"])`);
+            const section = found?.closest('[data-theme]');
+            if (!found || !section) return;
+            observer.disconnect();
+            const [{ top, bottom }, clip] = [
+              found.getBoundingClientRect(),
+              section.getBoundingClientRect(),
+            ];
+            resolve({ top, isWhole: top >= clip.top && bottom <= clip.bottom });
+          }).observe(document.body, { childList: true });
+        }),
+      to,
+    );
+    await row.locator('h3 a').evaluate((link: HTMLAnchorElement) => link.click());
+    const { top, isWhole } = await (await seen).jsonValue();
+    expect(isWhole).toBe(true);
+    expect(Math.abs(top - before.y)).toBeLessThan(2);
+    await expect(page.locator('.leaving-page')).toHaveCount(0);
+  });
+}
+
+test('words wait until a drawing that crosses them has passed', async ({ page, open }) => {
+  const delays: number[] = [];
+  // Between the first two pages the drawing changes its side, between the others it stays on it.
+  for (const [path, to] of [
+    ['/industries', '/industries/finance'],
+    ['/use-cases', '/use-cases/fraud-detection'],
+  ] as const) {
+    await open(path, { ...inMotion, size: [1440, 900] });
+    await untilReady(page);
+    const row = page.locator(`main h3 a[href="${to}"]`);
+    await row.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await row.focus();
+    await page.waitForTimeout(1000);
+    await watchAnimations(page);
+    await row.evaluate((one: HTMLAnchorElement) => one.click());
+    await expect(page).toHaveURL(to);
+    await expect.poll(async () => (await begunOf(page, 'headline')).length).toBeGreaterThan(0);
+    delays.push((await begunOf(page, 'headline'))[0]!.delay);
+  }
+  const [crossed = 0, free = 0] = delays;
+  expect(crossed).toBeGreaterThan(2 * free);
+});
+
 test('Back stands where the page was left, also while parts above get their code', async ({
   page,
   open,
