@@ -50,6 +50,7 @@ export function becomePaper(section: HTMLElement): () => void {
   if (!sheet || !isPaper(sheet) || !before || isPaper(before.lastElementChild)) return () => {};
   return whenNearBelow(section, () => {
     const ridges = addRidges(section);
+    section.dataset.becomesPaper = '';
     const offset = ['0px end', `${paper.length}px end`] as const;
     const ends = [
       followScroll(sheet, { clipPath: [archOf(paper.arch), archOf(0)] }, [...offset]),
@@ -62,6 +63,7 @@ export function becomePaper(section: HTMLElement): () => void {
     return () => {
       for (const end of ends) end();
       for (const ridge of ridges) ridge.remove();
+      delete section.dataset.becomesPaper;
     };
   });
 }

@@ -177,7 +177,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       data-mood={mood}
       data-at={at}
       data-overlay="around"
-      className="layout-grid pb-10"
+      className="layout-grid"
     >
       <div className="signal-stage">
         {head}
@@ -252,10 +252,16 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           follows={settings.answer ? consequenceOf(settings.signal, settings.answer).follows : ''}
         />
       </div>
-      <details className="type-small col-span-full max-w-[44em] text-muted lg:col-span-7">
-        <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
-        <p>{source}</p>
-      </details>
+      {/* The stage clips the overlay around its picture. */}
+      <div
+        data-overlay="even"
+        className="layout-grid col-span-full -mx-gutter pb-10 [--overlay:var(--overlay-dense)]"
+      >
+        <details className="type-small col-span-full max-w-[44em] text-muted lg:col-span-7">
+          <summary className="min-h-11 cursor-pointer py-2.5">How this is computed</summary>
+          <p>{source}</p>
+        </details>
+      </div>
     </div>
   );
 }
