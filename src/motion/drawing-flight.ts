@@ -30,9 +30,6 @@ export interface Flight {
 
 /** Largest change of size that still looks like one body that comes nearer. */
 const largestZoom = 4;
-/** Scale and opacities of a drawing that comes without a body of the old page. */
-const farther = { zoom: 0.94, opacity: [0, 0.4, 1, 1] } as const;
-
 export const circleOf = ({ left, top, width, height }: Box): Circle => ({
   x: left + width / 2,
   y: top + height / 2,
@@ -162,41 +159,36 @@ export async function flyDrawing(
   await labels;
 }
 
-/** The largest body of a similar size that a view and the old page show, with its circles. */
-const sharedBody = (view: HTMLElement, old: Map<string, Circle>) =>
-  [...bodiesIn([view])]
-    .map(([name, own]) => ({ name, own, at: old.get(name) ?? { ...own, size: 0 } }))
-    .filter(({ own, at }) => at.size > own.size / largestZoom && at.size < own.size * largestZoom)
-    .sort((one, other) => other.own.size - one.own.size)[0];
-
-/** The circles of a whole drawing in two boxes, which it fills as far as its proportions allow. */
-function fittedCircles(svg: SVGSVGElement, own: DOMRect, at: DOMRect) {
-  const { width, height } = svg.viewBox.baseVal;
-  const circle = (box: DOMRect) => ({
-    ...circleOf(box),
-    size: Math.min((box.width / width) * height, box.height),
-  });
-  return { own: circle(own), at: circle(at) };
+/** What the old page shows, and where. */
+interface Shown {
+  bodies: Map<string, Circle>;
+  shots: ReturnType<typeof shotsOnScreen>;
 }
 
-/** What the old page shows, and where. */
-const shownNow = () => ({ bodies: bodiesIn(views()), shots: shotsOnScreen() });
-type Shown = ReturnType<typeof shownNow>;
-
-/** What a view and the old page both show, with its circles: the whole shot, or a body. */
-function sharedBy(view: HTMLElement, old: Shown) {
+/**
+ * What a view and the old page both show, with its circles: the whole shot, or the largest body of a
+ * similar size, with a selector of what comes beside it.
+ */
+function sharedBy(view: HTMLElement, { bodies, shots }: Shown) {
   const name = view.dataset.sceneView ?? '';
-  const before = old.shots.get(name);
-  const svg = [view, before?.view]
-    .map((shown) => shown?.querySelector<SVGSVGElement>('[data-fallback] svg'))
-    .find(Boolean);
-  if (svg && before)
-    return {
-      ...fittedCircles(svg, view.getBoundingClientRect(), before.box),
-      name,
-      others: 'none',
-    };
-  const body = sharedBody(view, old.bodies);
+  const before = shots.get(name);
+  const [svg] = [view, before?.view].flatMap(
+    (shown) => shown?.querySelector<SVGSVGElement>('[data-fallback] svg') ?? [],
+  );
+  if (svg && before) {
+    const { width, height } = svg.viewBox.baseVal;
+    // A drawing fills its box as far as its proportions allow.
+    const circle = (box: DOMRect) => ({
+      ...circleOf(box),
+      size: Math.min((box.width / width) * height, box.height),
+    });
+    const own = circle(view.getBoundingClientRect());
+    return { name, own, at: circle(before.box), others: 'none' };
+  }
+  const [body] = [...bodiesIn([view])]
+    .map(([id, own]) => ({ name: id, own, at: bodies.get(id) ?? { ...own, size: 0 } }))
+    .filter(({ own, at }) => at.size > own.size / largestZoom && at.size < own.size * largestZoom)
+    .sort((one, other) => other.own.size - one.own.size);
   return body && { ...body, others: `svg > [data-body]:not([data-body="${body.name}"])` };
 }
 
@@ -212,12 +204,12 @@ function hideShown(name: string, { shots }: Shown): void {
  * Notes which shots and bodies this page shows, and where.
  *
  * @param signal puts the drawing in its place
- * @returns lets the line art of a view of the next page arrive: from the place of the same shot on this
- *   page, or of the largest body that both pages show, or else from a little farther away, on the way back
- *   from nearer. In the live scene, whose camera flies itself, the labels arrive after it
+ * @returns lets the line art of a view of the next page arrive from the place of the same shot on this page, or
+ *   of the largest body that both pages show. Null if none is shared: the drawing arrives as words do. In the
+ *   live scene, whose camera flies itself, the labels arrive after it
  */
-export function departDrawing(isBack: boolean, signal: AbortSignal): () => Flight | null {
-  const old = shownNow();
+export function departDrawing(signal: AbortSignal): () => Flight | null {
+  const old = { bodies: bodiesIn(views()), shots: shotsOnScreen() };
   return () => {
     const same = [...shotsOnScreen()].find(([shot]) => old.shots.has(shot));
     const view = same?.[1].view ?? views()[0];
@@ -227,10 +219,7 @@ export function departDrawing(isBack: boolean, signal: AbortSignal): () => Fligh
     if (getExperience() === 'full')
       return { finished: fadeIn(labelsOf(view), duration.camera, signal), carried };
     const shared = sharedBy(view, old);
-    if (!shared) {
-      const from = `translate(0px, 0px) scale(${isBack ? 1 / farther.zoom : farther.zoom})`;
-      return { finished: flyDrawing(view, [from, inPlace], farther.opacity, signal), carried };
-    }
+    if (!shared) return null;
     const { own, at, name, others } = shared;
     hideShown(name, old);
     const from = transformTo(drawing.getBoundingClientRect(), own, at);
@@ -238,7 +227,7 @@ export function departDrawing(isBack: boolean, signal: AbortSignal): () => Fligh
       flyDrawing(view, [from, inPlace], [1, 1], signal),
       fade(drawing.querySelectorAll('svg'), [at.light ?? 1, own.light ?? 1], flightTiming, signal),
       // What the old page does not show would be cut in.
-      fadeIn([...drawing.querySelectorAll<SVGElement>(others)], 0, signal),
+      fadeIn(drawing.querySelectorAll<SVGElement>(others), 0, signal),
     ]);
     return { finished, carried, way: [boxOf(at), boxOf(own)] };
   };

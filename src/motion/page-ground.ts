@@ -1,5 +1,5 @@
 /** The grounds of two pages: where one has paper and the other is dark, the paper fades, behind what flies. */
-import { animatePainted, fadeIn } from './animate-painted.ts';
+import { fade, fadeIn } from './animate-painted.ts';
 import { duration, easing, seconds } from './tokens.ts';
 
 /** The sections on the screen, each with its upper and lower edge there; a part of one may have another theme. */
@@ -20,8 +20,12 @@ async function fadePaper(top: number, bottom: number, signal: AbortSignal): Prom
   document.body.append(paper);
   const remove = () => paper.remove();
   signal.addEventListener('abort', remove);
-  const timing = { duration: seconds(duration.state), ease: easing['in-out'] };
-  await animatePainted([paper], { opacity: [1, 0] }, timing, signal);
+  await fade(
+    [paper],
+    [1, 0],
+    { duration: seconds(duration.state), ease: easing['in-out'] },
+    signal,
+  );
   remove();
 }
 

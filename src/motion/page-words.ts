@@ -113,25 +113,22 @@ export async function arriveWords(
   await moveParts(parts, 'arrive', waits, isBack, signal);
 }
 
-/** The old page, which stands over the new one as it did when it was left. */
-export interface OldPage {
-  /** Lets its words leave. */
-  leave: (carried: readonly Element[]) => Promise<void>;
-  remove: () => void;
-}
+/** Lets the words of the old page leave, and removes it when what flies has arrived, too. */
+type Leave = (flight: Partial<Flight>) => Promise<void>;
 
 /**
  * Notes how the page stands, until the next page has taken its place.
  *
  * @param signal removes it
- * @returns lays it, which React has removed from the document, over the new one; null if that can't be seen
+ * @returns lays it, which React has removed from the document, over the new one as it was scrolled; null if
+ *   that can't be seen
  */
-export function departPage(isBack: boolean, signal: AbortSignal): () => OldPage | null {
+export function departPage(isBack: boolean, signal: AbortSignal): () => Leave | null {
   const page = document.querySelector<HTMLElement>('main > article');
   const scrolled = -(page?.getBoundingClientRect().top ?? 0);
   const hidden = ([...(page?.children ?? [])] as HTMLElement[])
     .filter((part) => !isOnScreen(part))
-    .map((part) => ({ part, height: part.offsetHeight }));
+    .map(({ style, offsetHeight }) => ({ style, height: `${offsetHeight}px` }));
   return () => {
     if (!page || page.isConnected || document.hidden) return null;
     const layer = document.createElement('div');
@@ -140,21 +137,19 @@ export function departPage(isBack: boolean, signal: AbortSignal): () => OldPage 
     layer.inert = true;
     layer.ariaHidden = 'true';
     // What is not seen keeps its height, so that the rest keeps its place.
-    for (const { part, height } of hidden)
-      Object.assign(part.style, { contentVisibility: 'hidden', height: `${height}px` });
+    for (const { style, height } of hidden)
+      Object.assign(style, { contentVisibility: 'hidden', height });
     layer.append(page);
     document.body.append(layer);
     layer.scrollTop = scrolled;
     const remove = () => layer.remove();
     signal.addEventListener('abort', remove);
-    return {
-      leave(carried) {
-        const parts = partsOf(page, carried);
-        // What flies has been hidden.
-        for (const { style } of parts) style.visibility ||= 'visible';
-        return moveParts(parts, 'leave', [], isBack, signal);
-      },
-      remove,
+    return async ({ carried = [], finished }) => {
+      const parts = partsOf(page, carried);
+      // What flies has been hidden.
+      for (const { style } of parts) style.visibility ||= 'visible';
+      await Promise.all([finished, moveParts(parts, 'leave', [], isBack, signal)]);
+      remove();
     };
   };
 }

@@ -57,25 +57,23 @@ function boxAround(place: Place, ratio: number): Box {
   };
 }
 
-/** Two states of what flies, in the order of the flight. */
-type InOrder = <State>(states: readonly State[]) => State[];
-const forwards: InOrder = (states) => [...states];
-const backwards: InOrder = (states) => states.toReversed();
+/** States of what flies, in the order of the flight. */
+const inOrder = <State>(states: readonly State[], isBack: boolean) =>
+  isBack ? states.toReversed() : [...states];
 
 /**
  * Moves a copy of a picture between two places.
  *
- * @param places   its own place, and one on the other page
- * @param order    in which it goes there
- * @param isDrawn  whether a drawing stands at the second place, for which it gives way
- * @param hidden   what would be a second copy meanwhile
- * @param signal   removes it
+ * @param isDrawn whether a drawing stands at the second place, for which it gives way
+ * @param isBack  whether it goes from the second to the first
+ * @param hidden  what would be a second copy meanwhile
+ * @param signal  removes it
  */
 async function flyPicture(
   picture: HTMLImageElement,
   [own, other]: readonly [Place, Place],
-  order: InOrder,
   isDrawn: boolean,
+  isBack: boolean,
   hidden: HTMLElement,
   signal: AbortSignal,
 ): Promise<void> {
@@ -85,10 +83,10 @@ async function flyPicture(
   // A picture that becomes a drawing doesn't shrink on its way.
   const end = covering(box, other, isDrawn ? start.scale : 0);
   const keyframes = {
-    transform: order([start.transform, end.transform]),
-    clipPath: order([start.clipPath, end.clipPath]),
+    transform: inOrder([start.transform, end.transform], isBack),
+    clipPath: inOrder([start.clipPath, end.clipPath], isBack),
     // The drawing appears on it before it goes.
-    opacity: order([1, 1, 1, isDrawn ? 0 : 1]),
+    opacity: inOrder([1, 1, 1, isDrawn ? 0 : 1], isBack),
   };
   const copy = new Image();
   copy.src = picture.currentSrc || picture.src;
@@ -138,19 +136,22 @@ function flyCard(
   picture: HTMLImageElement,
   card: Place,
   { view, disc, box }: Body,
-  order: InOrder,
+  isBack: boolean,
   signal: AbortSignal,
 ): Flight {
   const frame = frameOf(picture);
-  const parts = [flyPicture(picture, [card, disc], order, true, frame, signal)];
+  const parts = [flyPicture(picture, [card, disc], true, isBack, frame, signal)];
   // The live scene has its own camera.
   if (getExperience() !== 'full') {
     const at = { ...circleOf(card), size: Math.min(card.width, card.height, disc.width) };
-    const [first = '', last = ''] = order([transformTo(box, circleOf(disc), at), inPlace]);
+    const [first = '', last = ''] = inOrder(
+      [transformTo(box, circleOf(disc), at), inPlace],
+      isBack,
+    );
     view.style.visibility = 'visible';
-    parts.push(flyDrawing(view, [first, last], order([0, 0, 1, 1]), signal));
+    parts.push(flyDrawing(view, [first, last], inOrder([0, 0, 1, 1], isBack), signal));
   }
-  const [from = card, to = card] = order([card, disc]);
+  const [from = card, to = card] = inOrder([card, disc], isBack);
   return { finished: Promise.all(parts), carried: [view, frame], way: [from, to] };
 }
 
@@ -208,13 +209,13 @@ export function departPicture(
       const carried = [frameOf(old.picture), frameOf(picture)];
       // That of the old page would leave with the words around it.
       frameOf(old.picture).style.visibility = 'hidden';
-      const finished = flyPicture(old.picture, way, forwards, false, frameOf(picture), signal);
+      const finished = flyPicture(old.picture, way, false, false, frameOf(picture), signal);
       return { finished, carried, way };
     }
     const old = places.get(pressed ?? '');
     const body = old && firstBody();
-    if (body) return flyCard(old.picture, old.place, body, forwards, signal);
+    if (body) return flyCard(old.picture, old.place, body, false, signal);
     const card = oldBody && cardPicture(oldPath);
-    return card ? flyCard(card, placeOf(card), oldBody, backwards, signal) : null;
+    return card ? flyCard(card, placeOf(card), oldBody, true, signal) : null;
   };
 }

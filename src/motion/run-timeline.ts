@@ -91,7 +91,7 @@ const elementsOf = (items: readonly unknown[]): Element[] =>
     .filter((target): target is Element => target instanceof Element);
 
 /** Removes what a timeline has left in an element's style, because the markup is its end. */
-export function clearStyles(elements: readonly Element[]): void {
+function clearStyles(elements: readonly Element[]): void {
   for (const element of elements) {
     const { style } = element as HTMLElement;
     for (const name of animatedProperties) style?.removeProperty(name);

@@ -2,7 +2,7 @@
 import { departDrawing, type Flight } from './drawing-flight.ts';
 import { getMotion } from './motion.ts';
 import { departGround } from './page-ground.ts';
-import { arriveWords, departPage, type OldPage } from './page-words.ts';
+import { arriveWords, departPage } from './page-words.ts';
 import { departPicture } from './picture-flight.ts';
 import { answerPress } from './press-answer.ts';
 import { restorePlace } from './restore-place.ts';
@@ -26,7 +26,7 @@ export class Transition {
   /** Lets what has been noted of the old page fly into the new one. */
   #fly: () => [Flight | null, Promise<unknown>] | [] = () => [];
   /** Lays the old page over the new one. */
-  #layOld: () => OldPage | null = () => null;
+  #layOld: ReturnType<typeof departPage> = () => null;
   /** Undoes the answer to the press on what the new page keeps. */
   readonly #endAnswer: () => void;
 
@@ -46,7 +46,7 @@ export class Transition {
   leave(): void {
     const { signal } = this.#life;
     const arrivePicture = departPicture(this.path, this.#from.path, this.#isBack, signal);
-    const arriveDrawing = departDrawing(this.#isBack, signal);
+    const arriveDrawing = departDrawing(signal);
     const arriveGround = departGround(signal);
     this.#fly = () => [arrivePicture() ?? arriveDrawing(), arriveGround()];
     this.#layOld = departPage(this.#isBack, signal);
@@ -63,11 +63,11 @@ export class Transition {
     this.#endAnswer();
     // Home's arrival is played on the first page of a visit only.
     document.documentElement.dataset.arrived = '';
-    const old = this.#layOld();
-    const [flight, ground] = getMotion() === 'full' && !document.hidden ? this.#fly() : [];
-    const arrival = arriveWords(flight ?? {}, this.#isBack, this.#life.signal);
-    await Promise.all([flight?.finished, ground, arrival, old?.leave(flight?.carried ?? [])]);
-    old?.remove();
+    const leave = this.#layOld();
+    const [flying, ground] = getMotion() === 'full' && !document.hidden ? this.#fly() : [];
+    const flight: Partial<Flight> = flying ?? {};
+    const words = arriveWords(flight, this.#isBack, this.#life.signal);
+    await Promise.all([words, ground, leave?.(flight) ?? flight.finished]);
   }
 
   /** Ends what moves: the page stands as its markup has it. */

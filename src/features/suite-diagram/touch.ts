@@ -54,16 +54,13 @@ function moveButtons(sceneView: HTMLElement): void {
  *
  * @returns what fades a body, and what shows the line art again where CSS does not hide it
  */
-function lineArtFader(sceneView: HTMLElement, { animate, clearStyles }: typeof framer) {
+function lineArtFader(sceneView: HTMLElement, { animate, cancelAll }: typeof framer) {
   const lineArt = sceneView.querySelector<HTMLElement>('[data-fallback]');
   const groups = [...(lineArt?.querySelectorAll<SVGGElement>('svg > g') ?? [])];
   const { caught, rise } = arrivalTimes;
   const fades: ReturnType<typeof framer.animate>[] = [];
   let shownCount = groups.length;
-  const end = () => {
-    for (const fade of fades) fade.cancel();
-    clearStyles([...groups, ...(lineArt ? [lineArt] : [])]);
-  };
+  const end = () => cancelAll(fades, [...groups, ...(lineArt ? [lineArt] : [])]);
   const fade = (id: BodyId | 'none') => {
     // The box itself is hidden by CSS once the scene is live.
     if (lineArt) Object.assign(lineArt.style, { opacity: '1', backgroundColor: 'transparent' });
