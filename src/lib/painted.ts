@@ -6,3 +6,16 @@ const maxWaitMs = 100;
 /** Resolves when the browser has painted what stands in the document now. */
 export const painted = (): Promise<unknown> =>
   settled(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), maxWaitMs);
+
+/**
+ * Runs a task once the browser has painted what stands in the document now.
+ *
+ * @returns takes the task back
+ */
+export function afterPaint(task: () => void): () => void {
+  let isWanted = true;
+  void painted().then(() => isWanted && task());
+  return () => {
+    isWanted = false;
+  };
+}

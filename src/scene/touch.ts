@@ -5,7 +5,7 @@
 import { ask, lastLit, sceneStatus } from './scene-store.ts';
 import type { BodyId } from './shared/diagram.ts';
 
-export { completeOnInput } from './arrival.ts';
+export { completeOnInput, whenArrived } from './arrival.ts';
 export { bodyPositions, screenPositions } from './scene-store.ts';
 // Constants that the diagram's animations share with the worker.
 export { arrivalTimes } from './shared/reactions.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Offering } from '../content/basic-types.ts';
 import type { NavItem } from '../content/navigation.ts';
 import { cn } from '../lib/cn.ts';
-import { painted } from '../lib/painted.ts';
+import { afterPaint } from '../lib/painted.ts';
 import { Moving } from '../motion/presence.tsx';
 import { Dialog } from './dialog.tsx';
 import { SmartLink } from './smart-link.tsx';
@@ -38,17 +38,14 @@ function useAfterPaint(isOpen: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
-    const open = new AbortController();
-    const { signal } = open;
-    const show = () => {
-      if (!signal.aborted) setIsPainted(true);
-    };
+    const show = () => setIsPainted(true);
     // It listens for longer than the paint: React renders what a key asks for at once, and what the
     // paint asks for a task later, when the key may have come.
-    addEventListener('keydown', show, { capture: true, signal, once: true });
-    void painted().then(show);
+    addEventListener('keydown', show, true);
+    const takeBack = afterPaint(show);
     return () => {
-      open.abort();
+      takeBack();
+      removeEventListener('keydown', show, true);
       setIsPainted(false);
     };
   }, [isOpen]);

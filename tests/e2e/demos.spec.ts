@@ -440,6 +440,8 @@ for (const name of ['signal', ...products] as const) {
       }
     };
     await expectFree();
+    // Its answers have the longest labels.
+    if (name === 'signal') await press(demo.button('A citizen’s request'));
     await press(demo.play);
     await demo.expectRun('running');
     await expectFree();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { painted } from '../../lib/painted.ts';
+import { afterPaint } from '../../lib/painted.ts';
 import { useMotion } from '../../motion/motion.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { type Answer, answers } from './agents/gate-queue.ts';
@@ -45,10 +45,9 @@ function usePressAhead({ state, step, isPlaying, play }: Player) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends the press when the player changes
   useEffect(() => {
     if (!isAhead) return;
-    let isWaiting = true;
-    void painted().then(() => isWaiting && onPainted());
+    const takeBack = afterPaint(() => onPainted());
     return () => {
-      isWaiting = false;
+      takeBack();
       setIsAhead(false);
     };
   }, [isAhead, state, step, isPlaying]);

@@ -44,10 +44,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
     () =>
       afterHydration(
         () => import('./touch.ts').then(({ load }) => load()),
-        ({ touchDiagram, MakeMark }) => {
-          setMake(() => MakeMark);
-          return touchDiagram(ref.current);
-        },
+        ({ touchDiagram }) => touchDiagram(ref.current, setMake),
       ),
     [],
   );

@@ -13,6 +13,7 @@ import {
   isSceneLive,
   screenPositions,
   turnScene,
+  whenArrived,
 } from '../../scene/touch.ts';
 import { MakeMark } from '../mark/make-mark.tsx';
 import { coreHold } from './core-press.ts';
@@ -186,11 +187,20 @@ function touchDiagram(
 }
 
 /**
- * Loads the animations' code too, but not in reduced motion.
+ * Loads the animations' code too, but not in reduced motion. `showMake` gets what makes a mark after the
+ * arrival, because CSS shows the other labels when its light has come to their bodies.
  *
  * @public Only a dynamic import reads it.
  */
 export async function load() {
   const motion = getMotion() === 'full' ? await import('../../motion/framer.ts') : undefined;
-  return { MakeMark, touchDiagram: (diagram: HTMLElement | null) => touchDiagram(diagram, motion) };
+  return {
+    touchDiagram(
+      diagram: HTMLElement | null,
+      showMake: (getComponent: () => typeof MakeMark) => void,
+    ) {
+      void whenArrived().then(() => showMake(() => MakeMark));
+      return touchDiagram(diagram, motion);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { claimKinds, claimOf } from '../../content/claims.ts';
 import type { BuyerCard } from '../../content/types.ts';
-import { painted } from '../../lib/painted.ts';
+import { afterPaint } from '../../lib/painted.ts';
 import { type TimelineOptions, useTimeline } from '../../motion/timeline.ts';
 import { distance, duration, easing, seconds, spring, stagger } from '../../motion/tokens.ts';
 import { useMotionCode } from '../../motion/use-scroll-motion.ts';
@@ -65,10 +65,9 @@ function useRoleMotion(ref: RefObject<HTMLElement | null>, index: number) {
       ];
       Promise.all(running).then(end);
     };
-    let isCurrent = true;
-    void painted().then(() => isCurrent && start());
+    const takeBack = afterPaint(start);
     return () => {
-      isCurrent = false;
+      takeBack();
       end();
     };
   }, [index, ref, motion]);

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { painted } from '../../../lib/painted.ts';
+import { afterPaint } from '../../../lib/painted.ts';
 import { demo } from '../../../motion/demo-tokens.ts';
 import {
   type TimelineHandle,
@@ -91,20 +91,16 @@ function usePlace(
     if (isJump) return jump(place);
     const isNewRun = before !== record || from === 0 || from === places.at(-1);
     if (place === places[0] && isNewRun) jump(0);
-    let isCurrent = true;
     const play = () => {
       const { current: run } = handle;
-      if (!run || !isCurrent) return;
+      if (!run) return;
       // Whoever is ahead of it cuts to the label before.
       const label = places[places.indexOf(place) - 1];
       const at = label ? run.timeline.getLabelTime(label) : null;
       if (at && run.timeline.time < at) jump(at);
       run.playTo(place);
     };
-    void painted().then(play);
-    return () => {
-      isCurrent = false;
-    };
+    return afterPaint(play);
   }, [handle, place, isJump, record, onReach]);
 }
 
