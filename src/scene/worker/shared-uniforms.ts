@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const forward = new Vector3();
 const toBody = new Vector3();
-/** Weight of the camera's target for the focus; an active body has up to 1. */
+/** Weight of the camera's target for the focus; a body that the shot or the visitor chose has up to 1. */
 const targetWeight = 0.3;
 
 /**
@@ -20,10 +20,10 @@ function getFocusDistance({ state, camera }: World, toTarget: number): number {
   camera.getWorldDirection(forward);
   let [weights, sum] = [targetWeight, targetWeight * toTarget];
   for (const id of bodies) {
-    const { x, y, z, activity, intensity } = state.nodes[id];
+    const { x, y, z, forward: chosen, gate, intensity } = state.nodes[id];
     const depth = toBody.set(x, y, z).sub(camera.position).dot(forward);
     if (depth <= 0) continue;
-    const weight = activity ** 8 * intensity;
+    const weight = Math.max(state.values[id], chosen.value, gate.value) ** 24 * intensity;
     weights += weight;
     sum += weight * depth;
   }
@@ -69,9 +69,9 @@ export function updateSharedUniforms(world: World, distance: number, height: num
   shared.uFinger.value.set(forward.x, forward.y, forward.z, shown);
   updateBend(world);
   shared.uFocusDistance.value = getFocusDistance(world, distance);
-  // Fog begins one unit in front of the target, so that near and far objects differ, and is thinner
+  // Fog begins half a unit in front of the target, so that near and far objects differ, and is thinner
   // in shots from farther away.
-  shared.uFog.value.set(Math.max(0, distance - 1), 2 / (distance * 0.45 + 2));
+  shared.uFog.value.set(Math.max(0, distance - 0.5), 3.9 / (distance * 0.45 + 2));
   for (const [index, id] of bodies.entries()) {
     const { x, y, z, scale, intensity } = state.nodes[id];
     // An invisible body casts no shadow.
