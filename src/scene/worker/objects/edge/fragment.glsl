@@ -66,7 +66,7 @@ void main() {
   stroke *= wall * (1.0 - smoothstep(0.2, 0.6, 160.0 * fwidth(vPrism.z)));
   // The dye is thin towards the core, where gold shows through it.
   vec3 dyed = mix(accent * accent * 0.55, vec3(0.95, 0.56, 0.2), 0.15 + 0.6 * coreSide(vPosition));
-  vec3 metal = mix(dyed * (0.5 + 0.3 * stroke), mix(accent, vec3(0.55, 0.3, 0.16), 0.95 * fine) * mix(0.3, 1.0, fine) * (1.0 - 0.6 * max(brim, narrow)), bevel + brim);
+  vec3 metal = mix(dyed * (0.5 + 0.3 * stroke), mix(accent, vec3(0.55, 0.3, 0.16), 0.95 * fine) * mix(0.3, 1.0, fine) * (1.0 - 0.7 * max(brim, narrow)), bevel + brim);
   float glass = cap * (1.0 - smoothstep(0.25, 0.29, centreDistance)), turned = cap - glass - brim;
   Material material = plain(vec3(0.0), mix(mix(metal * (1.0 - mix(0.97, 0.65, fine) * turned), vec3(0.62, 0.64, 0.64), 0.2 * turned * fine), vec3(0.05) * mix(0.4, 1.0, fine), glass), wall * (0.36 + 0.16 * stroke) + (bevel + brim) * 0.24 + turned * 0.28 + glass * 0.2);
   material.coat = wall;
