@@ -71,7 +71,7 @@ export function updateSharedUniforms(world: World, distance: number, height: num
   shared.uFocusDistance.value = getFocusDistance(world, distance);
   // Fog begins half a unit in front of the target, so that near and far objects differ, and is thinner
   // in shots from farther away.
-  shared.uFog.value.set(Math.max(0, distance - 0.5), 3.9 / (distance * 0.45 + 2));
+  shared.uFog.value.set(Math.max(0, distance - 0.5), 4.2 / (distance * 0.45 + 2));
   for (const [index, id] of bodies.entries()) {
     const { x, y, z, scale, intensity } = state.nodes[id];
     // An invisible body casts no shadow.

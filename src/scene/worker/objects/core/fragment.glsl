@@ -91,7 +91,7 @@ void main() {
   skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * (0.6 * limb * limb * limb + 2.2 * smoothstep(0.72, 0.98, limb)) * (0.1 + 0.9 * smoothstep(-0.6, 0.9, unit.x))
     + vec3(0.03, 0.0105, 0.0065) * facing * smoothstep(-0.9, 0.3, unit.x) * folds) * rootward;
   // The sky draws a thin cool edge on the side away from the near bodies.
-  skinLit += vec3(0.16, 0.42, 0.62) * smoothstep(0.74, 0.95, limb) * smoothstep(0.1, 0.7, -unit.x) * mix(0.8, 1.0, root);
+  skinLit += vec3(0.16, 0.42, 0.62) * smoothstep(0.74, 0.95, limb) * smoothstep(0.1, 0.7, -unit.x) * mix(0.45, 1.0, root);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(-2.05, -1.1, up);
   // Where another body is in focus, the core gives light without being in the picture. The finger ends in
@@ -99,6 +99,6 @@ void main() {
   float shown = smoothstep(0.4, 0.7, intensity);
   if (shown < 0.05 || smoothstep(END, -1.8, up) < 0.5 + 0.9 * grain()) discard;
   // The core is a light, which fog dims less than a surface behind it.
-  gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.6), 0.0);
+  gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.25), 0.0);
   gl_FragColor.a = shown;
 }

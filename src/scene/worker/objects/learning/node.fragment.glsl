@@ -30,6 +30,6 @@ void main() {
   vec3 through = refract(-view, normal, 0.69), toCore = uCoreLightPosition - vPosition;
   float power = coreLightPower(dot(toCore, toCore));
   material.glow += (1.0 - belt) * (1.0 - vHeat) * mix(accent, vec3(1.0), 0.15)
-    * (1.4 * environment(through, 0.25) + CORE_LIGHT_COLOUR * (power * coreHighlight(0.35, through, toCore, power)));
+    * (1.4 * environment(through, 0.25) + CORE_LIGHT_COLOUR * (0.15 * power * coreHighlight(0.35, through, toCore, power)));
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }
