@@ -69,6 +69,8 @@ export function updateSharedUniforms(world: World, distance: number, height: num
   shared.uFinger.value.set(forward.x, forward.y, forward.z, shown);
   updateBend(world);
   shared.uFocusDistance.value = getFocusDistance(world, distance);
+  // The blur is a share of the canvas' height; bodies are small on a phone's.
+  shared.uBlurShare.value = Math.min(1, camera.projectionMatrix.elements[5]! / 1.7);
   // Fog begins half a unit in front of the target, so that near and far objects differ, and is thinner
   // in shots from farther away.
   shared.uFog.value.set(Math.max(0, distance - 0.5), 4.2 / (distance * 0.45 + 2));

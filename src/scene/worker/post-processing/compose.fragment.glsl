@@ -9,7 +9,7 @@ uniform sampler2D source;      // bloom
 uniform float bloomStrength;   // 0: none
 uniform sampler2D defocused;   // blurred picture, and how much blur covers a pixel (alpha)
 uniform bool hasDefocus;
-#include <focus>
+#include <blur>
 #endif
 uniform vec3 uInk;   // the page's background, display values
 #include <output>

@@ -3,7 +3,7 @@
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;
-#include <focus>
+#include <blur>
 #include <over_air>
 vec4 tap(vec2 offset) {
   vec2 at = vUv + offset * texel;

@@ -1,7 +1,6 @@
 #include <surface>
 #include <placed>
 uniform vec3 accent;
-uniform float activity;
 uniform float uPointScale;
 varying vec4 vPrism;         // for this and the next four, see vertex.glsl
 varying vec3 vBeside;

@@ -22,7 +22,7 @@ void main() {
   float thin = min(1.0, pixels / 1.4);
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
   float exists = step(fract(grain.z * 17.0 + grain.x), density) * visibility(u);
-  float bright = dimInside(at) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) * pow(sharp / pixels, 1.8);
+  float bright = dimInside(at) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) * pow(sharp / pixels, 1.9);
   vLight = vec4(mix(warmed(tint(u), at), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front), bright);
   // Only a point of several pixels becomes a disc out of focus, because a small disc would not be
   // round.
