@@ -13,8 +13,8 @@ const toBody = new Vector3();
 const targetWeight = 0.3;
 
 /**
- * Distance along the camera's axis that is sharp, world units: a weighted mean of the distances to
- * the camera's target and to the bodies. The power lets only very active bodies count.
+ * Distance along the camera's axis that is sharp, world units: a weighted mean of the distances to the
+ * camera's target and to the bodies that the shot or the visitor chose, whichever the light visits.
  */
 function getFocusDistance({ state, camera }: World, toTarget: number): number {
   camera.getWorldDirection(forward);

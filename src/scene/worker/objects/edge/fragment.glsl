@@ -34,8 +34,7 @@ void main() {
   // Rings on the cap, like the lens of a sensor; they glow with the measured value.
   float edgeDistance = hexagon(vPrism.xy);
   float centreDistance = length(vPrism.xy);
-  // A bevel that is seen at a grazing angle is narrower than a pixel and would be a row of dots: a line on
-  // the cap continues it, a pixel wide, and it is lit as the cap is.
+  // A bevel narrower than a pixel would be a row of dots: a line on the cap, lit as it is, continues it.
   vec3 upwards = cross(vAcross, vUpwards);
   float across = max(fwidth(edgeDistance), 1e-5);
   float brim = cap * (1.0 - smoothstep(20.0, 28.0, pixels)) * smoothstep(-1.2, -0.2, (edgeDistance - 0.87) / across);

@@ -32,8 +32,7 @@ void main() {
   vec3 outward = side * position.x + up * position.y;
   // The lit way is thick; arrows behind it are thin, the rear ones more.
   float lit = max((0.75 + 0.9 * demoWeight) * glow, 0.75 * keptLight(leavesAt));
-  float rear = rearAt((modelMatrix * vec4(0.5 * (a + b), 1.0)).xyz);
-  float thick = profile.y * (mix(0.8, 0.4, rear) + mix(1.2, 1.0, rear) * lit);
+  float thick = profile.y * mix(0.8 + 1.2 * lit, 0.4 + lit, rearAt((modelMatrix * vec4(0.5 * (a + b), 1.0)).xyz));
   vRun = vec4(along / arrowLength, age, step(0.1, profile.z), keptLight(leavesAt));
   placeVertex(a + direction * along + outward * thick, normalize(outward + direction * profile.z));
   hazeRear();

@@ -15,8 +15,7 @@ void main() {
   float reachedAt = stepOf(reached, vec3(ringed.w, parted.w, layered.w));
   float age = front - reachedAt;
   vHeat = max(keptLight(reachedAt), reachedAt > -0.5 ? lastingGlow(age, 5.0) : 0.0);
-  // Three sizes: the cause is the largest, so that the way of the light begins there for the eye as well, what
-  // light has not reached the smallest.
+  // Three sizes: the cause, where the way of the light begins, what it has reached, and what it has not.
   float first = reachedAt > -0.5 && reachedAt < 0.5 ? 1.0 : 0.0;
   vFlash = reachedAt > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
   vTone = fract(node.x * 37.0 + node.y * 61.0 + node.z * 17.0);
