@@ -36,8 +36,7 @@ void main() {
   float centreDistance = length(vPrism.xy);
   // A bevel narrower than a pixel would be a row of dots: a line on the cap, lit as it is, continues it.
   vec3 upwards = cross(vAcross, vUpwards);
-  float across = max(fwidth(edgeDistance), 1e-5);
-  float brim = cap * (1.0 - smoothstep(20.0, 28.0, pixels)) * smoothstep(-1.2, -0.2, (edgeDistance - 0.87) / across);
+  float brim = cap * (1.0 - smoothstep(20.0, 28.0, pixels)) * smoothstep(-1.2, -0.2, (edgeDistance - 0.87) / max(fwidth(edgeDistance), 1e-5));
   float narrow = bevel * (1.0 - smoothstep(0.8, 2.0, 0.15 * pixels * abs(dot(normalize(vNormal), normalize(cameraPosition - vPosition)))));
   float lens = line(edgeDistance, 0.58, 0.022) + line(centreDistance, 0.27, 0.03);
   float heatSquared = heat * heat;
