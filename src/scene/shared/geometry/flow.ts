@@ -18,8 +18,8 @@ function flowPath(layout: Layout): readonly Vec3[] {
   const outward = mix(core, placeOf('edge', layout), 0.5);
   return [
     placeOf('edge', layout),
-    rim(30, 1.7),
-    rim(60, 1.5),
+    rim(30, 2),
+    rim(60, -0.1),
     placeOf('shield', layout),
     rim(120, -0.5),
     rim(150, -0.8),

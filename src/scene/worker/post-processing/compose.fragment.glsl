@@ -55,7 +55,7 @@ void main() {
     vec4 blurred = 0.25 * (texture2D(defocused, vUv - apart) + texture2D(defocused, vUv + apart)
       + texture2D(defocused, vUv + vec2(apart.x, -apart.y)) + texture2D(defocused, vUv + vec2(-apart.x, apart.y)));
     float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
-    float own = smoothstep(0.02, 0.25, blurAt(depth));
+    float own = smoothstep(0.02, 0.25, blurAt(depth, vUv.y));
     float cover = depth < 1.0 ? max(own, 0.25 * blurred.a) : smoothstep(0.0, 0.5, blurred.a);
     colour = mix(colour, blurred.rgb, cover);
   }

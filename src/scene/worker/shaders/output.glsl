@@ -13,5 +13,5 @@ float grain() {
   return fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;
 }
 
-// Share of the light that passes the fog, which leaves what is farthest a little of its own colour.
-float fogTransmittance(float depth) { return 0.08 + 0.92 * exp(-max(depth - uFog.x, 0.0) * uFog.y); }
+// Share of the light that passes the fog.
+float fogTransmittance(float depth) { return exp(-max(depth - uFog.x, 0.0) * uFog.y); }

@@ -53,9 +53,9 @@ void main() {
     float leaf = abs(vPart.x), frame = 1.0 - leaf, front = step(0.0375, abs(vPart.z)) * frame;
     vec3 signal = mix(vec3(1.0, 0.8, 0.5), vec3(1.0, 0.62, 0.24), gateOpen);
     // Steel with an inlay of ivory, a bright outer edge and a dark opening. A line of light around it says stop.
-    float inlay = front * line(vPart.y, 0.175, 0.006);
-    float edge = front * line(vPart.y, 0.195, 0.006);
-    float stop = front * line(vPart.y, 0.149, 0.007);
+    float inlay = front * (1.0 - smoothstep(0.004, 0.008, abs(vPart.y - 0.175)));
+    float edge = front * smoothstep(0.186, 0.192, vPart.y);
+    float stop = front * (1.0 - smoothstep(0.005, 0.009, abs(vPart.y - 0.149)));
     float inside = (frame - front) * step(vPart.y, 0.16);
     material.base = vec3(0.5, 0.43, 0.3) * inlay;
     material.mirror = STEEL * ((1.0 + 2.0 * edge - 0.5 * leaf) * (1.0 - 0.8 * inside) * (1.0 - inlay));

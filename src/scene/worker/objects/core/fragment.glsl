@@ -99,6 +99,6 @@ void main() {
   float shown = smoothstep(0.4, 0.7, intensity);
   if (shown < 0.05 || smoothstep(END, -1.8, up) < 0.5 + 0.9 * grain()) discard;
   // The core is a light, which fog dims less than a surface behind it.
-  gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.25), 0.0);
+  gl_FragColor = outputOpaque(colour * (mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower) * shown), min(vDepth, uFog.x + 0.6), 0.0);
   gl_FragColor.a = shown;
 }

@@ -30,7 +30,7 @@ void main() {
   openness *= mix(1.0, exp(-vBeside.z * 5.5), cap + bevel);
 
   // A cap of few pixels shows neither its brush nor its bare metal: it is dark, and its rings are faint.
-  float pixels = RADIUS * uPointScale / vDepth, fine = smoothstep(6.0, 14.0, pixels);
+  float pixels = RADIUS * uPointScale * gl_FragCoord.w, fine = smoothstep(6.0, 14.0, pixels);
   // Rings on the cap, like the lens of a sensor; they glow with the measured value.
   float edgeDistance = hexagon(vPrism.xy);
   float centreDistance = length(vPrism.xy);

@@ -17,7 +17,7 @@ void main() {
   // At least 0.9 pixels wide on both sides; a wider ribbon is less bright.
   float halfWidth = max(0.009, pixel * 0.9);
   // Out of focus it is as much wider as it is dimmer.
-  float spread = 1.0 + blurOf(depth) * BLUR_RADIUS * depth / (projectionMatrix[1][1] * halfWidth);
+  float spread = 1.0 + blurOf(tiltedDepth(viewPosition.xyz)) * BLUR_RADIUS * depth / (projectionMatrix[1][1] * halfWidth);
   viewPosition.xy += across * position.y * halfWidth * spread;
   float front = headLight(u);
   // Packets of light run along each fibre.
@@ -25,7 +25,7 @@ void main() {
   float run = exp(-packet * 3.0) * smoothstep(0.0, 0.02, packet);
   float bright = dimInside(at) * visibility(u) * (0.13 + 0.75 * run * density + 2.2 * front) * min(1.0, 0.009 / halfWidth + 0.25) * (0.35 + 0.65 * density) * pow(spread, -0.7);
   vLight = vec4(mix(warmed(tint(u), at), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
-  vDepth = depth;
+  vDepth = tiltedDepth(viewPosition.xyz);
   vAcross = position.y;
   gl_Position = bendAway(projectionMatrix * viewPosition);
 }

@@ -16,7 +16,7 @@ void main() {
   float front = headLight(u);
   float size = 0.0125 * grain.x * (1.0 + 0.25 * front);
   // A point out of focus is larger and less bright.
-  float blur = blurOf(depth);
+  float tilted = tiltedDepth(viewPosition.xyz), blur = blurOf(tilted);
   float sharp = size * uPointScale / depth;
   float pixels = min(sharp + blur * BLUR_RADIUS * uPointScale / projectionMatrix[1][1], 16.0);
   float thin = min(1.0, pixels / 1.4);
@@ -26,7 +26,7 @@ void main() {
   vLight = vec4(mix(warmed(tint(u), at), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front), bright);
   // Only a point of several pixels becomes a disc out of focus, because a small disc would not be
   // round.
-  vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0) * smoothstep(2.5, 5.0, pixels), depth);
+  vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0) * smoothstep(2.5, 5.0, pixels), tilted);
   vec3 viewDirection = mat3(viewMatrix) * normalize(direction);
   vec2 velocity = viewDirection.xy - viewDirection.z * viewPosition.xy / viewPosition.z;
   vStreak = velocity * inversesqrt(max(dot(velocity, velocity), 1e-4)) * min(1.0, 1.6 * length(velocity));
