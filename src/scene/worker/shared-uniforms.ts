@@ -73,10 +73,7 @@ export function updateSharedUniforms(world: World, distance: number, height: num
   const focus = getFocus(world, distance);
   shared.uFocusDistance.value = focus.distance;
   // The blur is a share of the canvas' height; bodies are small on a phone's.
-  const { 5: scale, 9: shift } = camera.projectionMatrix.elements as unknown as Record<
-    5 | 9,
-    number
-  >;
+  const { 5: scale = 1, 9: shift = 0 } = camera.projectionMatrix.elements as number[];
   shared.uBlurShare.value = Math.min(1, scale / 1.7);
   shared.uTilt.value.set(focus.tilt, (2 * focus.tilt) / scale, (focus.tilt * (shift - 1)) / scale);
   // Fog begins one unit in front of the target, so that near and far objects differ, and is thinner
@@ -94,5 +91,5 @@ export function updateSharedUniforms(world: World, distance: number, height: num
       .sub(toBody.fromArray(state.curve, last))
       .normalize();
   }
-  shared.uPointScale.value = (height / 2) * camera.projectionMatrix.elements[5]!;
+  shared.uPointScale.value = (height / 2) * scale;
 }
