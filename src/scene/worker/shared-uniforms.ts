@@ -9,25 +9,27 @@ import type { World } from './world.ts';
 
 const forward = new Vector3();
 const toBody = new Vector3();
-/** Weight of the camera's target for the focus; an active body has up to 1. */
+/** Tilt of the sharp plane while no body is chosen: Agents, below and far, is in it, Learning, above, behind it. */
+const tilt = 0.6;
+/** Weight of the camera's target for the focus; a body that the shot or the visitor chose has up to 1. */
 const targetWeight = 0.3;
 
 /**
- * Distance along the camera's axis that is sharp, world units: a weighted mean of the distances to
- * the camera's target and to the bodies. The power lets only very active bodies count.
+ * Distance along the camera's axis that is sharp, world units: a weighted mean of the distances to the
+ * camera's target and to the bodies that the shot or the visitor chose, whichever the light visits.
  */
-function getFocusDistance({ state, camera }: World, toTarget: number): number {
+function getFocus({ state, camera }: World, toTarget: number) {
   camera.getWorldDirection(forward);
   let [weights, sum] = [targetWeight, targetWeight * toTarget];
   for (const id of bodies) {
-    const { x, y, z, activity, intensity } = state.nodes[id];
+    const { x, y, z, forward: chosen, gate, intensity } = state.nodes[id];
     const depth = toBody.set(x, y, z).sub(camera.position).dot(forward);
     if (depth <= 0) continue;
-    const weight = activity ** 8 * intensity;
+    const weight = Math.max(state.values[id], chosen.value, gate.value) ** 24 * intensity;
     weights += weight;
     sum += weight * depth;
   }
-  return sum / weights;
+  return { distance: sum / weights, tilt: tilt * Math.max(0, 1 + targetWeight - weights) };
 }
 
 /** Rate at which the bend of the flow fades while the pointer rests, 1/s. */
@@ -68,10 +70,15 @@ export function updateSharedUniforms(world: World, distance: number, height: num
   const shown = MathUtils.smoothstep(core.intensity, 0.4, 0.7);
   shared.uFinger.value.set(forward.x, forward.y, forward.z, shown);
   updateBend(world);
-  shared.uFocusDistance.value = getFocusDistance(world, distance);
+  const focus = getFocus(world, distance);
+  shared.uFocusDistance.value = focus.distance;
+  // The blur is a share of the canvas' height; bodies are small on a phone's.
+  const { 5: scale = 1, 9: shift = 0 } = camera.projectionMatrix.elements as number[];
+  shared.uBlurShare.value = Math.min(1, scale / 1.7);
+  shared.uTilt.value.set(focus.tilt, (2 * focus.tilt) / scale, (focus.tilt * (shift - 1)) / scale);
   // Fog begins one unit in front of the target, so that near and far objects differ, and is thinner
   // in shots from farther away.
-  shared.uFog.value.set(Math.max(0, distance - 1), 2 / (distance * 0.45 + 2));
+  shared.uFog.value.set(Math.max(0, distance - 1), 2.1 / (distance * 0.45 + 2));
   for (const [index, id] of bodies.entries()) {
     const { x, y, z, scale, intensity } = state.nodes[id];
     // An invisible body casts no shadow.
@@ -84,5 +91,5 @@ export function updateSharedUniforms(world: World, distance: number, height: num
       .sub(toBody.fromArray(state.curve, last))
       .normalize();
   }
-  shared.uPointScale.value = (height / 2) * camera.projectionMatrix.elements[5]!;
+  shared.uPointScale.value = (height / 2) * scale;
 }

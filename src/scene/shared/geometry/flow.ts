@@ -18,18 +18,18 @@ function flowPath(layout: Layout): readonly Vec3[] {
   const outward = mix(core, placeOf('edge', layout), 0.5);
   return [
     placeOf('edge', layout),
-    rim(30, 0.16),
-    rim(60, -0.16),
+    rim(30, 2),
+    rim(60, -0.1),
     placeOf('shield', layout),
-    rim(120, 0.16),
-    rim(150, -0.16),
+    rim(120, -0.5),
+    rim(150, -0.8),
     placeOf('learning', layout),
     rim(210, 0.16),
     rim(240, -0.16),
     placeOf('agents', layout),
     [inward[0] + 0.22, inward[1], 0.3],
     core,
-    [outward[0], outward[1] - 0.18, 0.3],
+    [outward[0], outward[1] - 0.18, 1.5],
   ];
 }
 

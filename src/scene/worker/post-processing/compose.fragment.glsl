@@ -9,7 +9,7 @@ uniform sampler2D source;      // bloom
 uniform float bloomStrength;   // 0: none
 uniform sampler2D defocused;   // blurred picture, and how much blur covers a pixel (alpha)
 uniform bool hasDefocus;
-#include <focus>
+#include <blur>
 #endif
 uniform vec3 uInk;   // the page's background, display values
 #include <output>
@@ -55,7 +55,7 @@ void main() {
     vec4 blurred = 0.25 * (texture2D(defocused, vUv - apart) + texture2D(defocused, vUv + apart)
       + texture2D(defocused, vUv + vec2(apart.x, -apart.y)) + texture2D(defocused, vUv + vec2(-apart.x, apart.y)));
     float depth = texelFetch(depthMap, ivec2(gl_FragCoord.xy), 0).r;
-    float own = smoothstep(0.02, 0.25, blurAt(depth));
+    float own = smoothstep(0.02, 0.25, blurAt(depth, vUv.y));
     float cover = depth < 1.0 ? max(own, 0.25 * blurred.a) : smoothstep(0.0, 0.5, blurred.a);
     colour = mix(colour, blurred.rgb, cover);
   }

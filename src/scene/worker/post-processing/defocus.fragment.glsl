@@ -3,11 +3,11 @@
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;
-#include <focus>
+#include <blur>
 #include <over_air>
 vec4 tap(vec2 offset) {
   vec2 at = vUv + offset * texel;
-  float depth = texture2D(depthMap, at).r, blur = blurAt(depth);
+  float depth = texture2D(depthMap, at).r, blur = blurAt(depth, at.y);
   return vec4(overAir(texture2D(source, at), at), depth < 1.0 && blur < 0.02 ? -1.0 : blur);
 }
 void main() {

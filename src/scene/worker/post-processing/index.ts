@@ -131,7 +131,7 @@ export class Pipeline {
     this.world = world;
     this.isHalfFloat = renderer.extensions.has('EXT_color_buffer_half_float');
     this.coreView = new CoreView(renderer, world, this.isHalfFloat);
-    const { uInk, uGrain, uFocusDistance } = world.shared;
+    const { uInk, uGrain, uFocusDistance, uBlurShare, uTilt } = world.shared;
     this.airMaterial = airMaterial(world.shared);
     const options = { ...lightTarget(this.isHalfFloat), depthBuffer: false };
     this.air = new WebGLRenderTarget(1, 1, options);
@@ -140,7 +140,8 @@ export class Pipeline {
     renderer.autoClear = false;
     // Alpha is 1 where an object covers a pixel.
     renderer.setClearAlpha(0);
-    const focusUniforms = { uFocusDistance, depthMap: { value: null as Texture | null } };
+    const depthMap = { value: null as Texture | null };
+    const focusUniforms = { uFocusDistance, uBlurShare, uTilt, depthMap };
     const { near, far } = world.camera;
     const cameraRange = { NEAR: near.toFixed(2), FAR: far.toFixed(2) };
     this.defocus = passMaterial(

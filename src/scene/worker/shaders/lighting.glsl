@@ -101,11 +101,11 @@ vec3 reflectedLight(Material material, vec3 worldPosition, vec3 normal, vec4 vis
   float distanceSquared = dot(toCore, toCore);
   float power = coreLightPower(distanceSquared);
   float side = coreSide(worldPosition), away = 1.0 - facing;
-  vec3 core = CORE_LIGHT_COLOUR * (power * visibility.y * ownShadow(body, worldPosition, normal) * mix(0.35, 1.6, side));
+  vec3 core = CORE_LIGHT_COLOUR * (power * visibility.y * ownShadow(body, worldPosition, normal) * mix(0.2, 2.1, side));
   float warm = clamp(dot(normal, toCore) * inversesqrt(distanceSquared) * 0.9 + 0.1, 0.0, 1.0);
   float key = clamp(dot(normal, KEY_DIRECTION), 0.0, 1.0);
   // The body itself keeps the room from its far side.
-  float lee = mix(1.0, mix(0.4, 1.0, side), min(uCoreLightPower, 1.0));
+  float lee = mix(1.0, mix(0.25, 1.0, side), min(uCoreLightPower, 1.0));
   float open = material.ao * visibility.z * lee;
 
   vec2 share = mirrorShare(rough, facing);

@@ -51,6 +51,8 @@ export const sharedUniforms = () => ({
   uEnvironment: { value: null as Texture | null },
   /** Distance from the camera to its target, which is sharp. */
   uFocusDistance: { value: 14 },
+  uBlurShare: { value: 1 },
+  uTilt: { value: new Vector3() },
   /** Distance at which fog begins, and its density per unit of distance. */
   uFog: { value: new Vector2(20, 0.05) },
   /** Offset of the noise pattern in this frame, pixels. */

@@ -2,6 +2,7 @@
 // for a tile of the core's view.
 #include <placed>
 #include <air_light>
+#include <blur>
 uniform int body;   // index in uSpheres; -1: none
 // local: position in the object's space; localNormal: its normal, of any length.
 void placeVertex(vec3 local, vec3 localNormal) {
@@ -9,7 +10,7 @@ void placeVertex(vec3 local, vec3 localNormal) {
   vec4 viewPosition = viewMatrix * world;
   vPosition = world.xyz;
   vNormal = mat3(modelMatrix) * localNormal;
-  vDepth = -viewPosition.z;
+  vDepth = tiltedDepth(viewPosition.xyz);
   if (uTile >= 0) {
     vec4 seen = uCoreViews[uTile] * world;
     vVisibility = vec4(seen.z);

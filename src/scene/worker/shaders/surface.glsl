@@ -7,7 +7,10 @@
 // surface. A tile of the core's view holds that no light passes, and the depth.
 vec4 outputOpaque(vec3 colour, float depth, float air) {
   if (uTile >= 0) return vec4(vec3(0.0), air);
-  return vec4(encodeLight(mix(FOG_COLOUR * intensity, colour, fogTransmittance(depth)) + glowColour(vec3(air * uCoreLightPower))), 1.0);
+  float passed = fogTransmittance(depth), lost = 1.0 - passed;
+  // Far colours are paler as well.
+  colour = mix(colour, vec3(dot(colour, vec3(0.2126, 0.7152, 0.0722))), 0.4 * lost * lost * lost * lost);
+  return vec4(encodeLight(mix(FOG_COLOUR * intensity, colour, passed) + glowColour(vec3(air * uCoreLightPower))), 1.0);
 }
 
 // An antialiased line of half width `width` where `at` equals `where`.

@@ -87,11 +87,11 @@ void main() {
   float below = (up - FOLD.x - FOLD.y * unit.x * unit.x + 0.17) / (0.8 * FOLD.z);
   float folds = 1.0 - 0.75 * (exp(-fold * fold) + exp(-below * below));
   float rootward = 1.0 - root;
-  innerLight += vec3(0.5, 0.085, 0.016) * rootward * exp(3.6 * (up + 0.85)) * folds * facing * facing;
-  skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * limb * limb * limb * (0.35 + 0.65 * smoothstep(-0.6, 0.9, unit.x))
+  innerLight += vec3(0.5, 0.085, 0.016) * rootward * exp(3.0 * (up + 0.85)) * folds * facing * facing * smoothstep(-1.1, 0.5, unit.x) * smoothstep(-1.9, -1.3, up);
+  skinLit = skinLit * mix(folds, 1.0, root) + (vec3(0.9, 0.3, 0.11) * (0.6 * limb * limb * limb + 2.2 * smoothstep(0.72, 0.98, limb)) * (0.1 + 0.9 * smoothstep(-0.6, 0.9, unit.x))
     + vec3(0.03, 0.0105, 0.0065) * facing * smoothstep(-0.9, 0.3, unit.x) * folds) * rootward;
   // The sky draws a thin cool edge on the side away from the near bodies.
-  skinLit += vec3(0.16, 0.42, 0.62) * smoothstep(0.74, 0.95, limb) * smoothstep(0.1, 0.7, -unit.x) * mix(0.35, 1.0, root);
+  skinLit += vec3(0.16, 0.42, 0.62) * smoothstep(0.74, 0.95, limb) * smoothstep(0.1, 0.7, -unit.x) * mix(0.45, 1.0, root);
   vec3 colour = innerLight * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * smoothstep(-2.05, -1.1, up);
   // Where another body is in focus, the core gives light without being in the picture. The finger ends in

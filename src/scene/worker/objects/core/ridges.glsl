@@ -37,7 +37,7 @@ vec2 planeAt(vec3 unit, float up) {
 float heightOf(Skin skin, float share) { return 1.0 - (0.5 - 0.5 * skin.wave.x * share) * skin.open; }
 
 // Share of the ridges' height: the finger is smooth below the joint.
-float ridgesAt(float up) { return smoothstep(-1.25, -0.9, up); }
+float ridgesAt(float up) { return smoothstep(-1.6, -1.0, up); }
 
 // plane: position on the fingertip; drift: where the whorl has its middle.
 Skin skinAt(vec2 plane, vec2 drift) {

@@ -1,6 +1,6 @@
+#include <blur>
 uniform float uPointScale;
 uniform float uTime;
-uniform float uFocusDistance;
 uniform vec3 uCoreLightPosition;
 varying vec4 vLight;    // colour, brightness
 varying float vDepth;
@@ -11,7 +11,7 @@ void main() {
   vec4 viewPosition = viewMatrix * vec4(at, 1.0);
   float depth = -viewPosition.z;
   vDepth = depth;
-  float blur = clamp(abs(depth - uFocusDistance) / uFocusDistance - 0.1, 0.0, 1.0);
+  float blur = blurOf(depth);
   float near = smoothstep(1.5, 3.5, depth);
   // A mote near the eye is a wide, dim disc.
   float pixels = min((0.012 + 0.012 * random) * (1.0 + blur * blur * 14.0) * uPointScale / depth, 44.0);

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef, useState } from 'react';
-import { MathUtils, Vector3, Vector4 } from 'three';
+import { Vector3, Vector4 } from 'three';
 import { curvePoints, stations } from '../../../shared/geometry/flow.ts';
 import { tiers } from '../../../shared/quality.ts';
 import { bodies } from '../../../shared/shot.ts';
@@ -13,13 +13,6 @@ import fibreVertex from './fibre.vertex.glsl?raw';
 import { fibreCount, fibreGeometry, flowGeometry, indicesPerFibre } from './geometry.ts';
 import pointFragment from './point.fragment.glsl?raw';
 import pointVertex from './point.vertex.glsl?raw';
-
-/**
- * Camera distances (world units) between which the blur of the flow's own points fades out: only
- * macro shots have it. The top tier's depth of field leaves points sharp, because they write no
- * depth.
- */
-const macroDistances = [3, 4.5] as const;
 
 /** Uniforms that points and fibres share: one curve and one clock. */
 function flowUniforms(curve: Float32Array) {
@@ -37,8 +30,6 @@ function flowUniforms(curve: Float32Array) {
     stops: { value: new Vector4(shield, learning, agents, core) },
     tints: { value: tints },
     density: { value: 1 },
-    /** Strength of the depth of field, 0 to 1. */
-    depthOfField: { value: 1 },
   };
 }
 
@@ -46,7 +37,8 @@ type Uniforms = ReturnType<typeof flowUniforms>;
 
 function flowMaterial(shared: SharedUniforms, own: Uniforms, vertex: string, fragment: string) {
   const material = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
-  material.defines = { CURVE_POINTS: curvePoints, FIBRES: fibreCount };
+  // The blur of depth of field spreads over this share of half the picture's height; see disc-blur.fragment.glsl.
+  material.defines = { CURVE_POINTS: curvePoints, FIBRES: fibreCount, BLUR_RADIUS: 0.022 };
   Object.assign(material.uniforms, own);
   return material;
 }
@@ -72,8 +64,6 @@ export function Flow({ world }: BodyProps) {
     uniforms.straight.value = values.pipelineBlend;
     uniforms.explode.value = values.explode;
     uniforms.density.value = values.density;
-    const distance = world.shared.uFocusDistance.value;
-    uniforms.depthOfField.value = 1 - MathUtils.smoothstep(distance, ...macroDistances);
     // The flow dims together with the bodies that are not in focus.
     const focusDimming = 1 - 0.55 * state.dimmingOf('core');
     const intensity =

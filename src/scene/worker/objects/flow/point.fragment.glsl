@@ -10,7 +10,7 @@ void main() {
   float speed = length(vStreak);
   float along = dot(at, vStreak) / max(speed, 1e-3);
   float sharp = 2.0 * exp(-(radius * radius - along * along) * mix(16.0, 34.0, speed) - along * along * mix(16.0, 5.0, speed)) * (1.0 - radius * radius);
-  float disc = (1.0 - smoothstep(0.8, 1.0, radius)) * 0.55;
+  float disc = (1.0 - smoothstep(0.3, 1.0, radius)) * 0.8;
   float shape = mix(sharp, disc, vSoft.x);
   gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * intensity, vSoft.y);
 }

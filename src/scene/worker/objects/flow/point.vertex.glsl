@@ -1,9 +1,8 @@
 // Points of light in the flow. flow_stream has the flow's path and state.
 #include <flow_stream>
+#include <blur>
 uniform float uPointScale;
 uniform float uTime;
-uniform float uFocusDistance;
-uniform float depthOfField;   // strength, 0 to 1
 attribute vec3 grain;   // size, speed, random number
 varying vec4 vLight;    // colour, brightness
 varying vec2 vSoft;     // how far out of focus, depth
@@ -17,17 +16,17 @@ void main() {
   float front = headLight(u);
   float size = 0.0125 * grain.x * (1.0 + 0.25 * front);
   // A point out of focus is larger and less bright.
-  float blur = clamp(abs(depth - uFocusDistance) / uFocusDistance - 0.12, 0.0, 1.0) * depthOfField;
-  float blurredSize = size * (1.0 + blur * 4.0);
-  float pixels = min(blurredSize * uPointScale / depth, 12.0);
+  float tilted = tiltedDepth(viewPosition.xyz), blur = blurOf(tilted);
+  float sharp = size * uPointScale / depth;
+  float pixels = min(sharp + blur * BLUR_RADIUS * uPointScale / projectionMatrix[1][1], 16.0);
   float thin = min(1.0, pixels / 1.4);
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
   float exists = step(fract(grain.z * 17.0 + grain.x), density) * visibility(u);
-  float bright = dimInside(at) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
+  float bright = dimInside(at) * exists * thin * thin * twinkle * (0.8 + 1.5 * front) * pow(sharp / pixels, 1.9);
   vLight = vec4(mix(warmed(tint(u), at), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front), bright);
   // Only a point of several pixels becomes a disc out of focus, because a small disc would not be
   // round.
-  vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0) * smoothstep(5.0, 10.0, pixels), depth);
+  vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0) * smoothstep(2.5, 5.0, pixels), tilted);
   vec3 viewDirection = mat3(viewMatrix) * normalize(direction);
   vec2 velocity = viewDirection.xy - viewDirection.z * viewPosition.xy / viewPosition.z;
   vStreak = velocity * inversesqrt(max(dot(velocity, velocity), 1e-4)) * min(1.0, 1.6 * length(velocity));

@@ -67,12 +67,14 @@ vec3 braided(float u, float angle, float radius, out vec3 direction) {
   return at + (side * cos(twist) + up * sin(twist)) * offset;
 }
 
-// Brightness at a position: fades out towards the surface of the core, and is less inside the other
-// bodies, so that the stream neither ends abruptly nor covers them.
+// Brightness at a position: fades out towards the core and, as Edge's prisms would cut it off, above Edge.
+// It is less inside the other bodies, so that the stream does not cover them.
 float dimInside(vec3 at) {
   float bright = smoothstep(1.2, 2.2, distance(at, uSpheres[4].xyz) / max(uSpheres[4].w, 1e-3));
-  for (int body = 0; body < 4; body++)
-    bright *= mix(0.5, 1.0, smoothstep(0.35, 1.0, distance(at, uSpheres[body].xyz) / max(uSpheres[body].w, 1e-3)));
+  for (int body = 0; body < 4; body++) {
+    float near = distance(at, uSpheres[body].xyz) / max(uSpheres[body].w, 1e-3);
+    bright *= body == 0 ? smoothstep(0.6, 1.3, near) : mix(0.5, 1.0, smoothstep(0.35, 1.0, near));
+  }
   return bright;
 }
 

@@ -30,7 +30,9 @@ void main() {
   vec3 side = normalize(cross(direction, abs(direction.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
   vec3 up = cross(side, direction);
   vec3 outward = side * position.x + up * position.y;
-  float thick = profile.y * (1.0 + max((0.75 + 0.9 * demoWeight) * glow, 0.75 * keptLight(leavesAt)));
+  // The lit way is thick; arrows behind it are thin, the rear ones more.
+  float lit = max((0.75 + 0.9 * demoWeight) * glow, 0.75 * keptLight(leavesAt));
+  float thick = profile.y * mix(0.8 + 1.2 * lit, 0.4 + lit, rearAt((modelMatrix * vec4(0.5 * (a + b), 1.0)).xyz));
   vRun = vec4(along / arrowLength, age, step(0.1, profile.z), keptLight(leavesAt));
   placeVertex(a + direction * along + outward * thick, normalize(outward + direction * profile.z));
   hazeRear();

@@ -30,8 +30,10 @@ vec3 drifting(vec3 p) {
 float lastingGlow(float age, float hold) {
   return smoothstep(0.0, 0.25, age) * exp(-max(age - hold, 0.0) * 0.75 * (1.0 - wave.w));
 }
-// Haze covers the rear third, so that the near part stands out. After placeVertex.
-void hazeRear() {
+// How far a place lies in the rear third of the body, 0 to 1.
+float rearAt(vec3 worldPosition) {
   vec3 centre = uSpheres[2].xyz;
-  vDepth += 2.0 * uSpheres[2].w * smoothstep(0.1, 0.8, dot(vPosition - centre, normalize(centre - cameraPosition)) / max(uSpheres[2].w, 1e-3));
+  return smoothstep(0.1, 0.8, dot(worldPosition - centre, normalize(centre - cameraPosition)) / max(uSpheres[2].w, 1e-3));
 }
+// Haze covers the rear, so that the near part stands out. After placeVertex.
+void hazeRear() { vDepth += 2.0 * uSpheres[2].w * rearAt(vPosition); }

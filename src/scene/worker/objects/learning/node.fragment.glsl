@@ -8,7 +8,8 @@ varying float vTone;        // random, 0 dark to 1 light enamel
 varying float vBelt;        // distance from the plane of the node's belt, in radii
 void main() {
   vec3 normal = normalize(vNormal);
-  float facing = clamp(dot(normal, normalize(cameraPosition - vPosition)), 0.0, 1.0);
+  vec3 view = normalize(cameraPosition - vPosition);
+  float facing = clamp(dot(normal, view), 0.0, 1.0);
   float centre = pow(facing, 1.6);
   float centreSquared = centre * centre;
   // Translucent enamel on metal under a clear coat: light passes its colour twice, and more of it where
@@ -25,5 +26,10 @@ void main() {
   // A lit node shines from its middle.
   float ember = centreSquared * centreSquared;
   material.glow = hot * vHeat * (0.08 + 0.5 * centreSquared + 2.2 * ember * ember) + vec3(1.0, 0.92, 1.0) * vFlash * centre * 1.4;
+  // An unlit node is glass: the room and the core are seen through it, upside down.
+  vec3 through = refract(-view, normal, 0.69), toCore = uCoreLightPosition - vPosition;
+  float power = coreLightPower(dot(toCore, toCore));
+  material.glow += (1.0 - belt) * (1.0 - vHeat) * mix(accent, vec3(1.0), 0.15)
+    * (1.4 * environment(through, 0.25) + CORE_LIGHT_COLOUR * (0.15 * power * coreHighlight(0.35, through, toCore, power)));
   gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
 }

@@ -76,9 +76,9 @@ void main() {
   float seamward = (1.0 - smoothstep(0.0, 0.05, edgeDistance)) * groove;
   float ownShare = 1.0 - demoShare;
   glow += seamLight * groove * line(edgeDistance, 0.075, 0.006 + 0.012 * demoShare * one) * (0.16 + 1.3 * run * ownShare * (0.3 + activity)) * seam * (1.0 - innerShell);
-  // A rim narrower than a pixel gives only its share of light.
-  float cover = min(1.0, 0.028 * uPointScale / vDepth);
-  glow += seamLight * rimFace * cover * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * activity) + 0.9 * seamFlash) * mix(1.0, 0.8, innerShell);
+  // A rim narrower than a pixel, as one at a grazing angle is, gives only its share of light: it would be a row of dots.
+  float cover = mix(1.0, 0.35 + 0.65 * smoothstep(0.1, 1.2, 0.028 * uPointScale * gl_FragCoord.w * abs(dot(normalize(vNormal), sight))), rimFace);
+  glow += seamLight * rimFace * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * activity) + 0.9 * seamFlash) * mix(1.0, 0.8, innerShell);
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * activity) * (1.0 - innerShell);
   glow += seamLight * seamward * (0.05 + 0.5 * run * ownShare * activity + 0.16 * demoShare) * seam;
   // The inner shell is translucent.
@@ -104,7 +104,7 @@ void main() {
   material.rim = accent * (0.4 * (1.0 - 0.8 * demoShare * rimFace));
   material.glow = glow;
   if (piece == 0) {
-    gl_FragColor = outputOpaque(litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
+    gl_FragColor = outputOpaque(cover * litColour(material, vPosition, normal, vVisibility), vDepth, vVisibility.w);
     return;
   }
   if (uTile >= 0) {
