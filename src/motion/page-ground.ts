@@ -4,7 +4,7 @@ import { duration, easing, seconds } from './tokens.ts';
 
 /** The sections on the screen, each with its upper and lower edge there; a part of one may have another theme. */
 const grounds = () =>
-  [...document.querySelectorAll<HTMLElement>('main [data-theme]:not([data-theme] *)')]
+  [...document.querySelectorAll<HTMLElement>('[data-section] [data-theme]:not([data-theme] *)')]
     .map((section) => {
       const { top, bottom } = section.getBoundingClientRect();
       const theme = section.dataset.theme;

@@ -111,18 +111,10 @@ async function flyPicture(
   if (!signal.aborted) remove();
 }
 
-/** A scene view with the place of its body, and the box of its drawing. */
-interface Body {
-  view: HTMLElement;
-  disc: Place;
-  box: Box;
-}
-
-/** The body in the scene view of a page's first section, on the screen. */
-function firstBody(): Body | undefined {
-  const view = [...document.querySelectorAll<HTMLElement>('main .page-scene-view')].find(
-    isOnScreen,
-  );
+/** The scene view of a page's first section, on the screen, with the place of its body and the box of its drawing. */
+function firstBody() {
+  const all = [...document.querySelectorAll<HTMLElement>('main .page-scene-view')];
+  const view = all.find(isOnScreen);
   const box = view && drawingOf(view)?.getBoundingClientRect();
   return box && { view, disc: { ...largestBodyIn(view), isRound: true }, box };
 }
@@ -135,7 +127,7 @@ function firstBody(): Body | undefined {
 function flyCard(
   picture: HTMLImageElement,
   card: Place,
-  { view, disc, box }: Body,
+  { view, disc, box }: NonNullable<ReturnType<typeof firstBody>>,
   isBack: boolean,
   signal: AbortSignal,
 ): Flight {

@@ -46,8 +46,7 @@ export class Transition {
   leave(): void {
     const { signal } = this.#life;
     const arrivePicture = departPicture(this.path, this.#from.path, this.#isBack, signal);
-    const arriveDrawing = departDrawing(signal);
-    const arriveGround = departGround(signal);
+    const [arriveDrawing, arriveGround] = [departDrawing(signal), departGround(signal)];
     this.#fly = () => [arrivePicture() ?? arriveDrawing(), arriveGround()];
     this.#layOld = departPage(this.#isBack, signal);
   }

@@ -356,8 +356,8 @@ test('on Back the drawing returns into the card, and its picture appears on the 
 });
 
 for (const [path, to] of [
-  ['/industries', '/industries/manufacturing'],
-  ['/use-cases', '/use-cases/predictive-maintenance'],
+  ['/industries', '/industries/finance'],
+  ['/use-cases', '/use-cases/fraud-detection'],
 ] as const) {
   test(`the rows of ${path} leave whole, where they stood`, async ({ page, open }) => {
     await open(path, { ...inMotion, size: [1440, 900] });
