@@ -3,7 +3,7 @@
  * page (`transition.ts`); without it pages change at once.
  */
 import { settled } from '../lib/lazy.tsx';
-import { notePlace } from './scroll-place.ts';
+import { notePlace, places } from './scroll-place.ts';
 import { duration } from './tokens.ts';
 import type { Entry, Transition } from './transition.ts';
 
@@ -53,7 +53,15 @@ export function beginTransition(
 /** Lets the new page's words and picture arrive, as soon as it stands in the document. */
 export async function arriveTransition({ path, key }: Entry): Promise<void> {
   const arriving = current;
-  if (arriving?.path !== path) return;
+  if (arriving?.path !== path) {
+    // Back to a page that was still shown, because React had not rendered the next one, moves nothing.
+    if (places.has(key))
+      await settled(
+        loadTransitions().then((code) => code.restorePlace(key)),
+        duration.feedback,
+      );
+    return;
+  }
   await arriving.arrive(key);
   if (current === arriving) current = null;
 }

@@ -7,6 +7,8 @@ import { departPicture } from './picture-flight.ts';
 import { answerPress } from './press-answer.ts';
 import { restorePlace } from './restore-place.ts';
 
+export { restorePlace };
+
 /** An entry of the history, with its page. */
 export interface Entry {
   path: string;
