@@ -45,7 +45,7 @@ function partsOf(page: ParentNode, carried: readonly Element[]): HTMLElement[] {
 const looks = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 const eased = cubicBezier(...flight.ease);
 
-/** Share of a flight's time after which it no longer covers a part of the page. */
+/** Share of a flight's time from which on it no longer covers a part of the page; 1 if it lands there. */
 function clearOf(part: Element, [from, to]: readonly [Box, Box]): number {
   const { left, top, right, bottom } = part.getBoundingClientRect();
   const covers = (time: number) => {
@@ -53,7 +53,7 @@ function clearOf(part: Element, [from, to]: readonly [Box, Box]): number {
     const [x, y] = [at('left'), at('top')];
     return x < right && x + at('width') > left && y < bottom && y + at('height') > top;
   };
-  return looks.findLast(covers) ?? 0;
+  return looks[looks.findLastIndex(covers) + 1] ?? 1;
 }
 
 /**
